@@ -2,7 +2,7 @@
 export const operationsOf = ({ definitions }) =>
   definitions.filter(({ kind }) => kind === 'OperationDefinition');
 
-/** All fragments of the client's documents by their names. */
+/** All fragments in the client's documents, by name. */
 export const fragmentsIn = (documents) =>
   new Map(
     documents
@@ -11,12 +11,12 @@ export const fragmentsIn = (documents) =>
       .map((fragment) => [fragment.name.value, fragment]),
   );
 
-/** An operation as a document of its own, with the fragments that it needs. */
+/** An operation as a separate document, with the fragments that it needs. */
 export function documentOf(operation, fragments) {
   return { kind: 'Document', definitions: [operation, ...fragmentsOf(operation, fragments)] };
 }
 
-/** The fragments that a definition spreads, and those that they spread, each once. */
+/** The fragments that a definition spreads, directly or through others, each once. */
 function fragmentsOf(definition, fragments, found = new Map()) {
   JSON.stringify(definition, (_key, node) => {
     if (node?.kind !== 'FragmentSpread' || found.has(node.name.value)) return node;

@@ -1,10 +1,10 @@
 import { documentOf, fragmentsIn, operationsOf } from './codegen-documents.mjs';
 
 /**
- * A plugin of GraphQL Code Generator for the operations of one file: each document with the fragments it needs, and one
- * typed hook for each operation: Apollo's for a query, two of them (at once, on demand), ours for a mutation, which loads
- * Apollo. An operation with required variables
- * requires its hook's options. A file for each source, so that a page loads the documents that it uses and no others.
+ * A plugin of GraphQL Code Generator for the operations in one file: each document with the fragments it needs, and
+ * typed hooks for each operation: for a query two of Apollo's hooks (immediate and lazy), for a mutation our own, which
+ * loads Apollo on demand. If an operation has required variables, its hook requires options. Generates one file per
+ * source, so that a page loads only the documents that it uses.
  */
 export function plugin(_schema, documents, { source, typesFrom }) {
   const own = documents
@@ -38,7 +38,7 @@ function constantOf(operation, fragments) {
   return `export const ${operation.name.value}Document = ${document} as unknown as TypedDocumentNode<${typesOf(operation).join(', ')}>;`;
 }
 
-/** Leaves out where a node stood in its file, and empty lists. */
+/** Removes source locations and empty lists. */
 function withoutNothing(key, value) {
   return key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }

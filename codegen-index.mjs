@@ -1,4 +1,4 @@
-/** A plugin of GraphQL Code Generator: a module that passes on everything of others. */
+/** A plugin of GraphQL Code Generator: a module that re-exports other modules. */
 export function plugin(_schema, _documents, { modules }) {
   return modules.map((name) => `export * from './${name}';`).join('\n') + '\n';
 }

@@ -7,9 +7,9 @@ import { shortText } from './codegen-text.mjs';
 const cache = new InMemoryCache();
 
 /**
- * A plugin of GraphQL Code Generator for the server: the documents that it knows, letter by letter as they are sent.
- * @param asText the client's files that are asked as text, without the GraphQL client
- * @param scripted the pages whose scripts ask too
+ * A plugin of GraphQL Code Generator for the server: the known documents, exactly as they are sent.
+ * @param asText the client's files whose queries are sent as text, without the GraphQL client
+ * @param scripted the documentation pages whose scripts send documents
  */
 export function plugin(_schema, documents, { asText, scripted }) {
   const fragments = fragmentsIn(documents);
@@ -30,7 +30,7 @@ export function plugin(_schema, documents, { asText, scripted }) {
   ].join('\n\n');
 }
 
-/** Each text stands once: a document is its operation, then the names of its fragments' constants. */
+/** Each fragment is written once: a document is its operation, followed by references to its fragments' constants. */
 function literalOfSent(document) {
   const [operation, ...fragments] = sentDefinitions(document);
   const rest = fragments.map(({ name }) => `\\n\\n\${${name.value}}`);
@@ -40,10 +40,10 @@ function literalOfSent(document) {
 const fragmentConstant = ([name, fragment]) =>
   `const ${name} = ${literalOf(print(sentDefinitions({ kind: 'Document', definitions: [fragment] })[0]))};`;
 
-/** As Apollo Client sends them: with `__typename` wherever its cache asks for it. */
+/** As Apollo Client sends them: with `__typename` where its cache adds it. */
 const sentDefinitions = (document) => cache.transformDocument(document).definitions;
 
-/** The documents of the scripts on a page: between grave accents in Node, inside JSON with curl. */
+/** The documents in a page's scripts: between backticks for Node, inside JSON for curl. */
 function textsIn(page) {
   const inNode = [...page.matchAll(/`((?:query|mutation)\b[^`{]*\{[^`]*)`/g)].map(([, text]) => text);
   const inJson = [...page.matchAll(/"query": ?("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text));
@@ -53,5 +53,5 @@ function textsIn(page) {
 const listConstant = (name, what, literals) =>
   `/** ${what} */\nexport const ${name}: readonly string[] = [\n${literals.join(',\n')},\n];`;
 
-/** One line each: what a document asks is read in the `.graphql` file that it comes from. */
+/** One line each: the readable form is in the `.graphql` file. */
 const literalOf = (text) => `\`${text.replace(/[`\\]|\$\{/g, '\\$&').replaceAll('\n', '\\n')}\``;

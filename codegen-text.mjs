@@ -1,7 +1,7 @@
 import { print, stripIgnoredCharacters } from 'graphql';
 
 /**
- * A plugin of GraphQL Code Generator for queries that are asked before the GraphQL client is loaded: each as text, with
+ * A plugin of GraphQL Code Generator for queries that are sent before the GraphQL client is loaded: each as text, with
  * its name.
  */
 export function plugin(_schema, documents, { source }) {
@@ -12,7 +12,7 @@ export function plugin(_schema, documents, { source }) {
     .join('\n');
 }
 
-/** An operation as text, as short as it can be. */
+/** An operation as text, without optional characters. */
 export const shortText = (operation) => stripIgnoredCharacters(print(operation));
 
 function textOf(operation) {

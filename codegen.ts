@@ -4,13 +4,13 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const generated = 'client/src/generated';
 
-/** The client's GraphQL files; no two have the same name. */
+/** The client's GraphQL files; their names are unique. */
 const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   .map((path) => basename(path))
   .filter((name) => name.endsWith('.graphql'))
   .sort();
 
-/** Asked before the GraphQL client is loaded. */
+/** Queries sent before the GraphQL client is loaded. */
 const asText = ['scheme.graphql'];
 
 const moduleOf = (source: string) => source.replace('.graphql', '');
@@ -34,12 +34,12 @@ const config: CodegenConfig = {
           : { plugins: ['./codegen-hooks.mjs'], config: { source: `/${source}`, typesFrom: './types' } },
       ]),
     ),
-    // What the server knows and has compiled.
+    // The documents that the server knows and compiles.
     'server/src/graphql/generated/known-documents.ts': {
       plugins: ['./codegen-known.mjs'],
       config: { asText: asText.map((source) => `/${source}`), scripted: ['README.md', 'docs/scripting.md'] },
     },
-    // What everything imports from; a bundle follows each name to the file that it comes from.
+    // The module that all code imports from; a bundler resolves each name to the file that defines it.
     [`${generated}/graphql.ts`]: {
       plugins: ['./codegen-index.mjs'],
       config: { modules: ['types', ...sources.map(moduleOf)] },

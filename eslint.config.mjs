@@ -27,10 +27,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // With noUncheckedIndexedAccess `!` is how an index that is known to be inside says so.
+      // With noUncheckedIndexedAccess, `!` marks an index that is known to be valid.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // A seventh of the time each, for what tsc and the libraries' own notes already say.
+      // Each takes a seventh of the time, and reports what tsc and the libraries' own notes already do.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
@@ -65,7 +65,7 @@ export default tseslint.config(
     },
   },
   {
-    // Shares and cents go beyond what a binary floating-point number holds exactly (ASSESS-2).
+    // Shares and cents exceed what a binary floating-point number represents exactly (ASSESS-2).
     files: [
       'server/src/rules/{assessment,distribution,proof}/**/*.ts',
       'server/src/rules/decimals.ts',
@@ -99,12 +99,12 @@ export default tseslint.config(
   {
     extends: [regexp.configs['flat/recommended']],
     rules: {
-      // The time of a pattern never grows faster than the text that somebody sends.
+      // The time of a pattern must not grow faster than the input.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': 'error',
-      // Controls are what some patterns look for.
+      // Some patterns match control characters.
       'no-control-regex': 'off',
-      // How a pattern is spelled, where either spelling does the same.
+      // Style rules for patterns, where both spellings have the same meaning.
       'regexp/match-any': 'off',
       'regexp/negation': 'off',
       'regexp/control-character-escape': 'off',

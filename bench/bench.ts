@@ -11,9 +11,9 @@ import { dataDirIn } from './harness/product.js';
 import { readOptions } from './options.js';
 
 /*
- * Looks after the bench, which works in a process group of its own with a temporary folder of its own. This process does
- * nothing but wait: it answers every signal at once, and the terminal's Ctrl-C reaches nobody else. However the bench
- * ends, what it started is ended and what it wrote is taken away before this process goes.
+ * Supervises the bench, which runs in its own process group with its own temporary folder. This process only waits, so
+ * that it can react to signals immediately; the terminal's Ctrl-C reaches only this process. However the bench ends,
+ * its processes are stopped and its files deleted before this process exits.
  */
 
 const RUN = new URL('./run.ts', import.meta.url);
@@ -29,12 +29,12 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs the bench to its end, or until this process is told to end; gives the exit code. */
+/** Runs the bench until it ends or this process gets a signal; returns the exit code. */
 async function lookAfter(given: string[]): Promise<number> {
   let told: (typeof SIGNALS)[number] | undefined;
   for (const signal of SIGNALS)
     process.on(signal, () => {
-      // The server takes a second request to end as an order to go at once.
+      // The server treats a second request to stop as an order to exit immediately.
       if (!told) askGroup(bench.pid);
       told ??= signal;
     });

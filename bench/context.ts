@@ -6,40 +6,42 @@ import type { Product } from './harness/product.js';
 import type { BenchOptions } from './options.js';
 import type { Path } from './path-table.js';
 
-/** What every measurement works with. */
+/** The context of all measurements. */
 export interface BenchContext {
   product: Product;
   db: BenchDatabase;
   answers: Answers;
-  /** The files of the scale, with their truth. */
+  /** The reference files of the scale, with the expected results. */
   files: ReferenceFiles;
-  /** For files that a measurement makes; taken away at the end. */
+  /** For files that a measurement creates; deleted at the end. */
   folder: string;
   options: BenchOptions;
 }
 
-/** A product's figure compared with its limit, in the unit of its line in the table. */
+/** The product's figure and its limit, in the unit of its row in the table. */
 export interface Figure {
   product: number;
-  /** Null where the goal is for the product's own figure. */
+  /** Null if the goal applies to the product's figure itself. */
   limit: number | null;
-  /** Of the product's calls, where calls are timed. */
+  /** Percentiles of the product's calls, where calls are timed. */
   timed?: Percentiles;
 }
 
-/** What a path came to; unit and goal are in the table of paths. */
+/** The result of a path; unit and goal are in the table of paths. */
 export interface Row extends Figure {
   path: Path;
   /** The figures of the path's parts, by the names in the table. */
   parts?: Record<string, Figure>;
-  /** Megabytes above idle at the server's peak; when absent, at the peak of the whole measurement. */
+  /** Megabytes above idle at the server's peak; if absent, the peak of the whole measurement is used. */
   rssMB?: number;
 }
 
-/** What must be loaded before: `nothing` begins with any tables and may leave the scale's claims in them. */
+/**
+ * The data needed beforehand: `nothing` starts with any content of the tables and may leave the scale's claims in them.
+ */
 export type Needs = 'nothing' | 'claims';
 
-/** Measures some paths together. */
+/** Measures several paths together. */
 export interface Measurement {
   paths: readonly Path[];
   needs: Needs;

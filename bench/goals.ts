@@ -1,12 +1,12 @@
 import type { Scale } from './scales.js';
 
-/** What a figure must reach: its ratio to the limit, or, where there is no limit, the product's own figure. */
+/** The target of a figure: its ratio to the limit or, without a limit, the product's own figure. */
 export interface Goal {
   way: 'at least' | 'at most';
   value: number;
-  /** What the product may take beyond `value` times its limit, in the unit of the path. */
+  /** The tolerance beyond `value` times the limit, in the unit of the path. */
   slack?: number;
-  /** Other values at some scales. */
+  /** Other values at certain scales. */
   at?: Partial<Record<Scale, number>>;
 }
 
@@ -19,9 +19,9 @@ export function goalAt({ value, at }: Goal, scale: Scale): number {
   return at?.[scale] ?? value;
 }
 
-/** Whether a figure reaches its goal at a scale; null when there is no figure. */
+/** Whether a figure meets its goal at a scale; null if there is no figure. */
 export function isMet(goal: Goal, scale: Scale, product: number, limit: number | null): boolean | null {
-  // Memory is not measured everywhere.
+  // Memory cannot be measured on every platform.
   if (Number.isNaN(product)) return null;
   const value = goalAt(goal, scale);
   if (goal.way === 'at most') return product <= value * (limit ?? 1) + (goal.slack ?? 0);

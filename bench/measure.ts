@@ -4,12 +4,12 @@ import { withProduct } from './harness/product.js';
 import { MEASUREMENTS } from './measurements.js';
 import { loadClaims } from './paths/import-turns.js';
 
-/** What is the same for all measurements: each has a process of the product for itself. */
+/** The part of the context that all measurements share: each has its own process of the product. */
 export type Bench = Omit<BenchContext, 'product' | 'db'>;
 
 /**
- * Measures the wanted paths, one measurement after the other; claims are loaded when the first asks for them. A measurement
- * that fails as a whole leaves its paths void, and claims that were not loaded well every path that reads them.
+ * Measures the requested paths, one measurement after the other; claims are loaded when first needed. A measurement
+ * that fails voids its paths, and claims that were not loaded correctly void every path that reads them.
  */
 export async function measureAll(bench: Bench): Promise<Row[]> {
   const { answers, options } = bench;
@@ -22,7 +22,7 @@ export async function measureAll(bench: Bench): Promise<Row[]> {
       if (measurement.needs === 'claims') await (claims ??= load(bench));
       console.log(`Measuring ${wanted.join(', ')}`);
       rows.push(...(await measureOne(bench, measurement)));
-      // What an import that went wrong leaves behind is no data for others.
+      // A failed import leaves no usable data for others.
       if (measurement.needs === 'nothing' && !measurement.paths.some((path) => answers.isVoid(path)))
         claims = Promise.resolve();
     } catch (error) {
@@ -32,7 +32,7 @@ export async function measureAll(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** @throws Error when the claims cannot be loaded, or what was loaded is not what the files hold */
+/** @throws Error if the claims cannot be loaded, or differ from the content of the files */
 async function load(bench: Bench): Promise<void> {
   console.log('Loading the claims');
   const answers = new Answers();

@@ -8,7 +8,7 @@ import { measureSearches } from './paths/search.js';
 import { measureSignIn } from './paths/sign-in.js';
 import { measureViews } from './paths/view.js';
 
-/** Who measures which paths, in the order in which they run; each on a product that was started for it. */
+/** All measurements with their paths, in the order in which they run; each on a newly started product. */
 export const MEASUREMENTS: readonly Measurement[] = [
   {
     paths: ['import-settlements', 'import-trades', 'import-unchanged', 'import-memory'],
@@ -22,6 +22,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { paths: ['view-20', 'view-400', 'view-50k'], needs: 'claims', measure: measureViews },
   { paths: ['sign-in'], needs: 'claims', measure: measureSignIn },
   { paths: ['first-load-sign-in', 'first-load-admin'], needs: 'claims', measure: measureFirstLoads },
-  // Last: it imports claims that no other path expects.
+  // Last, since it imports claims that no other path expects.
   { paths: ['mixed'], needs: 'claims', measure: measureMixed },
 ];

@@ -7,13 +7,13 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-options-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the options of the bench', () => {
-  it('refuses a file that cannot be written in one sentence', () => {
+  it('rejects a file that cannot be written, in one sentence', () => {
     const file = join(folder, 'nowhere', 'bench.json');
     expect(() => readOptions(['--json', file])).toThrow(`--json cannot write to ${file} (ENOENT).`);
     expect(() => readOptions(['--json', folder])).toThrow(`--json cannot write to ${folder} (EISDIR).`);
   });
 
-  it('leaves a file that can be written as it was', () => {
+  it('does not change a file that can be written', () => {
     const file = join(folder, 'before.json');
     writeFileSync(file, 'before');
     readOptions(['--json', file]);

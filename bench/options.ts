@@ -7,14 +7,14 @@ export interface BenchOptions {
   scale: Scale;
   submissions: number;
   repeats: number;
-  /** How long each side of a path is warmed up at most: a process that was just started takes thousands of calls. */
+  /** The maximum warm-up time of each side of a path: a new process takes thousands of calls. */
   warmUpMs: number;
   paths: ReadonlySet<Path>;
-  /** Where the rows are written as JSON. */
+  /** The file to which the rows are written as JSON. */
   json: string | undefined;
 }
 
-/** Reads the command line. @throws Error in one sentence that names the argument which is wrong. */
+/** Parses the command line. @throws Error with one sentence that names the invalid argument */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
@@ -55,7 +55,7 @@ function readPaths(only: string | undefined): ReadonlySet<Path> {
   );
 }
 
-/** Before hours of measuring, not after them. Leaves the file as it was. */
+/** Checked before hours of measuring instead of after. Does not change the file. */
 function refuseUnwritable(file: string): void {
   const isThere = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   try {

@@ -1,15 +1,15 @@
 import { atLeast, atMost, type Goal } from './goals.js';
 
-/** In what a path's figures are and what they must reach. */
+/** The unit and goal of a path's figures. */
 export interface Line {
   unit: string;
-  /** Null for what is reported with a path, without a goal. */
+  /** Null for figures reported without a goal. */
   goal: Goal | null;
 }
 
 interface PathLines extends Line {
   goal: Goal;
-  /** What the goal asks for or what is reported besides, by name: printed below the path. */
+  /** Further figures of the path, by name, printed below it. */
   parts?: Record<string, Line>;
 }
 
@@ -38,7 +38,7 @@ export const PATHS = {
     goal: atLeast(0.35),
     parts: { jump: { unit: 'ms', goal: atMost(0.6) } },
   },
-  // Signed in: compared with a bare server that looks for the session of each call, as whoever answers one person alone
+  // Signed in: compared with a bare server that looks up the session on each call, as any server with private data
   // must.
   'search-rare': {
     unit: RATE,
@@ -51,7 +51,7 @@ export const PATHS = {
     parts: { 'signed in': { unit: RATE, goal: null } },
   },
   'search-common': { unit: 'ms', goal: atMost(2, 1) },
-  // The audit entry is measured separately (OPS-18): once the product alone leaves one, once both do.
+  // The audit entry is measured separately (OPS-18): once only the product writes one, once both do.
   'view-20': {
     unit: RATE,
     goal: atLeast(0.45),
@@ -77,7 +77,7 @@ export const PATHS = {
   mixed: {
     unit: 'ms',
     goal: atMost(2),
-    // What people cost the import: among them, and with nobody there.
+    // The cost of concurrent users for the import: its rate with them, and without.
     parts: { import: { unit: 'rows/s', goal: null } },
   },
 } satisfies Record<string, PathLines>;
@@ -86,7 +86,7 @@ export type Path = keyof typeof PATHS;
 
 export const PATH_NAMES = Object.keys(PATHS) as Path[];
 
-/** The line of a path, and of its parts by their names. */
+/** The unit and goal of a path, and of its parts by name. */
 export function linesOf(path: Path): Line & { parts: Record<string, Line> } {
   const { unit, goal, parts = {} }: PathLines = PATHS[path];
   return { unit, goal, parts };

@@ -8,7 +8,7 @@ import { asText, reasonsOf, tableOf } from './table.js';
 const options = readOptions(['--only', 'list-first,search-common,view-20', '--scale', '1M']);
 
 describe('the report of the bench', () => {
-  it('has the paths in the order of their table, whatever came first, each with its goal relative to a limit (OPS-16)', () => {
+  it('has the paths in the order of their table, whatever was measured first, each with its goal relative to a limit (OPS-16)', () => {
     const measured = [
       { path: 'view-20', product: 9, limit: 10, rssMB: 5 },
       { path: 'list-first', product: 7, limit: 10, rssMB: 5 },
@@ -25,7 +25,7 @@ describe('the report of the bench', () => {
     for (const path of PATH_NAMES) expect(PATHS[path].goal).toBeDefined();
   });
 
-  it('tells the reading of a claim apart from the same with its audit entry (OPS-18)', () => {
+  it('distinguishes reading a claim from reading it with an audit entry (OPS-18)', () => {
     const [row] = writtenRows(
       [
         {
@@ -42,7 +42,7 @@ describe('the report of the bench', () => {
     expect(row).toMatchObject({ product: 9, ratio: 0.9, parts: { audited: { product: 3, ratio: 0.75 } } });
   });
 
-  it('voids a path that failed, and tells of the others whether they meet their goals', () => {
+  it('voids a path that failed, and reports for the others whether they meet their goals', () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const answers = new Answers();
     answers.fail('list-first', new Error('the server answered 500'));

@@ -9,14 +9,14 @@ import type { BenchOptions } from './options.js';
 import type { Scale } from './scales.js';
 import { type Line, linesOf, type Path, PATH_NAMES } from './path-table.js';
 
-/** A row as it is written; without figures when an answer was wrong. */
+/** A row as written; without figures if a response was wrong. */
 export interface WrittenRow extends WrittenFigure {
   path: Path;
   /** Megabytes above idle at the peak of server and worker. */
   rssMB: number | null;
-  /** What the path's goal asks for besides, and what is reported besides. */
+  /** Further figures of the path, with or without a goal. */
   parts?: Record<string, WrittenFigure>;
-  /** Why it is void, when it is. */
+  /** Why it is void, if it is. */
   void?: string;
 }
 
@@ -24,19 +24,19 @@ export interface WrittenFigure {
   product: number | null;
   limit: number | null;
   unit: string;
-  /** Product to limit. */
+  /** The product's figure divided by the limit. */
   ratio: number | null;
-  /** What the ratio must reach or stay below; for a path without a limit, what the product must. */
+  /** The minimum or maximum of the ratio or, for a path without a limit, of the product's figure. */
   goal: number | null;
-  /** The goal as it is printed: which way it goes, and what is allowed beyond it. */
+  /** The goal as printed: its direction, and the tolerance. */
   goalText: string;
-  /** Null when there is no figure or no goal. */
+  /** Null if there is no figure or no goal. */
   met: boolean | null;
   /** Milliseconds, where calls were timed. */
   timed?: Percentiles;
 }
 
-/** A row for each wanted path: a void one has its reason and no figures. */
+/** A row for each requested path; a void one has its reason and no figures. */
 export function writtenRows(
   rows: readonly Row[],
   { scale, paths }: BenchOptions,
@@ -76,7 +76,7 @@ function goalText({ unit, goal }: Line, scale: Scale): string {
   return `${goal.way === 'at least' ? '≥' : '≤'} ${goalAt(goal, scale)}${slack}`;
 }
 
-/** Writes the rows with what they were measured on. */
+/** Writes the rows with a description of the machine. */
 export function writeJson(file: string, scale: Scale, postgres: string, rows: readonly WrittenRow[]): void {
   const [cpu] = cpus();
   const machine = {
@@ -89,7 +89,7 @@ export function writeJson(file: string, scale: Scale, postgres: string, rows: re
   writeFileSync(file, `${JSON.stringify({ commit: commit(), scale, machine, rows }, null, 2)}\n`);
 }
 
-/** The commit that was measured; null outside a clone. */
+/** The measured commit; null outside a clone. */
 function commit(): string | null {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

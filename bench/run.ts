@@ -7,9 +7,9 @@ import { type BenchOptions, readOptions } from './options.js';
 import { writeJson, writtenRows } from './report.js';
 import { asText, reasonsOf, tableOf } from './table.js';
 
-// An exit, where the signal alone would leave the browser behind. bench.ts takes everything else away.
+// Exits explicitly, since the signal alone would leave the browser running. bench.ts cleans up everything else.
 process.once('SIGTERM', () => process.exit(143));
-// Nobody looks after the group any more: all of it goes, this process among them.
+// The supervisor is gone: the whole process group is stopped, including this process.
 process.once('disconnect', () => process.kill(0, 'SIGTERM'));
 process.channel?.unref();
 
@@ -20,11 +20,11 @@ try {
   process.exitCode = 1;
 }
 
-/** Measures the wanted paths and prints them; false when one is void. */
+/** Measures the requested paths and prints them; returns false if one is void. */
 async function bench(options: BenchOptions, folder: string): Promise<boolean> {
   console.log(`Making the files of ${options.submissions.toLocaleString('en')} submissions`);
   const files = await makeReferenceFiles(folder, options.submissions);
-  // The database is made here, so that every measurement starts the product on one that is there.
+  // Creates the database here, so that every measurement starts the product on an existing one.
   const postgres = await withProduct(folder, async (_product, db) => {
     await db.withoutDoubleUpSearches();
     return db.version();

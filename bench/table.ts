@@ -3,7 +3,7 @@ import type { WrittenFigure, WrittenRow } from './report.js';
 
 const HEADINGS = ['path', 'product', 'limit', 'unit', 'ratio', 'goal', '', 'p50/p95/p99 ms', 'MB above idle'];
 
-/** The headings and then the cells of each row, and of each row's parts below it. */
+/** The headings, then the cells of each row, with each row's parts below it. */
 export function tableOf(rows: readonly WrittenRow[]): string[][] {
   return [
     HEADINGS,
@@ -15,12 +15,12 @@ export function tableOf(rows: readonly WrittenRow[]): string[][] {
   ];
 }
 
-/** A sentence for each void row. */
+/** One sentence for each void row. */
 export function reasonsOf(rows: readonly WrittenRow[]): string[] {
   return rows.flatMap((row) => (row.void === undefined ? [] : [`${row.path} is void: ${row.void}`]));
 }
 
-/** The table in columns of equal width. */
+/** The table as text in aligned columns. */
 export function asText(table: readonly string[][]): string {
   const widths = HEADINGS.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
   const padded = (text: string, column: number) =>
@@ -28,7 +28,7 @@ export function asText(table: readonly string[][]): string {
   return table.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
-/** The table as documents have it. */
+/** The table as Markdown. */
 export function asMarkdown([headings, ...lines]: readonly string[][]): string {
   const rule = HEADINGS.map((_, column) => (column === 0 ? '---' : '--:'));
   return [headings!, rule, ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');

@@ -15,7 +15,7 @@ interface Measured {
 const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const PLACE = /(<!-- table: begin -->\n)[^]*(<!-- table: end -->)/;
 
-// Puts what `--json FILE` wrote into its place in docs/performance.md: `npx tsx bench/write-table.ts FILE`.
+// Writes the result of `--json FILE` to its place in docs/performance.md: `npx tsx bench/write-table.ts FILE`.
 const { commit, scale, machine, rows } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Measured;
 const { cpu, cores, memoryMB, node, postgres } = machine;
 const measuredOn = [

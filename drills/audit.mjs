@@ -12,7 +12,7 @@ const COPY = (id, from) =>
   `INSERT INTO audit_entries (id, at, actor_kind, action, subject_type, subject_id, details)
    SELECT ${id}, at, actor_kind, action, subject_type, subject_id, details FROM audit_entries WHERE audit_entries.id = ${from}`;
 
-/** Ways to change the tables behind the product's back, each with what has to be found. */
+/** Ways to tamper with the tables, each with the finding that must be reported. */
 const MUTATIONS = {
   'a changed entry': () => {
     const id = anEntry();
@@ -73,7 +73,7 @@ const MUTATIONS = {
   },
 };
 
-/** Entries of yesterday under seals of yesterday, as the sealer makes them. */
+/** Creates entries of yesterday with seals of yesterday, in the same form as the sealer's. */
 async function fill(db, key) {
   const { digestOf, hashOf, NOTHING_BEFORE } = await import('../server/dist/audit/seal-chain.js');
   const { rangesOf } = await import('../server/dist/audit/id-ranges.js');
@@ -98,8 +98,8 @@ async function fill(db, key) {
 }
 
 /**
- * Whether verify-audit finds every changed, removed or added row of the audit and names it (AUDIT-4).
- * @param {string[]} options the number of mutations, 10000 when absent
+ * Checks that verify-audit finds and names every changed, removed or added row of the audit (AUDIT-4).
+ * @param {string[]} options the number of mutations, 10000 by default
  */
 export async function drill([count = '10000']) {
   const { SEAL_KEY } = await import('../server/dist/audit/audit-sealer.js');

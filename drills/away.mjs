@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { root } from '../scripts/lib/root.mjs';
 
 /**
- * What every operation of both APIs answers while the database, the files, the queue or the mail server is away: 503 or 507 in
- * words with `Retry-After`, the same from readiness, within 15 seconds, and nothing half done. Prints the table.
- * @returns whether all of it held
+ * Calls every operation of both APIs while the database, the file store, the queue or the mail server is unavailable:
+ * each must answer 503 or 507 with a message and `Retry-After`, as readiness does, within 15 seconds, and leave no
+ * partial change. Prints the table.
+ * @returns whether all checks passed
  */
 export async function drill() {
   const child = spawn(

@@ -5,16 +5,18 @@ import { duringGreed } from './lib/greedy-connections.mjs';
 const PARTS = ['crowds', 'greedy', 'broken'];
 
 /**
- * Whether the server stays up under strangers and lost connections, and a member is served meanwhile (LIMIT-7, LIMIT-8).
+ * Checks that the server survives floods of anonymous callers and lost connections, and still serves a member (LIMIT-7,
+ * LIMIT-8).
  *
- * `crowds`: 200 connections on each public call in turn, while a signed-in member reads; p99 alone and during them.
- * `greedy`: connections that send thousands of requests and take no answer, or bodies without an end; the server ends them, its
- * memory stays bounded, and the member reads as above.
- * `broken`: every connection the process holds is ended, reset and frozen under load, 500 times; it must live, and then a
- * job runs, a mail goes, an import ends and it is ready.
- * @param {string[]} options `small` does little of all and judges no times; `crowds`, `greedy` or `broken` does one of them, and
- * another word only the public calls in whose name it stands
- * @returns whether all of it held
+ * `crowds`: 200 connections on each public call in turn, while a signed-in member reads; compares the p99 with and
+ * without them.
+ * `greedy`: connections that send thousands of requests without reading responses, or endless bodies; the server must
+ * end them, its memory must stay bounded, and the member must be served as above.
+ * `broken`: every connection of the process is closed, reset and frozen under load, 500 times; the process must
+ * survive, and afterwards run a job, send a mail, complete an import and be ready.
+ * @param {string[]} options `small` for a short run that checks no times; `crowds`, `greedy` or `broken` for one part
+ *   only; any other word for the public calls whose names contain it
+ * @returns whether all checks passed
  */
 export async function drill(options) {
   const small = options.includes('small');

@@ -8,13 +8,14 @@ import { openPortal } from './lib/portal.mjs';
 
 const NANOSECONDS = 1_000_000;
 const SIZES = {
-  // Beside other work the clock is coarse: small sizes tell what is quadratic, four times as much, and no finer.
+  // With other work on the machine the clock is coarse: small sizes detect quadratic growth, a factor of four, but
+  // nothing finer.
   small: { body: 200_000, text: 300_000, calls: 4, most: 3.2 },
   large: { body: 450_000, text: 1_000_000, calls: 12, most: 2.5, judgesDocuments: true },
 };
-/** Longer answers to what is refused would grow with what was sent. */
+/** The maximum size of an error response; it must not grow with the request. */
 const LONGEST_ANSWER = 64 * 1024;
-/** GRAPHQL-4: what a document of that many bytes may take. Judged only where the machine has nothing else to do. */
+/** GRAPHQL-4: the maximum time for a document of this size. Checked only on an otherwise idle machine. */
 const DOCUMENT = { bytes: 10 * 1024, mostMs: 50 };
 const PASSWORD = 'a password for drills';
 const SHOWN = 12;
@@ -29,7 +30,7 @@ function send(url, { method, path, headers, body }) {
       response.on('data', (piece) => (size += piece.length));
       response.on('end', () => resolve({ status: response.statusCode, size }));
     });
-    // What is refused before it has all come may close the connection.
+    // The server may close the connection when it rejects a request that is still being sent.
     call.on('error', (error) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve({ status: 0, size: 0 }) : reject(error),
     );
@@ -37,10 +38,10 @@ function send(url, { method, path, headers, body }) {
   });
 }
 
-/** Milliseconds of the processor that the threads of a process have taken, to the nanosecond as Linux counts them. */
+/** CPU milliseconds used by the threads of a process; Linux counts in nanoseconds. */
 async function processorTime(pid) {
   const folder = `/proc/${pid}/task`;
-  // A thread may end between the two looks.
+  // A thread may end between the two readings.
   const read = (thread) => readFile(`${folder}/${thread}/schedstat`, 'utf8').catch(() => '0');
   const stats = await Promise.all((await readdir(folder)).map(read));
   return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[0]), 0) / NANOSECONDS;
@@ -116,7 +117,7 @@ async function measureParsers({ text, most }) {
     const timeOf = async (size) => {
       const input = make(Math.round(size));
       const before = process.cpuUsage();
-      // What is refused, or fails to be valid, has taken its time as well.
+      // Rejected or invalid input is measured as well.
       await Promise.resolve(input)
         .then(work)
         .catch(() => undefined);
@@ -142,10 +143,12 @@ function report(title, results, most) {
 }
 
 /**
- * Whether work grows faster than the input: each parser, and each call that a stranger can make, with inputs of n and 2n.
- * Fails above 2.5 times the processor time (small: 3.2), for an answer of 5xx, for an answer to an error that grows with
- * the request, and, but for small, for a GraphQL document of at most 10 KB that takes more than 50 ms (GRAPHQL-4).
- * @param {string[]} options `small` for sizes that take a minute, else large; `parsers` or `operations` for these alone
+ * Checks that work does not grow faster than its input: each parser, and each call available to anonymous callers, with
+ * inputs of n and 2n. Fails if the CPU time grows by more than a factor of 2.5 (small: 3.2), on a response of 5xx, if
+ * an error response grows with the request, and, except with small, if a GraphQL document of at most 10 KB takes more
+ * than 50 ms (GRAPHQL-4).
+ * @param {string[]} options `small` for sizes that take a minute, otherwise large; `parsers` or `operations` for one
+ *   part only
  */
 export async function drill(options) {
   const sizes = SIZES[options.includes('small') ? 'small' : 'large'];

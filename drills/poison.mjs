@@ -5,13 +5,15 @@ import { root } from '../scripts/lib/root.mjs';
 const FIGURES = / in (\d+) places: (\d+) kept, (\d+) rejected .*, (\d+) lost/g;
 
 /**
- * Any text, NUL and halves of characters among them, in any cell, header, file name and entry name of every kind of import, and
- * in the name of a document: kept as it is or rejected with its place and reason, and the rest of the file applied. The tests of the same name, with more texts.
- * @param {string[]} options how many times the known texts are joined by as many found by chance, 5 when absent; then a seed
- * @returns whether all tests ran to their end and nothing was lost
+ * Imports arbitrary texts, including NUL and unpaired surrogates, in any cell, header, file name and entry name of
+ * every kind of import, and in the name of a document: each must be stored unchanged or rejected with its location and
+ * reason, and the rest of the file applied. Runs the tests of the same name with more texts.
+ * @param {string[]} options how many times the known texts are combined with as many random ones, 5 by default; then a
+ *   seed
+ * @returns whether all tests completed and nothing was lost
  */
 export async function drill([rounds = '5', seed]) {
-  // The limit is only to end what hangs.
+  // A high limit, only to end tests that hang.
   const jest = ['node_modules/jest/bin/jest.js', 'server/test/imports-poison', '--testTimeout=7200000'];
   const child = spawn(process.execPath, ['--experimental-vm-modules', ...jest], {
     cwd: root,

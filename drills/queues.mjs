@@ -7,7 +7,7 @@ import { addWaitingMails } from './lib/waiting-mails.mjs';
 
 const PASSWORD = 'the right password';
 
-/** Seconds within which an import starts and a code arrives, however many mails wait. */
+/** The maximum seconds until an import starts and a code arrives, however many mails are waiting. */
 const MOST = 5;
 const IMPORTS = 10;
 
@@ -34,7 +34,7 @@ async function signIn({ db, nodes: [{ url }] }) {
   return (await response.json()).tokens.access.token;
 }
 
-/** @returns seconds from the answer to the upload until the run is no longer only received */
+/** @returns the seconds from the response to the upload until the run is no longer RECEIVED */
 async function startOfImport({ db, nodes: [{ url }] }, token, number) {
   const form = new FormData();
   form.append('file', new Blob([`sid,email,legalEntity\nQ-${number},q@example.com,Q\n`]), 'file.csv');
@@ -51,12 +51,12 @@ async function startOfImport({ db, nodes: [{ url }] }, token, number) {
       return !statuses.includes(rows[0].status);
     };
   const seconds = await secondsUntil(statusIsNot('RECEIVED'));
-  // A worker runs one import at a time: the next one is not to wait for this.
+  // A worker runs one import at a time: the next one must not wait for this one.
   await secondsUntil(statusIsNot('RECEIVED', 'CHECKING', 'APPLYING'));
   return seconds;
 }
 
-/** @returns seconds until the mail server has a code that is asked for now */
+/** @returns the seconds until the mail server has received a code requested now */
 async function arrivalOfCode({ db, nodes: [{ url }] }, smtp) {
   const email = 'person@example.com';
   await db.query(`INSERT INTO users (name, email, verified_at) VALUES ('P', $1, now())`, [email]);
@@ -77,7 +77,7 @@ async function redisServer() {
   return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** @returns whether imports, and codes where there is a mail server, began soon enough */
+/** @returns whether imports started and, with a mail server, codes arrived soon enough */
 async function measure(name, mails, env, smtp) {
   const portal = await openPortal(['api', 'worker'], () => env);
   try {
@@ -104,9 +104,10 @@ async function measure(name, mails, env, smtp) {
 }
 
 /**
- * Whether an import starts and a code arrives within 5 seconds while mails wait: for a mail server that is down, and for one that
- * says nothing for 40 seconds after each mail; with the queue on PostgreSQL, and on Redis where there is a redis-server.
- * @param {string[]} options the number of mails, 100000 when absent
+ * Checks that an import starts and a code arrives within 5 seconds while many mails are waiting: for a mail server that
+ * is down, and for one that responds 40 seconds after each mail; with the queue in PostgreSQL, and in Redis if
+ * redis-server is installed.
+ * @param {string[]} options the number of mails, 100000 by default
  */
 export async function drill([count = '100000']) {
   const backends = [['PostgreSQL', () => undefined]];

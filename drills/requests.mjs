@@ -4,10 +4,11 @@ import { runNode } from '../scripts/lib/run.mjs';
 const SPEC = 'server/test/requests.e2e-spec.ts';
 
 /**
- * The generated requests of `npm test`, more of them: every REST call and GraphQL field, as nobody, member and administrator,
- * with what fits and what does not. No answer may be a fault of ours or tell what is inside.
- * @param {string[]} options how many, a million when absent; and the seed, another each time when absent
- * @returns whether no answer was wrong; the wrong ones are printed with their requests
+ * Runs the generated requests of `npm test` in larger numbers: every REST call and GraphQL field, as an anonymous
+ * caller, member and administrator, with valid and invalid input. No response may be an internal error or reveal
+ * internals.
+ * @param {string[]} options the number of requests, a million by default; and the seed, random by default
+ * @returns whether all responses were correct; wrong ones are printed with their requests
  */
 export async function drill([count = '1000000', seed = String(Date.now() % 1_000_000_000)]) {
   process.env.REQUESTS = count;

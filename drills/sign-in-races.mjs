@@ -1,7 +1,7 @@
 import { mailedSecret } from './lib/mailed-secret.mjs';
 import { openPortal } from './lib/portal.mjs';
 
-/** Uses of one secret at the same time, over two nodes in turn. */
+/** Concurrent uses of one secret, alternating between two nodes. */
 const AT_ONCE = 50;
 
 async function send(url, path, body, method = 'POST') {
@@ -38,9 +38,9 @@ const KINDS = {
 };
 
 /**
- * Whether a code, a reset link and a verification link work exactly once, used fifty times at once over two nodes
- * (SIGNIN-34, DURABLE-16).
- * @param {string[]} options the number of rounds of each; 200 when absent
+ * Checks that a code, a reset link and a verification link work exactly once when used fifty times concurrently on two
+ * nodes (SIGNIN-34, DURABLE-16).
+ * @param {string[]} options the number of rounds of each; 200 by default
  * @returns whether every round had exactly one success
  */
 export async function drill([count = '200']) {

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { openPortal } from './lib/portal.mjs';
 import { areaUnderCurve, median } from './lib/separation.mjs';
 
-/** SIGNIN-44. */
+/** The limit of SIGNIN-44. */
 const MOST = 0.53;
 const WARM_UP = 20;
 
@@ -18,7 +18,7 @@ const CALLS = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds from the first byte sent to the last received. */
+/** Milliseconds from the first byte sent to the last one received. */
 function timeOf(url, [path, body]) {
   const text = JSON.stringify(body);
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
@@ -46,10 +46,11 @@ async function addAccounts(db, emails) {
 }
 
 /**
- * Whether the time of an answer tells if the address has an account: calls for known and unknown addresses in turn, each
- * address once, and for each kind of call how well the two can be told apart.
- * @param {string[]} options the number of calls of each sort, 300 when absent; and the one sort to measure, else all
- * @returns whether every figure is within SIGNIN-44
+ * Checks that response times do not reveal whether an address has an account: alternates calls for known and unknown
+ * addresses, each address once, and computes for each kind of call how well the two can be distinguished.
+ * @param {string[]} options the number of calls of each kind, 300 by default; and the only kind to measure, by default
+ *   all
+ * @returns whether every figure is within the limit of SIGNIN-44
  */
 export async function drill([count = '300', only]) {
   const calls = Number(count);
@@ -68,7 +69,7 @@ export async function drill([count = '300', only]) {
       );
       const times = { a: [], b: [] };
       for (const i of numbers) {
-        // The limits of a network are not what is measured.
+        // The limits of a network are not part of the measurement.
         if (i % 40 === 0) await portal.db.query('DELETE FROM limits');
         for (const kind of Math.random() < 0.5 ? ['a', 'b'] : ['b', 'a']) {
           const time = await timeOf(url, call(address(kind, i)));

@@ -4,8 +4,9 @@ import { startSmtpServer } from './lib/smtp-server.mjs';
 import { addWaitingMails } from './lib/waiting-mails.mjs';
 
 /**
- * Whether each mail arrives once at a mail server that greets after 40 seconds and answers 40 seconds after the end of a mail.
- * @param {string[]} options the seconds, 40 when absent; and the number of mails, 20 when absent
+ * Checks that each mail arrives once at a mail server that greets after 40 seconds and responds 40 seconds after the
+ * end of a mail.
+ * @param {string[]} options the seconds, 40 by default; and the number of mails, 20 by default
  */
 export async function drill([seconds = '40', count = '20']) {
   const ms = Number(seconds) * 1_000;

@@ -30,7 +30,7 @@ const edit = (change) => (portal, url, admin, person) =>
     body: { name: 'A Member', email: person.email, role: 'STANDARD', enabled: true, ...change },
   });
 
-/** What must end a session at once, done at one node. */
+/** The actions that must end a session immediately, performed on one node. */
 const ENDS = {
   'signing out': (portal, url, admin, { token }) =>
     call(url, '/graphql', { token, body: { query: 'mutation { signOut }' } }),
@@ -44,9 +44,9 @@ const ENDS = {
 };
 
 /**
- * Whether a token still works on another node after what ends its session (SESSION-4).
- * @param {string[]} options the number of rounds, 1000 when absent, shared by the four ways a session ends
- * @returns whether no call with an ended token was let in
+ * Checks that a token no longer works on another node after its session has ended (SESSION-4).
+ * @param {string[]} options the total number of rounds, 1000 by default, split among the four ways to end a session
+ * @returns whether all calls with an ended token were rejected
  */
 export async function drill([count = '1000']) {
   const rounds = Number(count) / Object.keys(ENDS).length;

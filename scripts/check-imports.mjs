@@ -5,10 +5,10 @@ import { pageOfFolders } from './lib/folder-picture.mjs';
 import { importDirections } from './lib/layers.mjs';
 import { root } from './lib/root.mjs';
 
-/** Where the folders are drawn. */
+/** The page with the diagram of the folders. */
 const PAGE = join(root, 'docs/architecture/folders.md');
 
-/** Which file may import which; imports of types alone count. */
+/** Which files may import which; type imports count too. */
 const forbidden = [
   {
     name: 'no circles among files',

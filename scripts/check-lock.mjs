@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
-// `npm ci` refuses a lock that lacks another platform's binaries, and a registry's name in the lock ties every
-// installation to that registry.
+// `npm ci` fails if the lock file lacks another platform's binaries, and a registry's host name in the lock file ties
+// every installation to that registry.
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -24,7 +24,7 @@ if (complaints.length > 0) {
   process.exitCode = 1;
 }
 
-/** Looks where Node would: in the package, then in each one around it, then at the root. */
+/** Searches in the order of Node's resolution: in the package, in each enclosing one, then at the root. */
 function isLocked(path, name) {
   for (
     let folder = path;

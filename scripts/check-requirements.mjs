@@ -5,26 +5,29 @@ import { root } from './lib/root.mjs';
 
 const FOLDER = 'docs/requirements/';
 const DEFINITION = /^- \*\*([A-Z]{2,}-\d+)\*\* /;
-/** Where ids are cited: sources, tests, documents and configuration; not what is generated or data. */
+/** Files that may cite ids: sources, tests, documents and configuration, except generated files and data. */
 const CITING = /\.(?:[cm]?[jt]sx?|md|graphql|css|html|json|ya?ml)$|^\.ci\/run$/;
 const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\/.*\.json$/;
-/** What proves a requirement: tests, and the drills, the bench and `npm test` itself for what takes hours or is measured. */
+/**
+ * Files that prove a requirement: tests; and for what takes hours or is measured the drills, the bench and `npm test`
+ * itself.
+ */
 const PROOF = /\.(?:spec|test|e2e-spec)\.tsx?$|^(?:bench|drills)\/|^scripts\/test\.mjs$/;
 
-/** The lines of a tracked file, with their numbers. */
+/** The numbered lines of a tracked file. */
 function linesOf(file) {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .map((text, at) => ({ file, line: at + 1, text }));
 }
 
-/** The files that git tracks and that are there. */
+/** The files that git tracks and that exist. */
 function trackedFiles() {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return listed.split('\0').filter((file) => file && existsSync(join(root, file)));
 }
 
-/** The requirements by id, and a line for each id that is defined twice. */
+/** The requirements by id, and an error for each id that is defined twice. */
 function definitions(documents) {
   const requirements = new Map();
   const errors = [];
@@ -38,7 +41,7 @@ function definitions(documents) {
   return { requirements, errors };
 }
 
-/** Where ids of the known prefixes are cited. */
+/** The citations of ids with the known prefixes. */
 function citations(cited, prefixes) {
   const pattern = new RegExp(`(?<![\\w-])(?:${[...prefixes].join('|')})-\\d+(?![\\w-])`, 'g');
   return cited

@@ -5,7 +5,7 @@ import { printSchema, runCodegen } from './lib/generated.mjs';
 import { printFailure } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
-// Writes schema.graphql from the resolvers, then the typed hooks from it and the client's operations.
+// Writes schema.graphql from the resolvers, then generates the typed hooks from it and the client's operations.
 try {
   await buildServer();
   writeFileSync(join(root, 'schema.graphql'), await printSchema());

@@ -5,7 +5,8 @@ import { prepare } from './lib/prepare.mjs';
 import { printFailure } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
-// What needs a clock or many rounds; `npm test` runs growth in small and none of the others: `npm run drill -- NAME`.
+// Runs a drill, a check that needs real time or many rounds: `npm run drill -- NAME`. Of these, `npm test` runs only
+// growth, in small.
 const folder = join(root, 'drills');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))

@@ -5,13 +5,13 @@ import { prepare } from './lib/prepare.mjs';
 import { printFailure } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
 
-// Makes the screenshots that README.md shows, from the running demo: `node scripts/pictures.mjs`. The browser is found as
-// in the browser tests (OPS-5); the demo's data lies in a temporary folder that is removed at the end.
+// Takes the screenshots in README.md from the running demo: `node scripts/pictures.mjs`. The browser is found as in the
+// browser tests (OPS-5); the demo's data is in a temporary folder that is deleted at the end.
 const FOLDER = join(root, 'docs/pictures');
 const WIDTH = 1280;
 const HEIGHT = 1000;
 
-/** One page of a signed-in person, at the size of all pictures. */
+/** A page of a signed-in user, at the size of all screenshots. */
 async function signIn({ portal, signInByScreen }, who) {
   const { page } = await portal.visitor(WIDTH, HEIGHT);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

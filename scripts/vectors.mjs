@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runTypeScript } from './lib/run-typescript.mjs';
 
-// npm run vectors -- FOLDER; without one, those of vectors/.
+// Usage: npm run vectors -- FOLDER; the default is vectors/.
 const folders = process.argv.slice(2).map((folder) => resolve(process.env.INIT_CWD ?? '.', folder));
 await runTypeScript('vectors/vectors.ts', folders);

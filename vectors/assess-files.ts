@@ -25,7 +25,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** A whole rules document, or its part `assessment` alone. */
+/** Accepts a whole rules document, or only its part `assessment`. */
 function assessmentPart(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'assessment' in value ? value.assessment : value;
 }

@@ -61,7 +61,7 @@ const plans: fc.Arbitrary<DistributionPlan> = fc.record({
   }),
 });
 
-/** What a fund comes to; undefined when it cannot be shared. */
+/** The distribution of a fund; undefined if it cannot be distributed. */
 function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution | undefined {
   try {
     return shareFund(list, fund, plan);
@@ -89,7 +89,7 @@ const holdsFor = (
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((one, other) => one + other, 0n);
 
-describe('every fund that is shared among every claims', () => {
+describe('the distribution of any fund among any claims', () => {
   it('is paid out to the cent, in each column, with what is withheld and what nobody is entitled to (SHARE-2)', () => {
     holdsFor(({ lines, distributable, residue }) => {
       for (const column of ['principal', 'interest'] as const) {
@@ -104,7 +104,7 @@ describe('every fund that is shared among every claims', () => {
     });
   });
 
-  it('comes to the same in any order of the claims (SHARE-3)', () => {
+  it('is the same in any order of the claims (SHARE-3)', () => {
     holdsFor((shared, list, fund, plan) => {
       expect(share(shuffled(list, list.length), fund, plan)).toEqual(shared);
     });
@@ -139,7 +139,7 @@ describe('every fund that is shared among every claims', () => {
 });
 
 describe('the order of SIDs', () => {
-  it('is that of the bytes of their UTF-8 (SHARE-6)', () => {
+  it('is that of their UTF-8 bytes (SHARE-6)', () => {
     const text = fc.string({ unit: 'binary', maxLength: 6 });
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -149,7 +149,7 @@ describe('the order of SIDs', () => {
   });
 });
 
-it('drops ten thousand claims one after another without looking at all of them each time (SHARE-7)', () => {
+it('drops ten thousand claims one after another without examining all of them each time (SHARE-7)', () => {
   const many = Array.from({ length: 20_000 }, (_, at) => ({
     sid: createHash('sha1').update(String(at)).digest('hex'),
     loss: BigInt(at),

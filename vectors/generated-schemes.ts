@@ -15,7 +15,7 @@ const OPENING = '2021-02-26';
 const WINDOW = { from: '2021-03-01', to: '2021-12-17' };
 const LOOK_BACK_ENDS = '2022-03-17';
 
-/** A day of these months; a few days only, so that trades meet on them. */
+/** A day in these months; only a few days, so that trades share them. */
 const tradeDay = fc
   .tuple(fc.integer({ min: 2, max: 15 }), fc.constantFrom(1, 2, 3, 17, 18, 26, 28))
   .map(([month, day]) => {
@@ -23,7 +23,7 @@ const tradeDay = fc
     return date.toISOString().slice(0, 10);
   });
 
-/** Money with up to that many decimals, as a text. */
+/** An amount of money with the given number of decimals, as text. */
 const money = (most: number, places = 2) =>
   fc
     .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: 10 ** places - 1 }))
@@ -65,7 +65,7 @@ const weights: fc.Arbitrary<Weight[]> = fc.tuple(money(1, 6), money(1, 3)).map((
   { from: '2021-06-01', to: '2021-09-30', weight: late },
 ]);
 
-/** Rules of every method and matching, with everything that they can have together. */
+/** Rules with every method and matching, and all options that can be combined. */
 export const documents: fc.Arbitrary<AssessmentDocument> = fc
   .record({
     method: fc.constantFrom(...METHODS),
@@ -117,7 +117,7 @@ const trade = fc.record({
   totalAmount: money(9_000),
 });
 
-/** Claims with trades of every kind, most of which an administrator has accepted as they are. */
+/** Claims with trades of every kind; for most of them an administrator has accepted the findings. */
 export const claims: fc.Arbitrary<AssessedClaim> = fc
   .record({
     openingBalance: fc.oneof(

@@ -95,7 +95,7 @@ describe('the proof of a line', () => {
     expect(tried).toBeGreaterThan(20);
   });
 
-  it('does not hold against another seal, count or root (PROOF-2)', async () => {
+  it('fails with another seal, count or root (PROOF-2)', async () => {
     await fc.assert(
       fc.asyncProperty(lines, fc.nat(), async (list, at) => {
         const { proof, published } = proven(list, at);
@@ -111,7 +111,7 @@ describe('the proof of a line', () => {
     );
   });
 
-  it('is refused for sums above 2^63 - 1 (PROOF-3)', () => {
+  it('is rejected for sums above 2^63 - 1 (PROOF-3)', () => {
     const line = { salt: new Uint8Array(32), loss: 1n << 62n, principal: 0n, interest: 0n };
     const list = ['1', '2'].map((sid) => ({ ...line, sid }));
     expect(() => merkleSumTree(RUN, list, sha256)).toThrow(RangeError);

@@ -18,7 +18,7 @@ const ROUNDS = { numRuns: 400 };
 const assess = (claim: AssessedClaim, document: AssessmentDocument) =>
   assessClaim(claim, assessmentRules(document));
 
-/** What a claim comes to, without what names its rows. */
+/** The amounts of an assessment, without the ids of rows. */
 const amounts = ({ status, recognisedLoss, sumOfSlices, marketLoss, limitedBy }: Assessment) => ({
   status,
   recognisedLoss,
@@ -27,8 +27,8 @@ const amounts = ({ status, recognisedLoss, sumOfSlices, marketLoss, limitedBy }:
   limitedBy,
 });
 
-describe('every claim under every rules', () => {
-  it('gets rules that hold no errors, and is often assessed with a loss', () => {
+describe('the assessment of any claim by any rules', () => {
+  it('has valid rules, and often a loss', () => {
     let withLoss = 0;
     fc.assert(
       fc.property(documents, claims, (document, claim) => {
@@ -40,7 +40,7 @@ describe('every claim under every rules', () => {
     expect(withLoss).toBeGreaterThan(ROUNDS.numRuns / 6);
   });
 
-  it('comes to the same in any order of its rows (ASSESS-4)', () => {
+  it('is the same in any order of the rows (ASSESS-4)', () => {
     fc.assert(
       fc.property(documents, claims, fc.nat(), (document, claim, seed) => {
         const other = { ...claim, trades: shuffled(claim.trades, seed) };
@@ -50,7 +50,7 @@ describe('every claim under every rules', () => {
     );
   });
 
-  it('comes to the same with a trade split into two, but for the twelfth decimal of AVERAGE (ASSESS-5)', () => {
+  it('is the same with a trade split into two, except for the twelfth decimal of AVERAGE (ASSESS-5)', () => {
     fc.assert(
       fc.property(documents, claims, fc.nat(), (document, claim, seed) => {
         const splitAt = seed % Math.max(claim.trades.length, 1);
@@ -72,7 +72,7 @@ describe('every claim under every rules', () => {
     );
   });
 
-  it('never loses by one more share, without sales and an overall cap (ASSESS-6)', () => {
+  it('never decreases with one more share, without sales and an overall cap (ASSESS-6)', () => {
     fc.assert(
       fc.property(documents.filter(isFlooredByShare), claims, (document, claim) => {
         const rules = { ...document, overallCap: undefined };
@@ -89,7 +89,7 @@ describe('every claim under every rules', () => {
     );
   });
 
-  it('comes to the same with weights of 1 as without weights (ASSESS-7)', () => {
+  it('is the same with weights of 1 as without weights (ASSESS-7)', () => {
     fc.assert(
       fc.property(documents, claims, (document, claim) => {
         const weights = [{ from: '2021-01-01', to: '2022-12-31', weight: '1.000' }];
@@ -101,7 +101,7 @@ describe('every claim under every rules', () => {
     );
   });
 
-  it('has no slice below 0, and slices that make up its ledger (ASSESS-8)', () => {
+  it('has no slice below 0, and slices that add up to the ledger (ASSESS-8)', () => {
     fc.assert(
       fc.property(documents, claims, (document, claim) => {
         const { slices, status } = assess(claim, document);
@@ -117,7 +117,10 @@ function cents({ recognisedLoss }: Assessment): bigint {
   return readUnits(recognisedLoss ?? '0', 2);
 }
 
-/** A pool and a sum are floored as a whole: a share that was cheap lowers them where its part can be below 0. */
+/**
+ * For a pool and for sums, the minimum of 0 applies to the whole: a cheap share lowers it if its own part can be
+ * negative.
+ */
 function isFlooredByShare({ matching, method, lookBack }: AssessmentDocument): boolean {
   const isLots = matching === 'FIFO' || matching === 'LIFO';
   return isLots || (method !== 'NOMINAL' && method !== 'INFLATION_DIFF_PRICE_CAP' && !lookBack);
@@ -131,10 +134,10 @@ function expectNearly(one: Assessment, other: Assessment) {
 }
 
 const NOT_EXACT = { recognisedLoss: null, sumOfSlices: null, marketLoss: null, limitedBy: null };
-/** A claim of 14 trades rounds the twelfth decimal that often, each time a share's price wide at most. */
+/** A claim of 14 trades rounds the twelfth decimal that often, each time by at most the price of a share. */
 const NEARLY = 10n ** BigInt(LOSS_PLACES - 9);
 
-/** Every share that came in is in a slice as acquired, every share that went out in one as disposed of. */
+/** Every acquired share must be in a slice as acquired, every disposed share in one as disposed of. */
 function expectLedger(slices: readonly Slice[], claim: AssessedClaim, document: AssessmentDocument) {
   const { opening, moves } = claimLedger(claim, assessmentRules(document));
   const sum = (amounts: readonly bigint[]) => amounts.reduce((one, other) => one + other, 0n);

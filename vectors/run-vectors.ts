@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Vector } from './vector-file.js';
 import { ways } from './ways.js';
 
-/** A vector that did not come out, by one way of computing. */
+/** A vector whose result is wrong, with the implementation that computed it. */
 export interface Failure {
   id: string;
   way: string;
@@ -10,7 +10,7 @@ export interface Failure {
   got: unknown;
 }
 
-/** What differs from a vector's answer, by every way of computing there is; a kind that no way computes fails. */
+/** The wrong results of a vector, for each implementation; a kind without an implementation fails. */
 export async function failuresOf(vector: Vector): Promise<Failure[]> {
   const { id, kind, expected } = vector;
   const known = ways[kind];
@@ -39,7 +39,7 @@ function holds(expected: Vector['expected'], got: unknown): boolean {
   );
 }
 
-/** Errors of rules come as a set. */
+/** Errors of rules are compared as a set. */
 function inNoOrder(key: string, value: unknown): unknown {
   if (key !== 'refused' || !Array.isArray(value)) return value;
   return value.map((error) => JSON.stringify(error)).sort();

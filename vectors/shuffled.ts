@@ -1,4 +1,4 @@
-/** The same list in another order, always the same for the same seed. */
+/** The list in another order, always the same for the same seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   let state = seed;
   const random = (below: number) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One answer that is known: what goes in, by its kind, and what must come out. */
+/** One known answer: the input, by its kind, and the expected result. */
 export interface Vector {
   id: string;
   kind: string;
-  /** Every key that stands here must come out equal; what is not known is left out. */
+  /** Every key given here must be equal in the result; unknown values are omitted. */
   expected: Readonly<Record<string, unknown>>;
   readonly [input: string]: unknown;
 }
@@ -13,8 +13,8 @@ export interface Vector {
 const FORMAT = 'prorata-vectors/1';
 
 /**
- * The vectors of every JSON file of a folder, in the order of the files' names.
- * @throws Error for a file of another format
+ * Reads the vectors in all JSON files of a folder, in the order of the file names.
+ * @throws Error for a file in another format
  */
 export function vectorsOf(folder: string): Vector[] {
   return readdirSync(folder)

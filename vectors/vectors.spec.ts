@@ -4,15 +4,15 @@ import { ways } from './ways.js';
 
 const vectors = vectorsOf(import.meta.dirname).filter(({ kind }) => ways[kind]);
 
-describe('the answers that are known', () => {
+describe('the known answers', () => {
   it.each(vectors.map((vector) => [vector.kind, vector.id, vector] as const))(
-    'come out exactly, by every way of computing: %s %s (ASSESS-1, SHARE-1, PROOF-1, ABA-1, IDENTIFIER-1)',
+    'are computed exactly by every implementation: %s %s (ASSESS-1, SHARE-1, PROOF-1, ABA-1, IDENTIFIER-1)',
     async (_kind, _id, vector) => {
       expect(await failuresOf(vector)).toEqual([]);
     },
   );
 
-  it('are not passed by an engine that is off by a cent', async () => {
+  it('are failed by an engine that is off by a cent', async () => {
     const [vector] = vectors;
     const failures = await failuresOf({ ...vector!, expected: { recognisedLoss: '0.01' } });
     expect(failures).toHaveLength(ways[vector!.kind]!.length);

@@ -26,7 +26,7 @@ import { abaText, splitForAba, writeAba } from '../server/src/payments/aba/write
 import { shuffled } from './shuffled.js';
 import type { Vector } from './vector-file.js';
 
-/** A way of computing what a vector asks for. */
+/** An implementation that computes a vector's result. */
 export interface Way {
   name: string;
   compute: (vector: Vector) => unknown;
@@ -164,7 +164,7 @@ const identified: Way = {
   compute: ({ identifier, value }) => ({ valid: isIdentifier(identifier as Identifier, value as string) }),
 };
 
-/** Every way of computing that there is, by the kind of the vector. */
+/** All implementations, by the kind of vector. */
 export const ways: Readonly<Record<string, readonly Way[]>> = {
   ASSESSMENT: [assessed, assessedShuffled],
   OVERALL_CAP: [limited],

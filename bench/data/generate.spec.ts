@@ -36,7 +36,7 @@ async function rowsOf(
 
 describe('the reference files', () => {
   it.each(['settlement-records', 'trades'] as const)(
-    '%s: the same wish gives the same file, another seed another',
+    '%s: the same options give the same file, another seed gives another',
     async (kind) => {
       const first = await made(kind, 300, 0.01);
       const second = await made(kind, 300, 0.01);
@@ -46,7 +46,7 @@ describe('the reference files', () => {
     },
   );
 
-  it('settlement-records: the truth names exactly the rows that the import rejects', async () => {
+  it('settlement-records: the expected result names exactly the rows that the import rejects', async () => {
     const { truth, bytes } = await made('settlement-records', 2000, 0.02);
     const { columns, rows } = await rowsOf('settlement-records', bytes);
     const seen = new Set<string>();
@@ -66,7 +66,7 @@ describe('the reference files', () => {
     expect(seen.size).toBe(2000);
   });
 
-  it('trades: the truth names exactly the rows that the import rejects, and no good row comes twice', async () => {
+  it('trades: the expected result names exactly the rows that the import rejects, and no valid row is repeated', async () => {
     const { truth, bytes } = await made('trades', 3000, 0.01);
     const { columns, rows } = await rowsOf('trades', bytes);
     const bad = rows.filter((row) => !checkTradeRow(row, columns, {}).ok || row.cells[0]!.startsWith('BAD-'));
@@ -77,7 +77,7 @@ describe('the reference files', () => {
     expect(new Set(good).size).toBe(good.length);
   });
 
-  it('trades: some ten rows a submission, SIDs together, each oldest first, totals exact', async () => {
+  it('trades: about ten rows per submission, grouped by SID, each oldest first, with exact totals', async () => {
     const { bytes } = await made('trades', 3000, 0);
     const rows = (await rowsOf('trades', bytes)).rows.map(
       (row) => row.cells as [string, string, string, string, string, string],

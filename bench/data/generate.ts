@@ -8,11 +8,11 @@ import { BAD_SHARE, sidAt, strangeSid, type ReferenceKind, type Truth } from './
 
 export interface ReferenceWish {
   kind: ReferenceKind;
-  /** How many submissions; a trade file has some ten rows for each. */
+  /** The number of submissions; a trade file has about ten rows for each. */
   submissions: number;
-  /** Where the file goes; its truth goes next to it, as `<out>.truth.json`. */
+  /** The path of the file; the expected result is written to `<out>.truth.json`. */
   out: string;
-  /** Bad rows put in among the good ones, as a share of them; a thousandth when absent. */
+  /** The share of invalid rows among the valid ones; 0.1 % by default. */
   badShare?: number;
   seed?: number;
 }
@@ -20,8 +20,8 @@ export interface ReferenceWish {
 type Counts = Pick<Truth, 'first' | 'again' | 'badLines'>;
 
 /**
- * Streams a reference file in the import format, always the same for the same wish, and writes next to it what an
- * import must report. The trades of a seed belong to the records of the same number of submissions.
+ * Streams a reference file in the import format, always the same for the same options, and writes the expected result
+ * of its import to a second file. The trades of a seed belong to the records of the same number of submissions.
  */
 export async function generate(wish: ReferenceWish): Promise<Truth> {
   const { kind, submissions, out, badShare = BAD_SHARE, seed = 1 } = wish;
@@ -80,6 +80,6 @@ async function writeTrades(
     }
   }
   const rejected = badLines.length;
-  // The good rows of a SID with a bad one are in its list already, so there is nothing that an incomplete list would replace.
+  // A SID with an invalid row already has its valid rows stored, so an incomplete list would replace nothing.
   return { first: { created, rejected }, again: { unchanged: created, rejected }, badLines };
 }

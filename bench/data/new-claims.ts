@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { RowFile } from './row-file.js';
 
 /**
- * Writes the first good rows of a records file with SIDs that nobody has: their first digit, always 0, is exchanged.
- * @param mark what stands in its place; each gives other SIDs
+ * Writes the first valid rows of a records file with new SIDs: their first digit, always 0, is replaced.
+ * @param mark the replacement; each gives other SIDs
  * @returns the number of rows
  */
 export async function writeNewClaims(from: string, to: string, most: number, mark: string): Promise<number> {

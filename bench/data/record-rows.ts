@@ -5,7 +5,7 @@ import { sidAt, strangeSid } from './truth.js';
 
 const EMAIL = RECORD_HEADER.indexOf('email');
 
-/** Rows of settlement records made of templates. */
+/** Generates rows of settlement records from templates. */
 export class RecordRows {
   private badRows = 0;
 
@@ -14,12 +14,12 @@ export class RecordRows {
     private readonly templates: readonly Template[],
   ) {}
 
-  /** The good row of the `at`-th submission, line end included. */
+  /** The valid row of the `at`-th submission, including its line end. */
   good(at: number): string {
     return this.row(sidAt(at), at);
   }
 
-  /** A row to be rejected, put in before the `at`-th; the kinds take turns. */
+  /** An invalid row to insert before the `at`-th one; the kinds of error rotate. */
   bad(at: number): string {
     const number = this.badRows;
     this.badRows += 1;

@@ -9,7 +9,7 @@ import {
   type RecordColumn,
 } from '../../development/src/demo/samples/tables.js';
 
-/** What goes between the fixed parts of a template. Private-use characters, so that no text has them by itself. */
+/** Placeholders in a template; private-use characters, which occur in no text. */
 export const SLOT = {
   sid: '\ue000',
   name: '\ue001',
@@ -19,7 +19,7 @@ export const SLOT = {
   digits9: '\ue005',
 } as const;
 
-/** A row cut at its slots: a fixed part, then slot and fixed part in turn. */
+/** A row split at its placeholders: fixed parts, alternating with placeholders. */
 export interface Template {
   parts: string[];
   slots: string[];
@@ -27,10 +27,15 @@ export interface Template {
 
 const TEMPLATES = 1400;
 
-/** Stands in the e-mail of every tenth template, and so in about every tenth claim: a needle found far too often. */
+/**
+ * Part of the e-mail address in every tenth template, and so in about every tenth claim: a search term with too many
+ * matches.
+ */
 export const COMMON_WORD = 'letterbox';
 
-/** Templates of complete records of every kind of claim; rows made of them differ in SID, names, e-mail and numbers. */
+/**
+ * Templates of complete records of every kind of claim; rows built from them differ in SID, names, e-mail and numbers.
+ */
 export function recordTemplates(seed: number): Template[] {
   const dice = new Dice(seed);
   return Array.from({ length: TEMPLATES }, (_, at) => template(dice, at));
@@ -72,7 +77,7 @@ const ENDS =
     ',',
   );
 
-/** One of some 500,000 invented names, so that no name is borne by thousands of claims. */
+/** One of about 500,000 invented names, so that no name is shared by thousands of claims. */
 export function inventedName(dice: Dice): string {
   const middle = dice.pick(MIDDLES) + (dice.chance(0.7) ? dice.pick(MIDDLES) : '');
   return `${dice.pick(BEGINNINGS)}${middle}${dice.pick(ENDS)}`;

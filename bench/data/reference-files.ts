@@ -3,7 +3,7 @@ import { generate } from './generate.js';
 import type { ReferenceKind, Truth } from './truth.js';
 import { writeWithoutLines } from './without-lines.js';
 
-/** One reference file with its truth, and the same file without its bad rows for COPY. */
+/** One reference file with its expected result, and a copy without the invalid rows, for COPY. */
 export interface ReferenceFile {
   path: string;
   goodRows: string;
@@ -15,7 +15,7 @@ export interface ReferenceFiles {
   trades: ReferenceFile;
 }
 
-/** Makes both files of a number of submissions in a folder. */
+/** Generates both files for a number of submissions in a folder. */
 export async function makeReferenceFiles(folder: string, submissions: number): Promise<ReferenceFiles> {
   return {
     records: await make(folder, 'settlement-records', submissions),

@@ -9,15 +9,15 @@ const PRICE = TRADE_HEADER.indexOf('pricePerShare');
 const TOTAL = TRADE_HEADER.indexOf('totalAmount');
 
 /**
- * The good records as a report must write them: texts that a spreadsheet would compute are quoted, and the opening balance is
- * that of the claim's trades where they have one, and otherwise the file's or none.
+ * The valid records as a report must contain them: formulas are quoted, and the opening balance is the one in the
+ * claim's trades, if any, otherwise the one in the file, otherwise none.
  */
 export async function* expectedRecords({ records, trades }: ReferenceFiles): RowBatches {
   const openings = openingRows(trades.goodRows);
   let opening = await openings.next();
   for await (const batch of rowsBelow(RECORD_HEADER, csvRows(createReadStream(records.goodRows)))) {
     for (const row of batch) {
-      // Both files name the SIDs in the same, ascending, order.
+      // Both files have the SIDs in the same ascending order.
       while (!opening.done && opening.value.sid < row[0]!) opening = await openings.next();
       if (!opening.done && opening.value.sid === row[0]) row[BALANCE] = opening.value.quantity;
       row[BALANCE] ||= '0';
@@ -26,7 +26,7 @@ export async function* expectedRecords({ records, trades }: ReferenceFiles): Row
   }
 }
 
-/** The good trades as a report must write them: numbers without zeros at their end. */
+/** The valid trades as a report must contain them: numbers without trailing zeros. */
 export async function* expectedTrades({ trades }: ReferenceFiles): RowBatches {
   for await (const batch of rowsBelow(TRADE_HEADER, unquotedRows(createReadStream(trades.goodRows)))) {
     for (const row of batch) trimTrade(row);
@@ -34,7 +34,7 @@ export async function* expectedTrades({ trades }: ReferenceFiles): RowBatches {
   }
 }
 
-/** Takes the zeros off the end of a trade's price and total. */
+/** Removes trailing zeros from a trade's price and total. */
 export function trimTrade(row: string[]): void {
   row[PRICE] = trimmed(row[PRICE] ?? '');
   row[TOTAL] = trimmed(row[TOTAL] ?? '');

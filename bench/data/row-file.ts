@@ -1,11 +1,11 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** Characters gathered before one write: enough for speed, few enough that memory stays flat. */
+/** Characters buffered before one write: large enough to be fast, small enough to keep memory constant. */
 const CHUNK_CHARACTERS = 1 << 20;
 
-/** Writes a text file row by row. Waits for the disk before it takes more, so that memory never grows with the file. */
+/** Writes a text file row by row. Waits for each write, so that memory does not grow with the file. */
 export class RowFile {
-  /** Rows below the header so far; the line of the next row is this plus 2. */
+  /** The number of rows below the header so far; the next row is on this line plus 2. */
   rows = 0;
   bytes = 0;
 
@@ -18,19 +18,19 @@ export class RowFile {
     this.pending = header;
   }
 
-  /** Creates the file, or empties the one that is there. */
+  /** Creates the file, or truncates an existing one. */
   static async create(path: string, header: string): Promise<RowFile> {
     return new RowFile(await open(path, 'w'), header);
   }
 
-  /** Adds a row with its line end; true when `flush` must be awaited before the next. */
+  /** Adds a row including its line end; returns true if `flush` must be awaited before the next one. */
   add(row: string): boolean {
     this.rows += 1;
     this.pending += row;
     return this.pending.length >= CHUNK_CHARACTERS;
   }
 
-  /** Gives what was gathered to the disk. */
+  /** Writes the buffered rows. */
   async flush(): Promise<void> {
     const chunk = Buffer.from(this.pending);
     this.pending = '';

@@ -6,18 +6,20 @@ import { OPENING_DAY } from '../../development/src/demo/trade-lists.js';
 /** The header line of a trade file. */
 export const TRADE_HEADER_LINE = `${TRADE_HEADER.join(',')}\n`;
 
-/** A prime above every number of trades, so that the quantities of one claim are all different and no row comes twice. */
+/**
+ * A prime above the number of trades of any claim, so that all quantities of one claim differ and no row is repeated.
+ */
 const QUANTITIES = 60_013;
 
-/** Of fewer than `oneIn` submissions the last one is huge, with a list of half as many trades as there are submissions. */
+/** With fewer than `oneIn` submissions the last one is huge, with half as many trades as there are submissions. */
 const HUGE = { trades: 50_000, oneIn: 250_000 };
 const LARGE = { trades: 400, oneIn: 2_500 };
-/** What leaves ten a submission on average when the large claims have theirs. */
+/** The mean of the other claims, which makes the overall average ten trades per submission. */
 const ORDINARY_MEAN = 9.65;
 
 /**
- * How many rows the `at`-th of so many submissions has: in a million four have 50,000 and 400 have 400; the others have
- * ten on average, most of them few.
+ * The number of rows of the `at`-th submission: of a million, four have 50,000 and 400 have 400; the others have ten on
+ * average, most of them fewer.
  */
 export function rowCount(dice: Dice, at: number, submissions: number): number {
   const oneIn = Math.min(HUGE.oneIn, submissions);
@@ -26,7 +28,7 @@ export function rowCount(dice: Dice, at: number, submissions: number): number {
   return Math.min(200, Math.floor(-Math.log(1 - dice.next()) * (ORDINARY_MEAN + 0.5)));
 }
 
-/** Good rows of one claim, oldest first; about a third of the claims begin with an OPEN row. */
+/** Generates the valid rows of one claim, oldest first; about a third of the claims start with an OPEN row. */
 export class ClaimTrades {
   private holding = 0;
   private readonly firstQuantity: number;
@@ -41,7 +43,7 @@ export class ClaimTrades {
     this.opens = dice.chance(0.33);
   }
 
-  /** The `at`-th row, line end included. */
+  /** The `at`-th row, including its line end. */
   row(at: number): string {
     const quantity = 1 + ((this.firstQuantity + at * 7_919) % QUANTITIES);
     if (at === 0 && this.opens) {
@@ -56,13 +58,13 @@ export class ClaimTrades {
   }
 }
 
-/** Whole cents as dollars: exact, since a total stays far below 2^53 cents. */
+/** Cents as dollars; exact, since a total is far below 2^53 cents. */
 function dollars(cents: number): string {
   const rest = cents % 100;
   return `${(cents - rest) / 100}${rest < 10 ? '.0' : '.'}${rest}`;
 }
 
-/** A row of a claim that must be rejected; the kinds take turns. */
+/** An invalid row of a claim; the kinds of error rotate. */
 export function badTradeOf(sid: string, number: number): string {
   const kinds = [
     'BUY,2018-02-29,100,3.95,395.00',
@@ -73,7 +75,7 @@ export function badTradeOf(sid: string, number: number): string {
   return `${sid},${kinds[number % kinds.length]}\n`;
 }
 
-/** A row that belongs to no claim and must be rejected: an unknown SID, or too few cells. */
+/** An invalid row that belongs to no claim: an unknown SID, or too few cells. */
 export function strangeTrade(sid: string, number: number): string {
   return number % 2 === 0 ? `${sid},BUY,2018-03-01,5,3.90,19.50\n` : `${sid},BUY,2018-03-01\n`;
 }

@@ -1,4 +1,4 @@
-/** What a reference file holds, and so what an import of it must report. */
+/** The content of a reference file, and so the expected result of importing it. */
 export interface Truth {
   kind: ReferenceKind;
   seed: number;
@@ -6,25 +6,25 @@ export interface Truth {
   /** Rows below the header. */
   rows: number;
   bytes: number;
-  /** Importing records into an empty database, or trades where no claim has any. */
+  /** The result of importing records into an empty database, or trades when no claim has any. */
   first: { created: number; rejected: number };
-  /** Importing the same file once more. */
+  /** The result of importing the same file again. */
   again: { unchanged: number; rejected: number };
-  /** The lines of the bad rows, from 1, the header being line 1. */
+  /** The lines of the invalid rows; the header is line 1. */
   badLines: number[];
 }
 
 export type ReferenceKind = 'settlement-records' | 'trades';
 
-/** Share of bad rows among the good ones when nothing else is asked for. */
+/** The default share of invalid rows among the valid ones. */
 export const BAD_SHARE = 0.001;
 
-/** The SID of the `at`-th submission: eight digits, zeros in front. */
+/** The SID of the `at`-th submission: eight digits with leading zeros. */
 export function sidAt(at: number): string {
   return String(at + 1).padStart(8, '0');
 }
 
-/** The SID that a bad row has for itself: no submission has it. */
+/** The SID of an invalid row, which no submission has. */
 export function strangeSid(at: number): string {
   return `BAD-${at + 1}`;
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 const LINE_FEED = 10;
 
 /**
- * Copies a reference file without its bad lines, which plain COPY cannot take.
+ * Copies a reference file without its invalid lines, which COPY cannot read.
  * @param lines from 1, ascending
  */
 export async function writeWithoutLines(
@@ -15,7 +15,7 @@ export async function writeWithoutLines(
   await pipeline(createReadStream(source), (chunks) => keptPieces(chunks, lines), createWriteStream(target));
 }
 
-/** No cell of a reference file holds a line break, so lines are what lies between line feeds. */
+/** No cell of a reference file contains a line break, so every line feed ends a row. */
 async function* keptPieces(chunks: AsyncIterable<Buffer>, lines: readonly number[]): AsyncGenerator<Buffer> {
   let line = 1;
   let next = 0;

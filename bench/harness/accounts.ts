@@ -4,8 +4,8 @@ import type { BenchContext } from '../context.js';
 type BenchRole = 'STANDARD' | 'MASTER_ADMIN';
 
 /**
- * Makes accounts that sign in with the administrator's password, and gives their addresses. Straight in the
- * database: registering them would measure mails.
+ * Creates accounts with the administrator's password, and returns their addresses. Inserts them directly into the
+ * database, since registration would also measure mails.
  */
 export async function makeAccounts(
   { product, db }: BenchContext,
@@ -21,7 +21,10 @@ export async function makeAccounts(
   return rows.map(({ email }) => email);
 }
 
-/** Session tokens of so many administrators, each with an account of their own. @throws Error when one is not let in */
+/**
+ * Session tokens of the given number of administrators, each with their own account.
+ * @throws Error if a sign-in fails
+ */
 export async function signInAdministrators(context: BenchContext, count: number): Promise<string[]> {
   const { signIn, admin } = context.product;
   const emails = await makeAccounts(context, 'MASTER_ADMIN', count);

@@ -3,17 +3,17 @@ import type { Path } from '../path-table.js';
 
 const LONGEST_SHOWN = 300;
 
-/** Collects wrong and failed answers: a path with one is void, however fast it was. */
+/** Collects wrong and failed responses: a path with one is void, however fast it was. */
 export class Answers {
   private readonly wrong: { path: Path; message: string }[] = [];
 
-  /** Notes a wrong answer of a path and says so at once. */
+  /** Compares a result and, if it is wrong, records and prints it. */
   expect(path: Path, what: string, actual: unknown, expected: unknown): void {
     if (isDeepStrictEqual(actual, expected)) return;
     this.note('WRONG', path, `${what} is ${shown(actual)} but must be ${shown(expected)}`);
   }
 
-  /** Notes that a path could not be measured and says so at once. */
+  /** Records and prints that a path could not be measured. */
   fail(path: Path, error: unknown): void {
     this.note('FAILED', path, cut(messageOf(error)));
   }
@@ -22,12 +22,12 @@ export class Answers {
     return this.reasonOf(path) !== undefined;
   }
 
-  /** What was wrong first with a path. */
+  /** The first error of a path. */
   reasonOf(path: Path): string | undefined {
     return this.wrong.find((answer) => answer.path === path)?.message;
   }
 
-  /** What was wrong first of all. */
+  /** The first error of all. */
   get firstReason(): string | undefined {
     return this.wrong[0]?.message;
   }
@@ -42,7 +42,6 @@ export class Answers {
   }
 }
 
-/** An error in words. */
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message || error.name : String(error);
 

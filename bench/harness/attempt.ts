@@ -1,7 +1,7 @@
 import type { BenchContext, Row } from '../context.js';
 import type { Path } from '../path-table.js';
 
-/** The row of a path that is wanted; none when something failed, which makes this path void and no other. */
+/** Measures a path if requested; returns no row if an error occurred, which voids this path only. */
 export async function attempt(
   { options, answers }: BenchContext,
   path: Path,

@@ -5,21 +5,21 @@ import type { JsonCaller } from './json-caller.js';
 import { cpuSeconds, cpuSecondsOfFamily } from './processes.js';
 import { type Calls, timedCalls, warmUp } from './requests.js';
 
-/** Questions as one side takes them, asked in turn. */
+/** Requests to one side, sent in rotation. */
 export interface Asked {
   caller: JsonCaller;
   bodies: readonly string[];
-  /** The process that answers. */
+  /** The process that responds. */
   pid: number;
 }
 
 export interface Comparison {
   path: Path;
-  /** What is compared, for the notes, where a path has several parts. */
+  /** What is compared, for the output, if a path has several parts. */
   name?: string;
   product: Asked;
   limit: Asked;
-  /** Answers to the product's questions; the limit's own when absent. */
+  /** Provides the expected responses; by default the limit does. */
   expected?: Asked;
   atOnce: number;
   calls: number;
@@ -32,8 +32,8 @@ interface Side {
 }
 
 /**
- * Puts the same questions to the product and to its limit in turn, and gives calls a second. Every answer of the product
- * is checked: the first of each question field by field, the later ones against the first.
+ * Sends the same requests to the product and to its limit alternately, and returns calls per second. Every response of
+ * the product is checked: the first one to each request field by field, later ones against the first.
  */
 export async function compareWithLimit(context: BenchContext, comparison: Comparison): Promise<Figure> {
   const { path, name = path, product, limit, expected = limit, atOnce, calls } = comparison;
@@ -75,7 +75,7 @@ export async function compareWithLimit(context: BenchContext, comparison: Compar
   };
 }
 
-/** With the first answer to each question. */
+/** Includes the first response to each request. */
 async function asked(side: Asked): Promise<Side> {
   const texts: string[] = [];
   for (const body of side.bodies) texts.push(await side.caller.call(body));

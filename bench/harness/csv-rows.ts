@@ -1,17 +1,17 @@
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 
-/** Rows that are handed on at once: a step of an iterator for each takes longer than the row. */
+/** Rows per batch: an iterator step per row would take longer than the row. */
 const BATCH = 1_000;
 
-/** Rows of cells, some at a time. */
+/** Rows of cells, in batches. */
 export type RowBatches = AsyncIterable<string[][]>;
 
-/** The rows of a CSV file, its header first. @throws Error when it is no CSV */
+/** The rows of a CSV file, starting with the header. @throws Error if it is not CSV */
 export async function* csvRows(bytes: AsyncIterable<Uint8Array>): RowBatches {
   const parser = parse({ bom: true });
   const fed = pipeline(bytes, parser);
-  // What broke is thrown by the parser below.
+  // The parser below rethrows the error.
   fed.catch(() => undefined);
   let batch: string[][] = [];
   for await (const row of parser as AsyncIterable<string[]>) {
@@ -23,7 +23,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>): RowBatches {
   yield batch;
 }
 
-/** The same for a file that needs no quotes, several times as fast; a quote is taken for a letter. */
+/** The same for a file without quotes, several times as fast; a quote is treated as a normal character. */
 export async function* unquotedRows(bytes: AsyncIterable<Uint8Array>): RowBatches {
   const decoder = new TextDecoder();
   let rest = '';
@@ -35,7 +35,7 @@ export async function* unquotedRows(bytes: AsyncIterable<Uint8Array>): RowBatche
   if (rest !== '') yield [rest.split(',')];
 }
 
-/** The rows below the header. @throws Error when the header is another */
+/** The rows below the header. @throws Error if the header differs from the expected one */
 export async function* rowsBelow(header: readonly string[], batches: RowBatches): RowBatches {
   let isBegun = false;
   for await (const batch of batches) {

@@ -7,19 +7,19 @@ import { databaseUrls } from '../../development/src/embedded-database/roles.js';
 
 const QUIET_POLL_MS = 20;
 
-/** The tables that an import writes claims and trades to. */
+/** The tables to which an import writes claims and trades. */
 const CLAIM_TABLES = ['submissions', 'trade_lists', 'trades'];
 
-/** The embedded database of the measured server, as its superuser sees it. */
+/** A superuser's connection to the embedded database of the measured server. */
 export class BenchDatabase {
   private constructor(
     readonly client: pg.Client,
     readonly url: string,
-    /** Of the process whose children serve the connections. */
+    /** The parent process of the database backends. */
     readonly pid: number,
   ) {}
 
-  /** Connects to the database that runs in `dataDir`. */
+  /** Connects to the database running in `dataDir`. */
   static async connect(dataDir: string): Promise<BenchDatabase> {
     const paths = embeddedPaths(dataDir);
     const [pid, , , port] = readFileSync(join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -37,7 +37,7 @@ export class BenchDatabase {
     return version;
   }
 
-  /** Works on a connection of its own. */
+  /** Runs work on a separate connection. */
   async aside<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
     const client = await connected(this.url);
     try {
@@ -47,14 +47,14 @@ export class BenchDatabase {
     }
   }
 
-  /** The one row of a query. */
+  /** Runs a query that must return exactly one row. */
   async one<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row> {
     const { rows } = await this.client.query<Row>(sql, values);
     if (rows.length !== 1) throw new Error(`One row was expected, ${rows.length} came: ${sql}`);
     return rows[0]!;
   }
 
-  /** Takes all claims and trades away. In a transaction of its own, so that the next rows are logged as ever. */
+  /** Deletes all claims and trades. In its own transaction, so that later rows are written to the WAL as usual. */
   async empty(schema: 'public' | 'limits'): Promise<void> {
     await this.client.query(
       `TRUNCATE ${CLAIM_TABLES.map((table) => `${schema}.${table}`).join(', ')} CASCADE`,
@@ -62,8 +62,8 @@ export class BenchDatabase {
   }
 
   /**
-   * Has the worker believe that no claim was changed since its last search for double ups. At a million claims one takes a
-   * core for minutes, and it would fall into some turns and not into others.
+   * Makes the worker believe that no claim has changed since its last search for double ups. With a million claims a
+   * search uses a core for minutes, and would fall into some turns only.
    */
   async withoutDoubleUpSearches(): Promise<void> {
     await this.client.query(
@@ -71,12 +71,12 @@ export class BenchDatabase {
     );
   }
 
-  /** Writes what is dirty to the disk, so that no measurement pays for the one before. */
+  /** Runs a checkpoint, so that no measurement pays for the previous one. */
   async settle(): Promise<void> {
     await this.client.query('CHECKPOINT');
   }
 
-  /** Resolves when no import works on the database any more: a run is DONE a moment before it has tidied up. */
+  /** Resolves when no import uses the database any more: a run is DONE slightly before it has cleaned up. */
   async quiet(): Promise<void> {
     for (;;) {
       const { busy } = await this.one<{ busy: boolean }>(
@@ -87,7 +87,7 @@ export class BenchDatabase {
     }
   }
 
-  /** How many rows of claims and trades were ever written, changed or deleted. */
+  /** The number of claim and trade rows ever inserted, updated or deleted. */
   async rowsTouched(): Promise<string> {
     const { touched } = await this.one<{ touched: string }>(
       `SELECT sum(n_tup_ins + n_tup_upd + n_tup_del)::text AS touched FROM pg_stat_user_tables
@@ -100,7 +100,7 @@ export class BenchDatabase {
 
 async function connected(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
-  // Without a listener a lost connection would end the process; the next query reports it to us.
+  // Without a listener, a lost connection would end the process; the next query reports it anyway.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../e2e/find-chromium.js';
 
-/** One thing that a view loaded. */
+/** One resource loaded by a page. */
 export interface Loaded {
   url: string;
-  /** Of its body as it came over the wire. */
+  /** The size of its body on the wire. */
   bytes: number;
-  /** Of its headers, as HTTP/1.1 writes them. */
+  /** The size of its headers in HTTP/1.1. */
   headerBytes: number;
 }
 
-/** What a browser with nothing stored loads for a view. */
+/** The resources that a browser with an empty cache loads for a page. */
 export interface FirstLoad {
   loaded: Loaded[];
-  /** Console errors and failed scripts. */
+  /** Console errors and script errors. */
   problems: string[];
 }
 
@@ -24,7 +24,7 @@ export function openBrowser(): Promise<Browser> {
     chromium.launch({
       executablePath,
       args: chromiumArguments,
-      // The bench ends on a signal by itself, and the browser with it.
+      // The bench handles signals itself, and closes the browser.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -33,8 +33,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens an address with an empty cache, compressed answers as gzip, and waits until nothing more comes.
- * @param shown what the view must show
+ * Opens a URL with an empty cache, with gzip compression, and waits until loading has finished.
+ * @param shown the element that the page must display
  */
 export async function firstLoad(
   browser: Browser,

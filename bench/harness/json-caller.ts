@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Posts JSON to one address on connections that stay open, with little work of its own. */
+/** Posts JSON to one URL over persistent connections, with little overhead. */
 export class JsonCaller {
   private readonly agent: Agent;
 
@@ -12,7 +12,7 @@ export class JsonCaller {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** The answer's text. @throws Error when its status is not 200. */
+  /** Returns the response text. @throws Error if the status is not 200 */
   call(body: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const headers = {

@@ -2,10 +2,10 @@ import type { BenchOptions } from '../options.js';
 import { median } from './figures.js';
 import { type Percentiles, timedCalls, warmUp } from './requests.js';
 
-/** Short: other paths have warmed the product up before. */
+/** Short: previous paths have already warmed up the product. */
 const MOST_WARM_UP_MS = 1_000;
 
-/** Milliseconds that one call after the other takes, of several ways that take turns; medians over the turns. */
+/** Milliseconds per call, one call after the other, with several variants in rotation; medians over the turns. */
 export async function millisecondsInTurn<Way extends string>(
   { repeats, warmUpMs }: Pick<BenchOptions, 'repeats' | 'warmUpMs'>,
   calls: number,

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { livesInGroup } from './processes.js';
 
 const POLL_MS = 50;
-/** Longer than the server may take to end. */
+/** Longer than the server may take to stop. */
 const PATIENCE_MS = 20_000;
 
-/** Asks everybody in a process group to end. */
+/** Asks all processes in a group to stop. */
 export function askGroup(leader: number | undefined): void {
   if (leader !== undefined) signalGroup(leader, 'SIGTERM');
 }
 
-/** Resolves when nobody is left in a group that was asked to end; who does not go in time is made to. */
+/** Resolves when all processes of a group have ended; kills those that do not stop in time. */
 export async function groupEnded(leader: number): Promise<void> {
   const patience = performance.now() + PATIENCE_MS;
   while (livesInGroup(leader)) {
@@ -23,6 +23,6 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // Nobody is left in it.
+    // The group is empty.
   }
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The kernel counts processor time in hundredths of a second for programs that ask. */
+/** The kernel reports CPU time to programs in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 const KB_A_MB = 1024;
 const RESET_PEAK = '5';
 
-/** Seconds of processor time that a process and all its threads have used; NaN where there is no /proc. */
+/** CPU seconds used by a process with all its threads; NaN without /proc. */
 export function cpuSeconds(pid: number): number {
   const fields = statOf(pid);
   return fields ? (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND : NaN;
 }
 
-/** The same for a process with its children, those that have ended included. */
+/** The same for a process with its children, including those that have ended. */
 export function cpuSecondsOfFamily(pid: number): number {
   const fields = statOf(pid);
   if (!fields) return NaN;
@@ -20,26 +20,26 @@ export function cpuSecondsOfFamily(pid: number): number {
   return children.reduce((sum, child) => sum + (cpuSeconds(child) || 0), cpuSeconds(pid) + ended);
 }
 
-/** Megabytes of memory that a process holds now. */
+/** Megabytes of memory that a process uses now. */
 export function memoryMB(pid: number): number {
   return statusMB(pid, 'VmRSS');
 }
 
-/** The most megabytes it held since `forgetPeak`. */
+/** Peak megabytes of memory since `forgetPeak`. */
 export function peakMemoryMB(pid: number): number {
   return statusMB(pid, 'VmHWM');
 }
 
-/** Begins a new measurement of the peak. */
+/** Resets the peak. */
 export function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
   } catch {
-    // Elsewhere than on Linux memory is not measured.
+    // Memory is measured on Linux only.
   }
 }
 
-/** Whether anybody lives in a process group; one that only waits to be reaped does not. */
+/** Whether a process group has running processes; zombies do not count. */
 export function livesInGroup(leader: number): boolean {
   if (existsSync('/proc/self/stat'))
     return processIds().some((pid) => {
@@ -66,7 +66,9 @@ function processIds(): number[] {
   return readdirSync('/proc').map(Number).filter(Number.isInteger);
 }
 
-/** The fields of /proc/<pid>/stat from the state on: [0] state, [1] parent, [2] process group, [11] to [14] processor times. */
+/**
+ * The fields of /proc/<pid>/stat from the state on: [0] state, [1] parent, [2] process group, [11] to [14] CPU times.
+ */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -20,7 +20,7 @@ const IMPORT_RUN = `query Run($id: ID!) {
   importRun(id: $id) { status message read created updated unchanged rejected startedAt finishedAt }
 }`;
 
-/** An import run as the product tells of it. */
+/** An import run as reported by the product. */
 export interface ImportAnswer {
   id: string;
   status: string;
@@ -32,24 +32,24 @@ export interface ImportAnswer {
   rejected: number;
   startedAt: string;
   finishedAt: string;
-  /** From the upload's first byte until the run was seen to be done. */
+  /** From the first byte of the upload until the run was reported as done. */
   wallSeconds: number;
 }
 
-/** Where the product of a bench that works in a folder keeps its data. */
+/** The product's data folder within the bench's folder. */
 export const dataDirIn = (folder: string) => join(folder, 'data');
 
-/** A server of its own with an embedded database of its own, used as an administrator's script would use it. */
+/** A separate server with its own embedded database, used like an administrator's script would. */
 export class Product {
   private constructor(
     readonly dataDir: string,
     private readonly server: ServerProcess,
     readonly admin: Client,
-    /** Megabytes it holds when it has settled after its start, before any work. */
+    /** Megabytes in use once it has settled after its start, before any work. */
     private readonly idleMB: number,
   ) {}
 
-  /** Starts it on the data that lie in the folder, or on none. */
+  /** Starts it with the existing data in the folder, or without data. */
   static async start(folder: string): Promise<Product> {
     const dataDir = dataDirIn(folder);
     const server = await startServerProcess({
@@ -66,7 +66,7 @@ export class Product {
     return new Product(dataDir, server, admin, await settledMB(server.child.pid!));
   }
 
-  /** What its administrator signs in with. */
+  /** The administrator's credentials. */
   get signIn(): { email: string; password: string } {
     return ADMIN;
   }
@@ -75,17 +75,17 @@ export class Product {
     return this.server.child.pid!;
   }
 
-  /** Begins a new measurement of the peak of its memory. */
+  /** Resets the peak of its memory. */
   forgetPeak(): void {
     forgetPeak(this.pid);
   }
 
-  /** The peak of its memory above what it held when idle, in megabytes. */
+  /** Its peak memory above idle, in megabytes. */
   peakMB(): number {
     return peakMemoryMB(this.pid) - this.idleMB;
   }
 
-  /** Uploads a file and waits for the end of its import. @throws Error when the upload is not taken. */
+  /** Uploads a file and waits until its import ends. @throws Error if the upload is rejected */
   async import(kind: ReferenceKind, path: string): Promise<ImportAnswer> {
     const start = performance.now();
     const file = await openAsBlob(path);
@@ -112,8 +112,8 @@ export class Product {
 }
 
 /**
- * Starts the product on the data of the folder, works with it and its database, and ends both. A process of its own for each
- * measurement: what one has used is in no other's memory.
+ * Starts the product with the data in the folder, runs work with it and its database, and stops both. Each measurement
+ * has its own process, so that memory used by one does not count for another.
  */
 export async function withProduct<Result>(
   folder: string,
@@ -132,7 +132,7 @@ export async function withProduct<Result>(
   }
 }
 
-/** Megabytes of a process when they have stopped changing. */
+/** Megabytes of a process once they no longer change. */
 async function settledMB(pid: number): Promise<number> {
   const patience = performance.now() + SETTLING.longestMs;
   let before = NaN;

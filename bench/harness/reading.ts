@@ -3,7 +3,7 @@ import { BareProcess } from '../limits/bare-process.js';
 import type { Asked } from './compare.js';
 import { JsonCaller } from './json-caller.js';
 
-/** The product and the bare server on the same database, each ready to be asked. */
+/** The product and the bare server on the same database, ready for requests. */
 export class Reading {
   private readonly callers: JsonCaller[] = [];
 
@@ -12,12 +12,12 @@ export class Reading {
     private readonly bareServer: BareProcess,
   ) {}
 
-  /** Works with both, and ends what was started for it. */
+  /** Runs work with both, and stops what was started for it. */
   static async with<Result>(
     context: BenchContext,
     work: (reading: Reading) => Promise<Result>,
   ): Promise<Result> {
-    // As the database does by itself within a minute of an import, so that no measurement has that in its midst.
+    // As autovacuum does within a minute of an import, so that it does not happen during a measurement.
     await context.db.client.query('VACUUM ANALYZE public.submissions, public.trade_lists, public.trades');
     const reading = new Reading(context, await BareProcess.start(context));
     try {
@@ -28,21 +28,21 @@ export class Reading {
     }
   }
 
-  /** Questions to the product: one GraphQL query with each of the variables, by its administrator. */
+  /** Requests to the product: one GraphQL query with each set of variables, by its administrator. */
   product(query: string, variables: readonly object[], connections: number): Asked {
     const { admin, pid } = this.context.product;
     const bodies = variables.map((each) => JSON.stringify({ query, variables: each }));
     return { caller: this.caller(`${admin.url}/graphql`, admin.token, connections), bodies, pid };
   }
 
-  /** Questions to a route of the bare server. */
+  /** Requests to a route of the bare server. */
   bare(route: '/list' | '/search' | '/view', inputs: readonly object[], connections: number): Asked {
     const bodies = inputs.map((input) => JSON.stringify(input));
     const { url, pid } = this.bareServer;
     return { caller: this.caller(url + route, undefined, connections), bodies, pid };
   }
 
-  /** The same by the product's administrator, whose session the bare server looks for at each call. */
+  /** The same by the product's administrator, whose session the bare server looks up on each call. */
   bareSignedIn(route: '/search', inputs: readonly object[], connections: number): Asked {
     const asked = this.bare(route, inputs, connections);
     const { admin } = this.context.product;

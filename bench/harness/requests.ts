@@ -1,19 +1,19 @@
 import { percentile } from './figures.js';
 
-/** Milliseconds within which half, 95 and 99 of a hundred calls were answered. */
+/** Milliseconds within which 50, 95 and 99 percent of the calls were answered. */
 export interface Percentiles {
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** What a series of calls came to. */
+/** The result of a series of calls. */
 export interface Calls extends Percentiles {
   perSecond: number;
 }
 
 /**
- * Makes so many calls, so many at a time.
+ * Makes the given number of calls, with the given concurrency.
  * @throws the first error of a call
  */
 export function timedCalls(count: number, atOnce: number, call: () => Promise<unknown>): Promise<Calls> {
@@ -21,10 +21,13 @@ export function timedCalls(count: number, atOnce: number, call: () => Promise<un
   return callsWhile(() => left-- > 0, atOnce, call);
 }
 
-/** So many compile the code of a process that was just started: after 3,000 a call still took a third more than after 30,000. */
+/**
+ * The number of calls until a new process is fully compiled: after 3,000, a call still took a third longer than after
+ * 30,000.
+ */
 const WARM_UP_CALLS = 6_000;
 
-/** Makes calls that are not counted, so many at a time. */
+/** Makes calls that are not measured, with the given concurrency. */
 export async function warmUp(atOnce: number, call: () => Promise<unknown>, longestMs: number): Promise<void> {
   const end = performance.now() + longestMs;
   let left = WARM_UP_CALLS;
@@ -32,8 +35,8 @@ export async function warmUp(atOnce: number, call: () => Promise<unknown>, longe
 }
 
 /**
- * Makes calls, so many at a time, for as long as `more` says so; it is asked before each.
- * @throws the first error of a call, when nobody calls any more
+ * Makes calls with the given concurrency as long as `more`, called before each, returns true.
+ * @throws the first error of a call, once all calls have ended
  */
 export async function callsWhile(
   more: () => boolean,
@@ -61,7 +64,7 @@ export async function callsWhile(
   return { perSecond: times.length / seconds, ...percentilesOf(times) };
 }
 
-/** Waits for all of them. @throws the first error, when the last has ended */
+/** Waits for all of them. @throws the first error, once all have ended */
 export async function allDone<Works extends readonly Promise<unknown>[]>(
   works: readonly [...Works],
 ): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {

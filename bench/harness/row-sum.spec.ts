@@ -9,7 +9,7 @@ function sumOf(...rows: string[][]): RowSum {
 const rows = sumOf(['1', 'Ann'], ['2', 'Bob'], ['3', '']);
 
 describe('the sum over rows', () => {
-  it('is the same for the same rows in another order, and their order is told apart', () => {
+  it('is the same for the same rows in another order, and detects the order', () => {
     const turned = sumOf(['2', 'Bob'], ['1', 'Ann'], ['3', '']);
     expect(turned.content).toBe(rows.content);
     expect(turned.order).not.toBe(rows.order);

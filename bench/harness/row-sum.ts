@@ -1,10 +1,10 @@
-/** Joins cells: no text holds it, so that no two rows look the same. */
+/** The separator of cells; it occurs in no text, so that no two rows look the same. */
 const BETWEEN_CELLS = '\x1f';
 const PRIMES = { high: 2_654_435_761, low: 1_597_334_677, order: 16_777_619 };
 
 /**
- * What any number of rows come to, in constant memory: their number, a sum over a hash of each that does not depend on
- * their order, and one that does. Against mistakes, not against forgery.
+ * A checksum of any number of rows in constant memory: their number, a sum of their hashes that does not depend on the
+ * order, and one that does. Detects mistakes, not forgery.
  */
 export class RowSum {
   private rows = 0;
@@ -20,7 +20,7 @@ export class RowSum {
       high = Math.imul(high ^ code, PRIMES.high);
       low = Math.imul(low ^ code, PRIMES.low);
     }
-    // Without this the last letters would reach the lowest bits alone.
+    // Otherwise the last characters would affect only the lowest bits.
     high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
     low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
     this.rows += 1;
@@ -29,12 +29,12 @@ export class RowSum {
     this.chain = Math.imul(this.chain ^ high, PRIMES.order) >>> 0;
   }
 
-  /** The same for the same rows in any order. */
+  /** Equal for the same rows in any order. */
   get content(): string {
     return `${this.rows} rows of ${this.high.toString(16)}${this.low.toString(16).padStart(8, '0')}`;
   }
 
-  /** The same for the same rows in the same order. */
+  /** Equal for the same rows in the same order. */
   get order(): string {
     return `${this.content}, one after the other ${this.chain.toString(16)}`;
   }

@@ -2,14 +2,14 @@ import { missingClaimFields } from '../../server/src/rules/required-claim-fields
 import type { KeyRing } from '../../server/src/sealing/key-ring.js';
 import { unsealRestricted } from '../../server/src/submissions/restricted-fields.js';
 
-/** A claim's columns as `CLAIM` gives them; `trades` is their JSON. */
+/** A claim's columns as returned by `CLAIM`; `trades` is JSON text. */
 export type SubmissionRow = Record<string, string> & {
   sealed: Buffer | null;
   updated_at: Date;
   version: number;
 };
 
-/** A claim with its restricted fields in the clear, as the product answers it. */
+/** A claim with its restricted fields decrypted, in the same form as the product's response. */
 export function claimJson(row: SubmissionRow, ring: KeyRing): string {
   const restricted = unsealRestricted(ring, row.id!, row.sealed);
   const groups = {
@@ -76,6 +76,6 @@ export function claimJson(row: SubmissionRow, ring: KeyRing): string {
       tradeDetails: { __typename: 'TradeDetails', ...tradeDetails },
     },
   });
-  // The trades are the last of three nested objects.
+  // The trades are the last part of three nested objects.
   return `{"data":{"submission":${head.slice(0, -3)},"tradeData":${row.trades}}}}}}`;
 }

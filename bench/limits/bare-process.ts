@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { BenchContext } from '../context.js';
 
-/** The bare server as a process. */
+/** Runs the bare server as a separate process. */
 export class BareProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -10,7 +10,7 @@ export class BareProcess {
     readonly url: string,
   ) {}
 
-  /** Starts it on the product's database. @throws Error when it ends before it listens. */
+  /** Starts it on the product's database. @throws Error if it exits before it listens */
   static async start({ db, product }: Pick<BenchContext, 'db' | 'product'>): Promise<BareProcess> {
     const child = fork(new URL('./bare-server.ts', import.meta.url), {
       env: { ...process.env, BARE_DATABASE_URL: db.url, BARE_DATA_DIR: product.dataDir },

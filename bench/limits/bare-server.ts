@@ -9,14 +9,17 @@ import { claimJson, type SubmissionRow } from './bare-claim.js';
 import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, SESSION, TOTAL } from './bare-sql.js';
 
 /*
- * The limit of what is read over HTTP, a process of its own: Fastify and pg, prepared statements, JSON built by
- * PostgreSQL. It answers the same fields, rows and order as the product, without roles, GraphQL or log, without audit unless it is
- * asked for, and without sessions unless a token is sent.
+ * The limit for reading over HTTP, as a separate process: Fastify and pg, prepared statements, JSON built by
+ * PostgreSQL. It returns the same fields, rows and order as the product, without roles, GraphQL or log, without an
+ * audit entry unless requested, and without a session lookup unless a token is sent.
  */
 
 const PAGE_SIZE = 25;
 const CONNECTIONS = 10;
-/** How long it goes by the total it has counted: as the product so many times as long as counting took, and at least … */
+/**
+ * How long a counted total is reused: like the product, this many times as long as counting took, but at least
+ * `leastMs`.
+ */
 const TOTAL_KEPT = { times: 20, leastMs: 1_000 };
 
 const { BARE_DATABASE_URL: connectionString, BARE_DATA_DIR: dataDir } = process.env as Record<string, string>;
@@ -79,7 +82,7 @@ async function jsonOf(name: string, text: string, values: unknown[]): Promise<st
 
 async function countedTotal(): Promise<number> {
   if (performance.now() < total.until) return total.value;
-  // Who asks while one counts goes by the total before.
+  // Requests during counting use the previous total.
   total.until = Infinity;
   const began = performance.now();
   let took = 0;

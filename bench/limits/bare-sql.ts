@@ -8,7 +8,7 @@ const FILLED = [
   ...['address', 'suburb', 'state', 'post_code', 'country', 'opening_balance'],
 ].map((column) => `s.${column}`);
 
-/** How many required fields are empty, as a list tells it without opening the sealed ones. */
+/** The number of empty required fields, computed without decrypting the restricted ones, as in the list. */
 const MISSING = [
   ...FILLED.map(isBlank),
   isBlank(`coalesce(nullif(s.contact_email, ''), s.contact_email)`),
@@ -21,7 +21,7 @@ const MISSING = [
   forBank('INTERNATIONAL', `btrim(s.customer_country) = ''`),
 ].join(' + ');
 
-/** A row of the list as an object, from `submissions s`; $1 is the list of removed SIDs. */
+/** A row of the list as a JSON object, from `submissions s`; $1 is the list of removed SIDs. */
 const LIST_ROW = `json_build_object('__typename', 'SubmissionListItem', 'id', s.id, 'sid', s.sid, 'legalEntity', s.legal_entity,
   'contactEmail', coalesce(nullif(s.contact_email, ''), s.email),
   'contactName', btrim(s.first_name || ' ' || s.last_name), 'missing', ${MISSING},
@@ -30,13 +30,13 @@ const LIST_ROW = `json_build_object('__typename', 'SubmissionListItem', 'id', s.
 const listFrom = (offset: string) => `SELECT coalesce(json_agg(${LIST_ROW}), '[]')::text AS json
   FROM (SELECT * FROM submissions ORDER BY id DESC LIMIT 25${offset}) s`;
 
-/** The first page of the list, newest first; one text. Without an offset its plan is made once. */
+/** The first page of the list, newest first, as one text. Without an offset its plan is cached. */
 export const FIRST_PAGE = listFrom('');
 
 /** A page by offset, $2. */
 export const LIST_PAGE = listFrom(' OFFSET $2');
 
-/** Whose session a token is, $1 its SHA-256. */
+/** The session of a token; $1 is its SHA-256. */
 export const SESSION = `SELECT s.id, u.id AS user_id, u.email, u.name, u.role
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.enabled AND u.verified_at IS NOT NULL`;
@@ -47,8 +47,8 @@ const SEARCHED =
   'submission_search_text(s.sid, s.legal_entity, s.first_name, s.last_name, s.contact_email, s.email)';
 
 /**
- * The claims that hold one word, $2 as typed in small letters, $3 as a pattern; the exact SID first, then the best match.
- * Hidden in a subquery, the pattern does not make PostgreSQL plan anew for each word.
+ * The claims that contain one word: $2 in lower case, $3 as a pattern; an exact SID first, then by relevance. The
+ * subquery hides the pattern from the planner, so that PostgreSQL does not plan again for each word.
  */
 export const SEARCH = `
   WITH matches AS (
@@ -64,26 +64,26 @@ export const SEARCH = `
   SELECT coalesce(json_agg(${LIST_ROW} ORDER BY place) FILTER (WHERE place <= 100), '[]')::text AS json, count(*) > 100 AS more
   FROM best JOIN submissions s USING (id)`;
 
-/** The trades of a claim, newest first; one text. */
+/** The trades of a claim, newest first, as one text. */
 const TRADES = `
   SELECT coalesce(json_agg(json_build_object('__typename', 'Trade', 'id', id::text, 'transactionType', transaction_type, 'tradeDate', trade_date,
     'quantity', quantity::text, 'pricePerShare', trim_scale(price_per_share)::text,
     'totalAmount', trim_scale(total_amount)::text) ORDER BY trade_date DESC, id DESC), '[]')::text
   FROM trades WHERE submission_id = $1`;
 
-/** A claim with its list's version and opening balance and its trades. */
+/** A claim with its trades, and the version and opening balance of its trade list. */
 export const CLAIM = `
   SELECT s.*, coalesce(l.version, 0) AS trade_version, coalesce(l.opening_balance, s.opening_balance) AS balance,
     (${TRADES}) AS trades
   FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = $1`;
 
-/** The entry that each view of a claim must leave; $1 is the claim. */
+/** The audit entry that each view of a claim must write; $1 is the claim. */
 export const AUDIT_ENTRY = `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)
   VALUES ('user', $1::uuid, 'bench.audited', 'submission', $1::text)`;
 
 export const AUDITED_CLAIM = `WITH entry AS (${AUDIT_ENTRY}) ${CLAIM}`;
 
-/** How many claims hold a word, $1 as a pattern, counted to a thousand at most. */
+/** The number of claims that contain a word, $1 as a pattern, counted up to a thousand. */
 export const CAPPED_COUNT = `SELECT count(*) FROM (
   SELECT FROM submissions s WHERE ${SEARCHED} LIKE $1 LIMIT 1000
 ) AS found`;

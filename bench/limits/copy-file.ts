@@ -5,7 +5,7 @@ import type { BenchDatabase } from '../harness/database.js';
 
 const READ_BYTES = 256 * 1024;
 
-/** Seconds that COPY takes to load a file, with its options, into an emptied table. */
+/** Seconds that COPY takes to load a file, with the given options, into a truncated table. */
 export async function copyFile(
   db: BenchDatabase,
   table: string,

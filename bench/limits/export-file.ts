@@ -2,7 +2,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { rowsCopied } from '../../server/src/exports/copy-text.js';
 import type { BenchDatabase } from '../harness/database.js';
 
-/** What the same columns are in SQL, in the same order; the sealed fields as they lie there. */
+/** SQL queries of the same columns in the same order; restricted fields stay encrypted. */
 export const EXPORT_QUERIES = {
   'export-settlements': `SELECT s.sid, s.email, s.first_name, s.last_name, s.company, s."position", s.contact_email, s.mobile,
       s.relationship, s.claim_type, s.legal_entity, s.registered_owner, s.abn_acn, s.australian_citizen, s.bank_name,
@@ -17,7 +17,7 @@ export const EXPORT_QUERIES = {
 /** A path whose limit is COPY … TO. */
 export type ExportPath = keyof typeof EXPORT_QUERIES;
 
-/** Rows a second that COPY … TO gives of the same columns. */
+/** Rows per second that COPY … TO returns for the same columns. */
 export async function copyRowsPerSecond(db: BenchDatabase, path: ExportPath): Promise<number> {
   const start = performance.now();
   const stream = db.client.query(copyTo(`COPY (${EXPORT_QUERIES[path]}) TO STDOUT (FORMAT csv)`));

@@ -3,16 +3,16 @@ import type { BenchDatabase } from '../harness/database.js';
 import { copyFile } from './copy-file.js';
 import { STAGED_RECORD_COLUMNS } from './tables.js';
 
-/** Bytes that an envelope has besides its text: version, key name, two nonces, wrapped key, tags, field names. */
+/** Bytes of an envelope in addition to its text: version, key id, two nonces, wrapped key, tags, field names. */
 const ENVELOPE_BYTES = 164;
-/** Bytes of a blind index and of a row's digest. */
+/** Bytes of a blind index and of a row's hash. */
 const DIGEST_BYTES = 16;
 
 const plain = Object.values(PLAIN_COLUMNS);
 const values = plain.map((name) => (name === 'opening_balance' ? `coalesce(opening_balance, '0')` : name));
 const texts = STAGED_RECORD_COLUMNS.filter(({ name, type }) => type === 'text' && name !== 'opening_balance');
 
-/** Plain bytes of the same length take a blind index's place; as there, an empty text has none. */
+/** Plain bytes of the same length replace a blind index; as in the product, an empty text has none. */
 const indexed = (text: string) => `convert_to(rpad(nullif(${text}, ''), ${DIGEST_BYTES}), 'UTF8')`;
 
 const INSERT = `
@@ -24,7 +24,7 @@ const INSERT = `
     ${indexed('sid')}, false
   FROM limits.staged_records`;
 
-/** What the limit of one file took, in seconds. */
+/** The seconds that the limit of one file took. */
 export interface LimitTimes {
   /** COPY alone: what the machine can do. */
   copySeconds: number;
@@ -33,8 +33,9 @@ export interface LimitTimes {
 }
 
 /**
- * The limit of an import of settlement records: COPY of the file into an unlogged staging table, then one INSERT … SELECT
- * into a table with the product's indexes. Nothing is checked, sealed or reported; restricted columns are plain bytes.
+ * The limit of an import of settlement records: COPY of the file into an unlogged staging table, then one INSERT …
+ * SELECT into a table with the product's indexes. Nothing is validated, encrypted or reported; restricted columns are
+ * plain bytes.
  */
 export async function settlementsLimit(db: BenchDatabase, path: string): Promise<LimitTimes> {
   await db.client.query('TRUNCATE limits.staged_records');

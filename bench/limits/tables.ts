@@ -24,9 +24,9 @@ export const STAGED_RECORD_COLUMNS = RECORD_HEADER.map((name) => ({
 }));
 
 /**
- * Makes the schema `limits` next to the product's tables: the same columns, defaults, checks, indexes with their
- * options, and foreign keys; and one unlogged staging table for each kind of file, typed so that COPY leaves nothing to
- * convert.
+ * Creates the schema `limits` with copies of the product's tables: the same columns, defaults, checks, indexes with
+ * their options, and foreign keys; and one unlogged staging table for each kind of file, typed so that COPY leaves
+ * nothing to convert.
  */
 export async function createLimitTables({ client }: BenchDatabase): Promise<void> {
   const staged = STAGED_RECORD_COLUMNS.map(({ name, type }) => `${name} ${type}`).join(', ');
@@ -46,8 +46,8 @@ export async function createLimitTables({ client }: BenchDatabase): Promise<void
 }
 
 /**
- * Every index and constraint of a schema's claim tables, without names: equal for the product and its limit. Whether a
- * constraint was held against older rows makes no difference to new ones.
+ * All indexes and constraints of a schema's claim tables, without names, to compare the product with its limit. Whether
+ * a constraint was validated for old rows makes no difference for new ones.
  */
 export async function shapeOf({ client }: BenchDatabase, schema: 'public' | 'limits'): Promise<string[]> {
   const { rows } = await client.query<{ shape: string }>(
@@ -64,7 +64,10 @@ export async function shapeOf({ client }: BenchDatabase, schema: 'public' | 'lim
   return rows.map(({ shape }) => shape);
 }
 
-/** What the product does after a run: the trigram index's pending list emptied, the planner's figures renewed. */
+/**
+ * What the product does after a run: empties the pending list of the trigram index and updates the planner's
+ * statistics.
+ */
 export async function tidyUp({ client }: BenchDatabase): Promise<void> {
   await client.query(`
     SELECT gin_clean_pending_list(i.indexrelid) FROM pg_index i

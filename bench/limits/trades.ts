@@ -21,7 +21,7 @@ export async function tradesLimit(db: BenchDatabase, path: string): Promise<Limi
   const copySeconds = await copyFile(db, 'limits.staged_trades', path);
   const start = performance.now();
   await db.client.query('BEGIN');
-  // Room for the joins, so that the limit does not spill to the disk.
+  // Enough memory for the joins, so that the limit does not spill to disk.
   await db.client.query(`SET LOCAL work_mem = '256MB'`);
   await db.client.query(INSERT_LISTS);
   await db.client.query(INSERT_TRADES);

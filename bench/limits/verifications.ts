@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import type { BenchContext } from '../context.js';
 import { timedCalls } from '../harness/requests.js';
 
-/** As many at once as the product computes: one core is left for everything else. */
+/** The same concurrency as in the product: one core is left for everything else. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-/** argon2id verifications a second on this machine, of a hash as the product keeps it. */
+/** argon2id verifications per second on this machine, of a hash as the product stores it. */
 export async function verificationsPerSecond({ product, db }: BenchContext, count: number): Promise<number> {
   const { hash } = await db.one<{ hash: string }>(
     'SELECT password_hash AS hash FROM public.users WHERE email = $1',

@@ -2,7 +2,7 @@ import type { BenchContext } from '../context.js';
 
 const CLAIMS = 10;
 
-/** Some claims with so many trades, the restricted fields sealed. @throws Error when there is none. */
+/** Some claims with the given number of trades and with encrypted restricted fields. @throws Error if there are none */
 export async function claimsWith({ db }: BenchContext, trades: number): Promise<string[]> {
   const { rows } = await db.client.query<{ id: string }>(
     `SELECT submission_id AS id FROM public.trades JOIN public.submissions s ON s.id = submission_id AND sealed IS NOT NULL

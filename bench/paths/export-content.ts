@@ -8,12 +8,13 @@ import { type ExportPath, EXPORT_QUERIES } from '../limits/export-file.js';
 
 const SUBMISSION_ID = RECORD_HEADER.length;
 
-/** What the order of the records is told by. */
+/** Reads the order of the records. */
 const RECORD_ORDER = 'SELECT sid, id FROM public.submissions ORDER BY id';
 
 /**
- * Every row of a report must be a good row of the file that was imported, cell by cell, restricted columns included, and the
- * rows must come in the order of the claims' ids, trades by date within a claim. Neither is kept: only sums over the rows.
+ * Every row of a report must equal a valid row of the imported file, cell by cell, including restricted columns. The
+ * rows must be in the order of the claims' ids, and the trades of a claim by date. Only checksums of the rows are kept
+ * in memory.
  */
 export async function checkReport(
   context: BenchContext,
@@ -35,7 +36,7 @@ interface Sums {
   order: string;
 }
 
-/** The content aside from the id, and the order by SID and id. */
+/** The content without the id, and the order by SID and id. */
 async function recordSums(report: AsyncIterable<Uint8Array>): Promise<Sums> {
   const [content, order] = [new RowSum(), new RowSum()];
   for await (const batch of rowsBelow([...RECORD_HEADER, 'submissionId'], csvRows(report)))

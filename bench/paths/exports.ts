@@ -12,10 +12,10 @@ const TABLES: Record<ExportPath, string> = { 'export-settlements': 'submissions'
 const LINE_FEED = 10;
 
 /**
- * Rows a second of a report, fetched as a script fetches it (restricted columns included, from the first byte asked for to
- * the last line counted), and of COPY … TO of the same columns. The memory is the peak of all turns, above idle; the first
- * turn's peak is printed with it, since a report that keeps what it has sent grows from turn to turn. What it holds is
- * checked in the fetch that warms up, which is not timed.
+ * Rows per second of a report fetched like a script would (including restricted columns, from the request until the
+ * last line), and of COPY … TO with the same columns. The memory is the peak of all turns, above idle; the first turn's
+ * peak is printed as well, since a report that keeps sent data would grow from turn to turn. The content is checked in
+ * the warm-up, which is not timed.
  */
 export const measureExport =
   (path: ExportPath) =>
@@ -45,7 +45,7 @@ export const measureExport =
     return [{ path, product: median(figures.product), limit: median(figures.limit), rssMB, parts }];
   };
 
-/** Line ends below the header; the reference data has none inside a cell. */
+/** Counts line ends below the header; the reference data has none inside cells. */
 async function fetchReport(product: Product, path: ExportPath): Promise<{ rows: number; seconds: number }> {
   const start = performance.now();
   let lines = 0;
@@ -54,7 +54,7 @@ async function fetchReport(product: Product, path: ExportPath): Promise<{ rows: 
   return { rows: lines - 1, seconds: (performance.now() - start) / 1000 };
 }
 
-/** @throws Error when it is not answered with 200 */
+/** @throws Error if the status is not 200 */
 async function report(product: Product, path: ExportPath): Promise<AsyncIterable<Uint8Array>> {
   const { url, token } = product.admin;
   const response = await fetch(url + URLS[path], { headers: { authorization: `Bearer ${token}` } });

@@ -10,8 +10,9 @@ const BYTES_A_KB = 1_000;
 const SHOWN = 12;
 
 /**
- * What a real browser with an empty cache loads for the sign-in page, and for an administrator's home: the bodies of all
- * answers, as gzip. The headers are printed apart: behind a proxy that speaks HTTP/2 they shrink to almost nothing.
+ * The bytes that a real browser with an empty cache loads for the sign-in page and for an administrator's home: the
+ * bodies of all responses, compressed with gzip. Headers are printed separately: behind a proxy with HTTP/2 they shrink
+ * to almost nothing.
  */
 export async function measureFirstLoads(context: BenchContext): Promise<Row[]> {
   const browser = await openBrowser();
@@ -32,7 +33,7 @@ export async function measureFirstLoads(context: BenchContext): Promise<Row[]> {
   }
 }
 
-/** What the browser keeps of an administrator who has signed in. */
+/** The browser's stored state of a signed-in administrator. */
 async function signedIn(browser: Browser, { product }: BenchContext) {
   const context = await browser.newContext({ baseURL: product.admin.url });
   const page = await context.newPage();

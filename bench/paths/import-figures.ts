@@ -1,21 +1,21 @@
 import { median, shortNumber } from '../harness/figures.js';
 
-/** What one import, or the limit of one, took. */
+/** The figures of one import or of its limit. */
 export interface ImportFigure {
-  /** Good rows of the file. */
+  /** The number of valid rows in the file. */
   rows: number;
   seconds: number;
-  /** Seconds of processor time of the program that sends (server, or bench) and of the database, tidying included. */
+  /** CPU seconds of the sending program (server or bench) and of the database, including cleanup. */
   cpu: { sender: number; database: number };
-  /** The product's: from the upload's first byte until the run was seen to be done. */
+  /** Of the product: from the first byte of the upload until the run was reported as done. */
   wallSeconds?: number;
-  /** The product's: megabytes above idle at its peak. */
+  /** Of the product: peak megabytes above idle. */
   peakMB?: number;
-  /** The limit's: COPY alone. */
+  /** Of the limit: COPY alone. */
   copySeconds?: number;
 }
 
-/** One line about one figure. */
+/** Describes one figure in one line. */
 export function describe(name: string, { rows, seconds, cpu, ...more }: ImportFigure): string {
   const parts = [
     name.padEnd(24),

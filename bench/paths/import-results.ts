@@ -10,18 +10,18 @@ interface Content {
 const claims = ['sid', ...Object.values(PLAIN_COLUMNS)].join(', ');
 const trade = 't.transaction_type, t.trade_date, t.quantity, t.price_per_share, t.total_amount';
 
-/** Number of rows and a sum over their hashes, which does not depend on their order. */
+/** The number of rows and a sum of their hashes, which does not depend on their order. */
 const contentOf = (columns: string, from: string) =>
   `SELECT count(*) AS rows, sum(hashtextextended((${columns})::text, 0)) AS sum FROM ${from}`;
 
-/** The product's claims must be those of the file, cell by cell, restricted fields aside. */
+/** The product's claims must equal those of the file, cell by cell, except for restricted fields. */
 export async function checkSameClaims(db: BenchDatabase, answers: Answers): Promise<void> {
   const of = (schema: string) =>
     db.one<Content & Record<string, unknown>>(contentOf(claims, `${schema}.submissions`));
   answers.expect('import-settlements', 'what the table holds', await of('public'), await of('limits'));
 }
 
-/** The cells that each blind index stands for; an account number is one beside its bank's only. */
+/** The cells of each blind index; an account number is indexed only together with its bank. */
 const INDEXED = {
   tax_number: `nullif(tax_number, '')`,
   trading_account: `nullif(trading_account, '')`,
@@ -30,8 +30,8 @@ const INDEXED = {
 const RESTRICTED = ['tax_number', 'trading_account', 'bsb', 'swift_code', 'account_name', 'account_no'];
 
 /**
- * As many claims must have an envelope and each blind index, and so many different ones of it, as rows of the file have such
- * values. What lies in the envelopes is compared cell by cell by `export-settlements`, which opens them all.
+ * The numbers of envelopes, of blind indexes and of distinct values must equal the numbers of such values in the file.
+ * `export-settlements` decrypts all envelopes and compares their content cell by cell.
  */
 export async function checkSealedClaims(db: BenchDatabase, answers: Answers): Promise<void> {
   const counts = (of: (index: string, cells: string) => string) =>
@@ -52,7 +52,7 @@ export async function checkSealedClaims(db: BenchDatabase, answers: Answers): Pr
   );
 }
 
-/** The product's trades and opening balances must be those of the file. */
+/** The product's trades and opening balances must equal those of the file. */
 export async function checkSameTrades(db: BenchDatabase, answers: Answers): Promise<void> {
   const joined = (schema: string, table: string, alias: string) =>
     `${schema}.${table} ${alias} JOIN ${schema}.submissions s ON s.id = ${alias}.submission_id`;

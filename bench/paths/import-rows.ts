@@ -7,7 +7,9 @@ type Turns = readonly Partial<ImportTurn>[];
 
 const THROUGH_PRODUCT = ['records', 'trades', 'recordsAgain', 'tradesAgain'] as const;
 
-/** The rows of the paths that import, from the figures of all turns; what was not measured in each of them has none. */
+/**
+ * The rows of the import paths, from the figures of all turns; a path that was not measured in every turn has no row.
+ */
 export function importRows(turns: Turns): Row[] {
   const all = THROUGH_PRODUCT.flatMap((name) => of(turns, name));
   const rows = [
@@ -25,7 +27,7 @@ const of = (turns: Turns, name: keyof ImportTurn) => turns.flatMap((turn) => tur
 const both = (turns: Turns, one: keyof ImportTurn, other: keyof ImportTurn) =>
   turns.flatMap((turn) => (turn[one] && turn[other] ? together(turn[one], turn[other]) : []));
 
-/** How much processor time the product takes compared with its limit: what a busy machine blurs least. */
+/** The ratio of CPU time between the limit and the product, which a busy machine distorts least. */
 export function cpuNotes(turns: Turns): string[] {
   const note = (name: string, product: keyof ImportTurn, limit: keyof ImportTurn) => {
     const took = cpuSecondsOf(of(turns, product));

@@ -26,7 +26,7 @@ export async function loadClaims({ product, db, answers, files }: BenchContext):
   await new ImportTurns(product, db, answers).load(files);
 }
 
-/** Imports through the product and through plain SQL, in turn, on the same database, and checks what came of it. */
+/** Imports through the product and through plain SQL, in turn, on the same database, and checks the results. */
 export class ImportTurns {
   constructor(
     private readonly product: Product,
@@ -34,7 +34,7 @@ export class ImportTurns {
     private readonly answers: Answers,
   ) {}
 
-  /** One turn on empty tables. The claims stay in them. Figures of a path that failed are missing. */
+  /** Runs one turn on empty tables; the claims stay in them. Figures of a failed path are missing. */
   async take({ records, trades }: ReferenceFiles): Promise<Partial<ImportTurn>> {
     const turn: Partial<ImportTurn> = {};
     await this.db.empty('public');
@@ -60,14 +60,14 @@ export class ImportTurns {
     return turn;
   }
 
-  /** Loads the claims alone, for paths that only read. */
+  /** Loads the claims only, for paths that only read. */
   async load({ records, trades }: ReferenceFiles): Promise<void> {
     await this.db.empty('public');
     await this.first('import-settlements', records);
     await this.first('import-trades', trades);
   }
 
-  /** What fails makes its path void, and the other files are imported all the same. */
+  /** An error voids its path; the other files are still imported. */
   private async attempt(path: Path, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -147,7 +147,7 @@ export class ImportTurns {
     return figure;
   }
 
-  /** Starts measuring processor time; the function it gives tells what was used since. */
+  /** Starts measuring CPU time; the returned function gives the time used since. */
   private cpuMeter(sender: () => number): () => ImportFigure['cpu'] {
     const database = () => cpuSecondsOfFamily(this.db.pid);
     const before = { sender: sender(), database: database() };

@@ -5,10 +5,10 @@ import { createLimitTables, shapeOf } from '../limits/tables.js';
 import { cpuNotes, importRows } from './import-rows.js';
 import { type ImportTurn, ImportTurns } from './import-turns.js';
 
-/** The share of the reference files that the warm-up imports. */
+/** The fraction of the reference files that the warm-up imports. */
 const WARM_UP_SHARE = 0.1;
 
-/** All paths that import: each turn on empty tables, the last one's claims stay in them. */
+/** Measures all import paths: each turn starts with empty tables, and the claims of the last one stay in them. */
 export async function measureImports(context: BenchContext): Promise<Row[]> {
   const { product, db, answers, files, folder, options } = context;
   await createLimitTables(db);
@@ -24,7 +24,7 @@ export async function measureImports(context: BenchContext): Promise<Row[]> {
   }
   printNotes(turns);
   const rows = importRows(turns);
-  // The peak of some of the imports is not that of all.
+  // The peak of only some imports is not comparable.
   if (!rows.some(({ path }) => path === 'import-memory'))
     answers.fail('import-memory', 'Not every import could be measured.');
   return rows;

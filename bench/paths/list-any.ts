@@ -14,13 +14,13 @@ const DEPTHS = [0.001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98];
 const JUMP_TO = 40_000;
 const LAST_TENTH = 0.95;
 
-/** Steps to the next and the previous page at any depth, and a jump to a far page by its number. */
+/** Steps to the next and previous page at any depth, and a jump to a distant page by its number. */
 export async function measureListAny(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const steps = await measureSteps(context, reading);
   return { ...steps, parts: { jump: await measureJump(context, reading) } };
 }
 
-/** Half of the steps go forth and half back, to pages all over the list. */
+/** Half of the steps go forward and half back, to pages throughout the list. */
 async function measureSteps(context: BenchContext, reading: Reading): Promise<Figure> {
   const variables: object[] = [];
   const pages: { page: number }[] = [];
@@ -41,7 +41,7 @@ async function measureSteps(context: BenchContext, reading: Reading): Promise<Fi
   });
 }
 
-/** The ids of a page with the one before and the one after it, newest first. */
+/** The ids of a page, with the one before and the one after it, newest first. */
 async function idsAround({ db }: BenchContext, page: number): Promise<string[]> {
   const { rows } = await db.client.query<{ id: string }>(
     'SELECT id FROM public.submissions ORDER BY id DESC LIMIT $1 OFFSET $2',
@@ -50,7 +50,7 @@ async function idsAround({ db }: BenchContext, page: number): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The far page, and for the notes the page in the middle, to which the way is longest. */
+/** Jumps to the distant page and, for the output, to the middle page, which is the farthest from both ends. */
 async function measureJump(context: BenchContext, reading: Reading): Promise<Figure> {
   const pages = pagesOf(context);
   const far = pages < JUMP_TO ? Math.ceil(pages * LAST_TENTH) : JUMP_TO;

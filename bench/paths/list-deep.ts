@@ -8,7 +8,10 @@ const PAGE = 1_000;
 const CONNECTIONS = 10;
 const CALLS = 300;
 
-/** Requests a second for page 1,000, or the middle one where the list has fewer than twice as many, by its number alone. */
+/**
+ * Requests per second for page 1,000, or for the middle one if the list has fewer than twice as many, by its number
+ * alone.
+ */
 export function measureListDeep(context: BenchContext, reading: Reading): Promise<Figure> {
   const page = Math.min(PAGE, pagesOf(context) >> 1);
   return compareWithLimit(context, {

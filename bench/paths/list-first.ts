@@ -6,7 +6,7 @@ import { LIST } from './queries.js';
 const CONNECTIONS = { few: 10, many: 50 };
 const CALLS = 2_000;
 
-/** Requests a second for the first page of the list with its total, compared with the bare server. */
+/** Requests per second for the first page of the list with its total, compared with the bare server. */
 export async function measureListFirst(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const of = (connections: number) =>
     compareWithLimit(context, {

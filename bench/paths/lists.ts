@@ -5,7 +5,7 @@ import { measureListAny } from './list-any.js';
 import { measureListDeep } from './list-deep.js';
 import { measureListFirst } from './list-first.js';
 
-/** The paths through the list of all claims. */
+/** Measures the paths that read the list of all claims. */
 export function measureLists(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => [
     ...(await attempt(context, 'list-first', () => measureListFirst(context, reading))),

@@ -16,7 +16,7 @@ const EDIT = `mutation Edit($id: ID!, $version: Int!, $tradeVersion: Int!, $addr
   }
 }`;
 
-/** A claim that one of the editors works on, and that editor's session. */
+/** A claim that one editor works on, with that editor's session. */
 interface EditedClaim {
   token: string;
   id: string;
@@ -42,15 +42,15 @@ interface Answer {
   errors?: unknown;
 }
 
-/** Something to ask, and how a right answer is told. */
+/** A request, and a check of its response. */
 interface Question {
   body: string;
   isRight: (answer: Answer, text: string) => boolean;
 }
 
-/** People at work: many who list, search and open claims, and a few who each edit a claim of their own. */
+/** Simulated users: many who list, search and open claims, and a few who each edit their own claim. */
 export class MixedCallers {
-  /** Answers that were errors or not what was asked for. */
+  /** The number of errors and wrong responses. */
   wrong = 0;
   private next = 0;
 
@@ -60,7 +60,7 @@ export class MixedCallers {
     private readonly edited: readonly EditedClaim[],
   ) {}
 
-  /** Takes a reading of each claim that is to be viewed: no editor works on it, so that it stays as it is. */
+  /** Reads each claim that will be viewed; no editor works on these, so they do not change. */
   static async of(context: BenchContext): Promise<MixedCallers> {
     const { product, db } = context;
     const { url, token } = product.admin;
@@ -77,13 +77,16 @@ export class MixedCallers {
     for (const [at, { id, email }] of rows.slice(EDITORS).entries())
       questions.push(listed(at + 1), searched(email), await viewed(caller, id));
     caller.close();
-    // Changes of one person take turns: editors are people, each with an account of their own.
+    // Changes by one user are serialised, so each editor has an account of their own.
     const editors = await signInAdministrators(context, EDITORS);
     const edited = rows.slice(0, EDITORS).map((claim, at) => ({ ...claim, token: editors[at]! }));
     return new MixedCallers(server, questions, edited);
   }
 
-  /** All readers at once, for as long as `more` says so. On connections of this turn: one that lay idle may just be closed. */
+  /**
+   * Runs all readers concurrently as long as `more` returns true. Uses new connections: an idle one may just be being
+   * closed.
+   */
   async reads(more: () => boolean): Promise<Calls> {
     const reader = new JsonCaller(this.server.url, this.server.token, READERS);
     try {
@@ -98,7 +101,7 @@ export class MixedCallers {
     }
   }
 
-  /** Each editor saves one claim again and again, for as long as `more` says so. */
+  /** Each editor saves one claim repeatedly as long as `more` returns true. */
   async edits(more: () => boolean): Promise<Calls> {
     const free = this.edited.map((claim) => ({
       claim,
@@ -127,7 +130,7 @@ export class MixedCallers {
     claim.version = saved?.version ?? version;
   }
 
-  /** The first is printed, so that the cause of a void row can be found. */
+  /** The first one is printed, so that the cause of a void row can be found. */
   private noteWrong(answer: Answer): void {
     if (this.wrong === 0) console.log(`  a wrong answer: ${JSON.stringify(answer).slice(0, MOST_PRINTED)}`);
     this.wrong += 1;
@@ -141,7 +144,7 @@ function listed(page: number): Question {
   };
 }
 
-/** Every row must hold the word in what it shows. */
+/** Every row must contain the word in a displayed field. */
 function searched(word: string): Question {
   const holds = ({ sid, legalEntity, contactEmail, contactName }: Found) =>
     [sid, legalEntity, contactEmail, contactName].join('\n').toLowerCase().includes(word.toLowerCase());
@@ -151,7 +154,7 @@ function searched(word: string): Question {
   };
 }
 
-/** Every field must be as it was read before. @throws Error when that reading is not of this claim */
+/** Every field must equal the earlier reading. @throws Error if that reading is not of this claim */
 async function viewed(caller: JsonCaller, id: string): Promise<Question> {
   const body = JSON.stringify({ query: VIEW, variables: { id } });
   const before = await caller.call(body);

@@ -7,14 +7,14 @@ import { allDone, type Calls } from '../harness/requests.js';
 import { MixedCallers } from './mixed-callers.js';
 
 const MOST_CLAIMS = 100_000;
-/** As long as an import of that many takes here at least, so that both have as many reads to be judged by. */
+/** At least as long as an import of as many claims takes here, so that both have enough reads to compare. */
 const ALONE_MS_A_THOUSAND_CLAIMS = 200;
-/** How the SIDs of a turn's two imports begin; no other SID begins so. */
+/** The first characters of the SIDs in a turn's two imports; no other SID starts with them. */
 const MARKS = ['A', 'B'];
 
 /**
- * Reads by many and edits by a few: while a large file is imported, and without it. The import gives way to people, so what
- * that costs it is reported with it: its rows a second among them, and with nobody there.
+ * Many readers and a few editors, during an import of a large file and without one. The import yields to users, so its
+ * own rate is reported too: with them, and without.
  */
 export async function measureMixed(context: BenchContext): Promise<Row[]> {
   const callers = await MixedCallers.of(context);
@@ -44,7 +44,7 @@ export async function measureMixed(context: BenchContext): Promise<Row[]> {
   return [{ path: 'mixed', product: p95, limit, timed: { p50, p95, p99 }, parts }];
 }
 
-/** What the readers' calls came to while something else was done. */
+/** The readers' figures while other work runs. */
 async function during<Result>(
   callers: MixedCallers,
   work: () => Promise<Result>,
@@ -71,7 +71,7 @@ async function newClaims({ files, folder }: BenchContext, claims: number, mark: 
   return { path, rows: await writeNewClaims(files.records.goodRows, path, claims, mark) };
 }
 
-/** Rows a second of an import of new claims. */
+/** Rows per second of an import of new claims. */
 async function importNew({ product, answers }: BenchContext, { path, rows }: NewClaims): Promise<number> {
   const run = await product.import('settlement-records', path);
   const { status, created, rejected, startedAt, finishedAt } = run;

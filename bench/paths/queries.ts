@@ -1,6 +1,6 @@
 import { CLIENT_DOCUMENTS } from '../../server/src/graphql/generated/known-documents.js';
 
-/** A document as the client sends it, letter by letter. */
+/** A document exactly as the client sends it. */
 function sentByClient(name: string): string {
   const text = CLIENT_DOCUMENTS.find((document) => document.startsWith(`query ${name}(`));
   if (!text) throw new Error(`The client sends no ${name}.`);
@@ -11,5 +11,5 @@ export const LIST = sentByClient('SubmissionList');
 
 export const SEARCH = sentByClient('SubmissionSearch');
 
-/** All trades of a claim, or with `tradePage` one page of them. */
+/** All trades of a claim, or one page of them with `tradePage`. */
 export const VIEW = sentByClient('SubmissionView');

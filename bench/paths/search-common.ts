@@ -10,7 +10,8 @@ import { SEARCH } from './queries.js';
 const CALLS = 40;
 
 /**
- * Milliseconds for the rows of a word that stands in every tenth claim, compared with the statement that finds them.
+ * Milliseconds for the results of a word that occurs in every tenth claim, compared with the SQL statement that finds
+ * them.
  */
 export async function measureSearchCommon(context: BenchContext, reading: Reading): Promise<Figure> {
   const { db, answers, options } = context;

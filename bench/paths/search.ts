@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 const CALLS = 1_000;
 const NEEDLES = 20;
 
-/** The searches: words that one claim has, words that none has, and a word in every tenth claim. */
+/** The searches: words in exactly one claim, words in none, and a word in every tenth claim. */
 export function measureSearches(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => {
     const rare = await rareWords(context);
@@ -36,7 +36,7 @@ export function measureSearches(context: BenchContext): Promise<Row[]> {
   });
 }
 
-/** The part of an e-mail before the @, of claims all over the list: each in one claim only. */
+/** The local part of e-mail addresses throughout the list, each in one claim only. */
 async function rareWords({ db, options }: BenchContext): Promise<string[]> {
   const sids = Array.from({ length: NEEDLES }, (_, at) =>
     sidAt(Math.floor((options.submissions * (at + 0.5)) / NEEDLES)),
@@ -49,7 +49,7 @@ async function rareWords({ db, options }: BenchContext): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** The name of one with the number of the next, as by a slip: every three letters occur, the word does not. */
+/** The name of one word with the number of the next, like a typing error: all its trigrams occur, but not the word. */
 function strangeWords(words: readonly string[]): string[] {
   return words.map((word, at) => {
     const next = words[(at + 1) % words.length]!;

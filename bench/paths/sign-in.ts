@@ -7,7 +7,7 @@ import { verificationsPerSecond } from '../limits/verifications.js';
 import { LIST } from './queries.js';
 
 /**
- * More sign-ins at once than are computed, so that some wait; few enough that a network's limit is never in the way.
+ * More concurrent sign-ins than are hashed at once, so that some wait; few enough to stay below the limit of a network.
  */
 const SIGNING_IN = 8;
 const SIGN_INS = 120;
@@ -23,7 +23,7 @@ interface SignInAnswer {
 }
 
 /**
- * Sign-ins of a crowd of members compared with argon2id alone, and how the first page of the list is answered
+ * Sign-ins of many members compared with argon2id alone, and the response times of the first page of the list
  * meanwhile.
  */
 export async function measureSignIn(context: BenchContext): Promise<Row[]> {
@@ -72,7 +72,7 @@ export async function measureSignIn(context: BenchContext): Promise<Row[]> {
   }
 }
 
-/** Reads while members go on signing in. */
+/** Measures reads while members keep signing in. */
 async function readsDuring(signIn: () => Promise<void>, read: () => Promise<void>): Promise<Calls> {
   let reading = true;
   const [, calls] = await allDone([

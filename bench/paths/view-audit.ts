@@ -8,10 +8,10 @@ import { AUDIT_ENTRY } from '../limits/bare-sql.js';
 const CONNECTIONS = 10;
 const CALLS = 500;
 
-/** Prints what the audit entry of a view costs by itself: one durable commit, on as many connections as the views had. */
+/** Prints the cost of a view's audit entry alone: one durable commit, on as many connections as the views had. */
 export async function noteAuditEntry({ db }: BenchContext): Promise<void> {
   const pool = new pg.Pool({ connectionString: db.url, max: CONNECTIONS });
-  // Without a listener a lost connection would end the process.
+  // Without a listener, a lost connection would end the process.
   pool.on('error', () => undefined);
   const id = randomUUID();
   const write = () => pool.query({ name: 'entry', text: AUDIT_ENTRY, values: [id] });

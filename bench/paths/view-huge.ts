@@ -10,7 +10,10 @@ const TRADES_PAGE = 25;
 const SMALL = 20;
 const CONNECTIONS = 2;
 
-/** The longest list: its first page compared with a claim with 20 trades, and all of it compared with the bare server. */
+/**
+ * The longest trade list: its first page compared with a claim with 20 trades, and all of it compared with the bare
+ * server.
+ */
 export async function measureHugeView(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const id = await longest(context);
   const first = await measureFirstPage(context, reading, id);
@@ -52,7 +55,7 @@ interface Answer {
   data: { submission: { moreTrades: boolean; submissionData: { tradeDetails: { tradeData: unknown[] } } } };
 }
 
-/** The page must be the beginning of the whole list, which the bare server gives. */
+/** The page must equal the start of the whole list, which the bare server returns. */
 async function checkFirstPage(
   { answers }: BenchContext,
   reading: Reading,

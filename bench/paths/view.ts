@@ -9,10 +9,12 @@ import { VIEW } from './queries.js';
 
 const CONNECTIONS = 10;
 
-/** A claim in full, its restricted fields included, with 20 trades and with 400. */
+/** A complete claim including restricted fields, with 20 trades and with 400. */
 const SIZES = { 'view-20': { trades: 20, calls: 1_000 }, 'view-400': { trades: 400, calls: 500 } } as const;
 
-/** Views a second of claims with few and many trades compared with the bare server, and the view of the longest list. */
+/**
+ * Views per second of claims with few and many trades compared with the bare server, and the view of the longest list.
+ */
 export function measureViews(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => {
     const rows: Row[] = [];
@@ -24,8 +26,8 @@ export function measureViews(context: BenchContext): Promise<Row[]> {
 }
 
 /**
- * Compared with the bare server as it is, and with one that leaves a durable audit entry for each view as the product
- * must.
+ * Compared with the bare server without an audit entry, and with one that writes a durable audit entry for each view,
+ * as the product must.
  */
 async function measureView(
   context: BenchContext,

@@ -1,6 +1,6 @@
 import type { Development } from '../../server/src/start/development.js';
 
-/** What the server takes from this workspace; each part is loaded when it is first asked for. */
+/** The parts of this workspace that the server uses; each is imported on first use. */
 export const development = {
   async startEmbeddedPostgres(given) {
     const { startEmbeddedPostgres } = await import('./embedded-database/embedded-postgres.js');

@@ -8,8 +8,8 @@ import { createLogger } from '../../server/src/logging/logger.js';
 import { loadScheme } from '../../server/src/scheme/load-scheme.js';
 
 /**
- * Prints every route that the server answers, as `METHOD /path` lines, for the authorisation matrix (ACCESS-2, ACCESS-12).
- * Needs the environment of a server: `node server/bundle/development/print-routes.js`.
+ * Prints all routes of the server as `METHOD /path` lines, for the authorisation matrix (ACCESS-2, ACCESS-12). Needs
+ * the environment of a server: `node server/bundle/development/print-routes.js`.
  */
 const routes = new Set<string>();
 subscribe('fastify.initialization', (message) => {
@@ -20,7 +20,7 @@ subscribe('fastify.initialization', (message) => {
 });
 const env = readEnv();
 const logger = createLogger(env.production);
-// What a relay says while it is shut down must not stand among the routes.
+// Messages of a relay that is shut down must not appear among the routes.
 logger.level = 'silent';
 const development = await loadDevelopment(env);
 const mailbox = usesMailbox(env) ? await development!.openMailbox() : undefined;

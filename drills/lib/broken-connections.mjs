@@ -17,7 +17,7 @@ const LONGEST_FREEZE_MS = 9_000;
 const RECOVERY_MS = 120_000;
 const SAMPLE = 'docs/samples/settlement-records.csv';
 
-/** The servers that the process talks to, each behind a proxy that can break what passes. */
+/** The servers that the process connects to, each behind a proxy that can interrupt connections. */
 async function startOthers(withRedis) {
   const folder = await mkdtemp(join(tmpdir(), 'prorata-drill-others-'));
   const store = new S3rver({
@@ -99,7 +99,7 @@ async function startImport(url, token, file, mark) {
   return call(url, '/api/import/settlement-records', { token, form });
 }
 
-/** Reads, codes by mail and imports, until it is stopped; what is refused meanwhile is counted by its status. */
+/** Sends reads, requests for mailed codes and imports until stopped; counts rejections by status. */
 function startLoad(url, token, file, statuses) {
   let stopped = false;
   let mark = 0;
@@ -125,7 +125,7 @@ function startLoad(url, token, file, statuses) {
   };
 }
 
-/** Tries until it gives something true. @throws Error naming what did not come back */
+/** Retries until the result is truthy. @throws Error naming what did not recover */
 async function comesBack(what, attempt) {
   const until = Date.now() + RECOVERY_MS;
   while (Date.now() < until) {
@@ -136,7 +136,7 @@ async function comesBack(what, attempt) {
   throw new Error(`Afterwards ${what}.`);
 }
 
-/** After everything: ready, a mail goes, an import ends. */
+/** After all interruptions: the node must be ready, send a mail and complete an import. */
 async function worksAgain({ url, token, file, others, db }) {
   await comesBack('the node is not ready', async () => (await call(url, '/api/health/ready')).status === 200);
   await db.query('DELETE FROM limits');
@@ -161,7 +161,7 @@ async function worksAgain({ url, token, file, others, db }) {
   });
 }
 
-/** One time, connections of all kinds are broken under load; @returns whether the process outlived them */
+/** One round in which connections of all kinds are interrupted under load. @returns whether the process survived */
 async function round(times, withRedis) {
   const others = await startOthers(withRedis);
   let database;
@@ -202,7 +202,7 @@ async function round(times, withRedis) {
       };
     }
     const kinds = Object.entries(faults);
-    // What is lost between two statements is the hardest, and the database's connections are the most.
+    // Loss between two statements is the hardest case, and most connections are to the database.
     const order = Array.from({ length: times }, (_, i) =>
       i % 2 ? kinds[0] : kinds[1 + (Math.floor(i / 2) % (kinds.length - 1))],
     );
@@ -233,9 +233,9 @@ async function round(times, withRedis) {
 }
 
 /**
- * Ends, resets and freezes the connections that the process holds, so many times in all, under load.
- * @param {number} times half of them with queues in PostgreSQL, half with Redis where there is one
- * @returns whether the process lived and everything worked afterwards
+ * Closes, resets and freezes the connections of the process under load, the given number of times in total.
+ * @param {number} times half of them with queues in PostgreSQL, half with Redis if it is installed
+ * @returns whether the process survived and everything worked afterwards
  */
 export async function brokenConnections(times) {
   const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PUBLIC_CALLS } from './public-calls.mjs';
 
-// A crowd of anonymous callers in a thread of its own, so that its work does not delay what is measured meanwhile.
+// Runs many anonymous callers in a separate thread, so that their work does not delay the measurement.
 const { url, name, connections } = workerData;
 const { method, path, body } = PUBLIC_CALLS[name];
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -26,7 +26,7 @@ async function stranger() {
   while (!stopped) {
     const status = await call();
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // Who is not let in at all would spin.
+    // Otherwise rejected connections would retry in a busy loop.
     if (typeof status === 'string') await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

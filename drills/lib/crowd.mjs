@@ -5,13 +5,13 @@ import { leave, memberOf, p99, timesOf } from './member.mjs';
 import { openPortal } from './portal.mjs';
 import { PUBLIC_CALLS } from './public-calls.mjs';
 
-/** The p99 of a member's reads during a crowd, as a multiple of what it is alone. */
+/** The maximum p99 of a member's reads during a crowd, as a multiple of the p99 without it. */
 const MOST_RATIO = 2;
 
 /**
- * How long a signed-in member waits while a crowd of strangers calls each public call in turn.
+ * Measures how long a signed-in member waits while many anonymous callers use each public call in turn.
  * @param {{ connections: number, reads: number, only?: string, judgeTimes: boolean }} size
- * @returns whether every read was answered and, where times are judged, quickly enough
+ * @returns whether every read succeeded and, if `judgeTimes` is set, was fast enough
  */
 export async function duringCrowds({ connections, reads: count, only, judgeTimes }) {
   const mailServer = new Worker(new URL('./smtp-thread.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Stands between a program and a server it talks to, and ends, resets or freezes what passes. */
+/** A proxy between a program and a server that can close, reset or freeze connections. */
 export class FaultProxy {
   #server;
   #pairs = new Set();
@@ -9,7 +9,7 @@ export class FaultProxy {
   #downAt = 0;
   #to;
 
-  /** Listens in front of a server. */
+  /** Starts a proxy for a server. */
   static async inFrontOf(host, port) {
     const proxy = new FaultProxy();
     proxy.#to = { host, port };
@@ -22,28 +22,28 @@ export class FaultProxy {
     return this.#server.address().port;
   }
 
-  /** How many connections pass now. */
+  /** The number of open connections. */
   get connections() {
     return this.#pairs.size;
   }
 
-  /** The same address, by way of this. */
+  /** The same URL, through this proxy. */
   urlOf(url) {
     return Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(this.port) }).href;
   }
 
-  /** Nothing passes any more, in either direction, and nobody is told: as a machine that is stopped. */
+  /** Stops all traffic in both directions without closing connections, like a machine that has stopped. */
   freeze() {
     this.#frozen = true;
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
-  /** Who comes from now on is led to another server, as by a name that points elsewhere; who is there stays where they are. */
+  /** Sends new connections to another server, as after a DNS change; existing ones are unchanged. */
   leadTo(host, port) {
     this.#to = { host, port };
   }
 
-  /** Of the connections that pass now nothing passes any more, and nobody is told; new ones are well. */
+  /** Stops traffic on the existing connections without closing them; new ones work. */
   swallow() {
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
@@ -53,19 +53,19 @@ export class FaultProxy {
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
   }
 
-  /** Nobody is let in any more, and who was is thrown out: as a server that is down. */
+  /** Closes all connections and rejects new ones, like a server that is down. */
   async goDown() {
     this.#downAt = this.port;
     await this.close();
   }
 
-  /** Listens again where it did. */
+  /** Listens again on the same port. */
   async comeBack() {
     this.#server.listen(this.#downAt, '127.0.0.1');
     await once(this.#server, 'listening');
   }
 
-  /** Breaks one connection off, by a reset or by a quiet end; false when there is none. */
+  /** Closes or resets one connection; returns false if there is none. */
   break(how) {
     const pairs = [...this.#pairs];
     const pair = pairs[Math.floor(Math.random() * pairs.length)];

@@ -8,9 +8,9 @@ const form = (path) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7`;
 
 /**
- * What a connection sends at first and then every so many milliseconds, and whether it takes the answers: the server
- * has to end each of them. `crowd`: how many at once, and how often one after the other; how slow a member is during a
- * flood is told, not judged.
+ * What a connection sends at first and then at intervals, and whether it reads the responses; the server must end each
+ * of them. `crowd`: how many connections are opened at once, and how often in sequence; the member's waiting time
+ * during a flood is printed but not checked.
  */
 export const GREED = {
   '20,000 requests at once, no answer read': {

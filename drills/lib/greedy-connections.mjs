@@ -6,16 +6,16 @@ import { GREED } from './greed.mjs';
 import { leave, memberOf, p99, timesOf } from './member.mjs';
 import { openPortal } from './portal.mjs';
 
-/** The p99 of a member's reads during them, as a multiple of what it is alone. */
+/** The maximum p99 of a member's reads meanwhile, as a multiple of the p99 without them. */
 const MOST_RATIO = 2;
-/** What they may add to the memory of the process: 200 unfinished bodies of a megabyte, and a little. */
+/** The maximum growth of the process's memory: 200 unfinished bodies of a megabyte, and some overhead. */
 const MOST_GROWTH_MB = 400;
 const SMALL = { connections: 3, times: 1 };
 
 const residentMb = async (pid) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** Watches the memory of a process; what it gives ends that and tells the most there was. */
+/** Monitors the memory of a process; the returned function stops it and returns the peak. */
 function watchMemory(pid) {
   let most = 0;
   const look = async () => (most = Math.max(most, await residentMb(pid).catch(() => 0)));
@@ -27,10 +27,10 @@ function watchMemory(pid) {
 }
 
 /**
- * What becomes of connections that ask much and take nothing: each has to be ended by the server, which stays small, and a
- * signed-in member reads on.
- * @param {{ small: boolean, reads: number }} size small: three connections of each sort, and no times are judged
- * @returns whether all of it held
+ * Opens connections that send much and read nothing: the server must end each of them with bounded memory, while a
+ * signed-in member keeps reading.
+ * @param {{ small: boolean, reads: number }} size small: three connections of each kind, and no times are checked
+ * @returns whether all checks passed
  */
 export async function duringGreed({ small, reads: count }) {
   const portal = await openPortal(['all'], () => ({ DEMO: 'true' }));

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { GREED } from './greed.mjs';
 
-// Connections of one sort in a thread of its own, so that their work does not delay what is measured during them.
+// Runs connections of one kind in a separate thread, so that their work does not delay the measurement.
 const LONGEST_MS = 40_000;
 
 const { url, name, connections, times } = workerData;

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 const from = (path) => import(new URL(`../../server/dist/${path}`, import.meta.url).href);
 
-/** A file takes longer to read than a text of its size: this part of it is enough. */
+/** A file takes longer to read than a text of the same size: this fraction of it is enough. */
 const PART = 6;
 const PIECE = 16 * 1024;
 
@@ -16,13 +16,13 @@ const rows = (count, row) => Array.from({ length: count }, (_, at) => row(at)).j
 const csv = (body) => Buffer.from(`${HEADER}\n${body}`);
 const trades = (body) => Buffer.from(`${TRADES}\n${body}`);
 
-/** Texts of a CSV file, of a size in characters. */
+/** CSV files of a given size in characters. */
 const CSV = {
   records: (size) => csv(rows(size / 30, (at) => `S-${at},p${at}@example.com,Fund ${at}\n`)),
   'records of one SID': (size) => csv(rows(size / 30, () => `S-1,p@example.com,Some Fund\n`)),
   'quoted cells': (size) => csv(rows(size / 30, (at) => `"S-${at}","p@example.com","a ""b"" c\nd"\n`)),
   'a long cell': (size) => csv(`S-1,p@example.com,${'x'.repeat(size)}\n`),
-  // Whole, as only a record of many pieces shows whether each of them takes all before it.
+  // Not reduced: only a record of many chunks shows whether each chunk processes all previous ones again.
   'a cell of quotes': (size) => csv(`S-1,p@example.com,"${'""'.repeat((size * PART) / 2)}"\n`),
   'a cell of line ends': (size) => csv(`S-1,p@example.com,"${'\r\n'.repeat(size / 2)}"\n`),
   'a quote that is not closed': (size) => csv(`S-1,p@example.com,"${'x\n'.repeat(size / 2)}`),
@@ -45,7 +45,7 @@ const CSV = {
     trades(rows(size / 200, () => `S-1,BUY,01/02/2018,7,"${'1,'.repeat(80)}",1\n`)),
 };
 
-/** Formats that were read before are remembered: new ones each time, so that only new work is measured. */
+/** Number formats are cached: each measurement uses new ones, so that only new work is measured. */
 let formats = 0;
 const newText = () => `n${formats++}`;
 
@@ -60,7 +60,7 @@ const sheet = (body, before = '') => ({ sheet: `${before}<sheetData>${header}${b
 const cell = (inner) => `<row>${text('S-1')}${text('p@example.com')}${inner}</row>`;
 const shared = (items) => `<sst xmlns="${MAIN}">${items}</sst>`;
 
-/** Parts of a workbook, of a size in characters: its sheet, and what it shares. */
+/** Parts of a workbook of a given size in characters: its sheet and the shared parts. */
 const WORKBOOKS = {
   rows: (size) => sheet(rows(size / 130, record)),
   'rows with places': (size) => sheet(rows(size / 130, (at) => placed(record(at), at + 2))),
@@ -124,7 +124,7 @@ function workbook({ sheet: rows_, shared: texts, styles, count = 0 }) {
   return stored(Object.entries(parts).map(([name, content]) => [Buffer.from(name), Buffer.from(content)]));
 }
 
-/** An archive whose parts are not packed. */
+/** A ZIP archive with uncompressed entries. */
 function stored(parts) {
   const locals = [];
   const list = [];
@@ -152,7 +152,7 @@ function stored(parts) {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** Files of imports of many shapes, read as an import reads them: what it is, what is in it by size, and the work. */
+/** Import files of many shapes, read as an import reads them: the name, the content by size, and the work. */
 export async function fileReaders() {
   const [{ inspectFile, readRows }, { structuralPass }, { bufferSource }, { RECORD_COLUMNS, TRADE_COLUMNS }] =
     await Promise.all(
@@ -161,7 +161,7 @@ export async function fileReaders() {
       ),
     );
   const read = (name, columns) => async (bytes) => {
-    // In small pieces: what is looked at anew with each of them would take the square.
+    // In small chunks: anything that re-reads earlier chunks would take quadratic time.
     const source = bufferSource(bytes, PIECE);
     const { shape } = await structuralPass(source, await inspectFile(source, name, columns));
     for await (const batch of readRows(source, shape)) void batch;

@@ -11,7 +11,7 @@ const post = (path, body) => ({
 });
 const json = (path, value) => post(path, JSON.stringify(value));
 
-/** The texts that a field is sent, each of a size in characters. */
+/** The texts sent in a field, repeated to a given size in characters. */
 const TEXTS = {
   letters: 'a',
   blanks: ' ',
@@ -23,7 +23,7 @@ const TEXTS = {
   unseen: '\u200b',
 };
 
-/** The bodies of a REST call that takes these fields, by shape; the size is in bytes, about. */
+/** The bodies of a REST call with these fields, by shape; the size is approximate, in bytes. */
 function restShapes(path, fields) {
   const whole = (value) => Object.fromEntries(fields.map((field) => [field, value]));
   return {
@@ -44,7 +44,7 @@ function restShapes(path, fields) {
 
 const graphql = (query, variables) => json('/graphql', { query, variables });
 
-/** What a GraphQL document may be made of, whatever field it asks; the limit of tokens is a thousand. */
+/** Shapes of GraphQL documents, whatever field they select; the limit is a thousand tokens. */
 const DOCUMENTS = {
   aliases: (size) => graphql(`{ ${list(size / 3_000, (i) => `a${i}: __typename`).join(' ')} }`),
   fields: (size) => graphql(`{ ${'__typename '.repeat(size / 1_000)}}`),
@@ -94,7 +94,7 @@ function fieldShapes(query, name, inner) {
   };
 }
 
-/** Headers and addresses have 16 KB in all. */
+/** Headers and URL are limited to 16 KB in total. */
 const small = (size) => Math.round(size / 70);
 const get = (path, headers = {}) => ({ method: 'GET', path, headers });
 const HEAD_SHAPES = {
@@ -131,7 +131,7 @@ const form = (path, token, body) => ({
 const part = (name, content, head = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n${content}\r\n`;
 
-/** Uploads are for people who are signed in: a claim's document. */
+/** Uploads, of a claim's documents, require a sign-in. */
 const formShapes = (path, token) => ({
   'many parts': (size) => form(path, token, part('a', 'b').repeat(size / 70)),
   'long head': (size) => form(path, token, `${part('a', 'b', `; x="${'y'.repeat(size)}"`)}--b--\r\n`),
@@ -141,9 +141,10 @@ const formShapes = (path, token) => ({
 });
 
 /**
- * Every call that a stranger can make, and uploads, each with bodies, documents and heads of many shapes: the operation, the
- * shape, and the request of a size.
- * @param {{ fields: Record<string, string[]>, upload: string, token: string }} known the fields of each anonymous REST call
+ * All calls available to anonymous callers, and uploads, each with bodies, documents and headers of many shapes: the
+ * operation, the shape, and a function that builds the request for a size.
+ * @param {{ fields: Record<string, string[]>, upload: string, token: string }} known the fields of each anonymous REST
+ *   call
  */
 export function operations({ fields, upload, token }) {
   const of = (operation, shapes) =>

@@ -4,7 +4,10 @@ import { fileReaders } from './growth-files.mjs';
 
 const from = (path) => import(new URL(`../../server/dist/${path}`, import.meta.url).href);
 
-/** Texts that a pattern may stumble over: one sign again and again, and a sign that fits nowhere at one end or both. */
+/**
+ * Texts that can make a pattern backtrack: one character repeated, with a character that never matches at one end or
+ * both.
+ */
 const SIGNS = [
   'a',
   '0',
@@ -34,22 +37,22 @@ const SIGNS = [
 const texts = (size) =>
   SIGNS.flatMap((sign) => {
     const run = sign.repeat((size * 2) / 3 / sign.length);
-    // At the start, at the end, and within: a pattern for both ends of a text tries each place of a run within it.
+    // At the start, at the end, and within: a pattern anchored at both ends tries each position of a run in the middle.
     return [run, `${run}!`, `!${run}!`];
   });
 
-/** A validator fails by throwing; that it does so is its work. */
+/** A validator may fail by throwing, which is part of its work. */
 const tried = (work) => (input) => {
   try {
     work(input);
   } catch {
-    // The time counts, not the answer.
+    // Only the time matters, not the result.
   }
 };
 
 const nested = (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Follows texts as the amounts of a table's rows. */
+/** Processes texts like the amounts of a table's rows. */
 const notationOf =
   ({ NotationEvidence }) =>
   (...amounts) => {
@@ -65,7 +68,7 @@ const notationOf =
     evidence.numbers.verdict();
   };
 
-/** Tables that somebody pastes, read as the client reads them. */
+/** Pasted tables, read as the client reads them. */
 async function pastes() {
   const client = (file) =>
     tsImport(`../../client/src/features/trades/paste/${file}.ts`, {
@@ -86,7 +89,7 @@ async function pastes() {
   ];
 }
 
-/** Every parser, validator and walker that reads what somebody else wrote: its name, what it reads of a size, and the work. */
+/** All parsers, validators and traversals of external input: the name, the input of a given size, and the work. */
 export async function parsers() {
   const [
     text,

@@ -1,13 +1,14 @@
-/** Less is noise: no ratio is judged below it. In milliseconds of the processor, for the larger input. */
+/** The noise threshold in CPU milliseconds for the larger input; no ratio is checked below it. */
 export const FLOOR_MS = 20;
 const TURNS = 3;
 
 /**
- * How much more processor time twice the input takes: the least of some turns each. What looks too much is measured again,
- * twice as often, since another process may have been in the way.
- * @param {(size: number) => Promise<number>} timeOf milliseconds of the processor for one input of that size
- * @param {number} most the ratio that is still taken for linear
- * @returns {Promise<{ size: number, one: number | undefined, two: number, ratio: number | undefined }>} `one` and `ratio` only above the floor
+ * The ratio of CPU time between double and single input: the minimum of several runs each. A ratio above the limit is
+ * measured again with twice as many runs, since another process may have interfered.
+ * @param {(size: number) => Promise<number>} timeOf CPU milliseconds for one input of the given size
+ * @param {number} most the maximum ratio that counts as linear
+ * @returns {Promise<{ size: number, one: number | undefined, two: number, ratio: number | undefined }>} `one` and
+ *   `ratio` only above the threshold
  */
 export async function growth(timeOf, size, most) {
   let result = await measured(timeOf, size, TURNS);
@@ -17,7 +18,8 @@ export async function growth(timeOf, size, most) {
 }
 
 async function measured(timeOf, size, turns) {
-  // Twice: code that is met often is compiled, patterns too. What is below the floor even now will not be judged.
+  // Runs twice, so that the code and its patterns are compiled. If the second run is still below the threshold, no
+  // ratio is checked.
   for (let before = 0; before < 2; before++) {
     const two = await timeOf(2 * size);
     if (two < FLOOR_MS) return { size, one: undefined, two, ratio: undefined };

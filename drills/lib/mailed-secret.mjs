@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The code or token in the newest mail to an address, from the development mailbox of a node. @throws Error without one */
+/**
+ * The code or token in the newest mail to an address, from the development mailbox of a node.
+ * @throws Error if there is none
+ */
 export async function mailedSecret(url, address) {
   for (let tries = 0; tries < 400; tries++) {
     const mails = await (await fetch(`${url}/mailbox.json`)).json();

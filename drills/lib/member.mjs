@@ -4,7 +4,7 @@ const LONGEST_CALL_MS = 15_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One call of the signed-in member: its answer, status and milliseconds. */
+/** One call by the signed-in member: its response, status and milliseconds. */
 function read(url, token, { method = 'GET', path, body }) {
   const text = body && JSON.stringify(body);
   const headers = { authorization: `Bearer ${token}`, ...(text && { 'content-type': 'application/json' }) };
@@ -24,7 +24,7 @@ function read(url, token, { method = 'GET', path, body }) {
 
 const graphql = (query, variables) => ({ method: 'POST', path: '/graphql', body: { query, variables } });
 
-/** What a member reads: the profile, the own claims, and one of them. */
+/** The reads of a member: the profile, the list of their claims, and one claim. */
 async function readsOf(url, token) {
   const list = graphql('{ mySubmissions: submissions(page: 1) { submissions { id } } }');
   const { answer } = await read(url, token, list);
@@ -37,7 +37,7 @@ async function readsOf(url, token) {
   return [{ path: '/api/user/profile' }, list, claim];
 }
 
-/** The times of so many reads one after the other; @throws Error at one that fails */
+/** The times of the given number of sequential reads. @throws Error if one fails */
 export async function timesOf(url, token, reads, count) {
   const times = [];
   for (let i = 0; i < count; i++) {
@@ -50,10 +50,10 @@ export async function timesOf(url, token, reads, count) {
   return times;
 }
 
-/** What 99 of 100 times do not exceed. */
+/** The 99th percentile. */
 export const p99 = (times) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1];
 
-/** The member of the demo, signed in: the token, and what is read with it. */
+/** Signs in the demo's member: returns the token, and the reads to make with it. */
 export async function memberOf(node) {
   const [, email, password] = /Member: (\S+) {2}password: (.+)/.exec(node.output());
   const body = { email, password };
@@ -62,5 +62,5 @@ export async function memberOf(node) {
   return { token, reads: await readsOf(node.url, token) };
 }
 
-/** Ends the connection on which the member reads. */
+/** Closes the member's connection. */
 export const leave = () => agent.destroy();

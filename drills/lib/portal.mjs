@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { root } from '../../scripts/lib/root.mjs';
 
-/** A port that was free a moment ago. */
+/** A port that is free at this moment. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +38,7 @@ async function startNode(env) {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    /** What it has written to its standard output. */
+    /** Its standard output so far. */
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {
@@ -49,9 +49,9 @@ async function startNode(env) {
 }
 
 /**
- * An embedded database and, on it, as many nodes as roles are named; everything in a folder of its own, taken away by `close`.
+ * Starts an embedded database and one node for each role, in a temporary folder that `close` deletes.
  * @param {string[]} roles for example `['api', 'worker']`
- * @param more gives further variables of the nodes, for which it is told those that they have
+ * @param more returns further environment variables for the nodes, given the existing ones
  */
 export async function openPortal(roles, more = () => ({})) {
   const { startEmbeddedPostgres } =
@@ -62,7 +62,7 @@ export async function openPortal(roles, more = () => ({})) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   await migrate(postgres.migratorUrl, postgres.appUrl);
   const db = new pg.Pool({ connectionString: postgres.adminUrl, max: 2 });
-  // The database ends before the last of these connections has heard of its own end.
+  // The database stops before the last of these connections is notified that it is closed.
   db.on('error', () => undefined);
   const shared = {
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 let count = 0;
-/** Another address each time, as an attacker has them. */
+/** A different address each time, as an attacker would use. */
 const email = () => `stranger-${++count}@example.com`;
 const graphql = (query, variables) => ({
   method: 'POST',
@@ -11,7 +11,7 @@ const message = '{ message }';
 const token = 'x'.repeat(43);
 const password = 'not the password';
 
-/** Every call that needs no sign-in, and what a stranger sends. */
+/** All calls that need no sign-in, with a request that an anonymous caller may send. */
 export const PUBLIC_CALLS = {
   'GET /api/health/live': rest('GET', '/api/health/live'),
   'GET /api/health/ready': rest('GET', '/api/health/ready'),

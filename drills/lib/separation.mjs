@@ -1,6 +1,6 @@
 /**
- * How well two sets of times can be told apart by their size alone: the area under the ROC curve. 0.5 is not at all, 1 is
- * always; below 0.5 the sign is turned, since a classifier would turn it.
+ * How well two sets of times can be distinguished by size alone: the area under the ROC curve. 0.5 means not at all, 1
+ * always; a value below 0.5 is mirrored, since a classifier would invert its result.
  */
 export function areaUnderCurve(some, others) {
   const all = [
@@ -11,7 +11,7 @@ export function areaUnderCurve(some, others) {
   for (let start = 0; start < all.length;) {
     let end = start;
     while (end < all.length && all[end].time === all[start].time) end++;
-    // Equal times share their ranks.
+    // Equal times share their average rank.
     for (let i = start; i < end; i++) if (all[i].mine) rankSum += (start + 1 + end) / 2;
     start = end;
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A mail server that takes its time: it greets after `greetsMs` and says that it has taken a mail after `answersMs`.
- * @returns its address, and how often it took each Message-ID
+ * A slow mail server: it greets after `greetsMs` and accepts a mail after `answersMs`.
+ * @returns its URL, and how often it accepted each Message-ID
  */
 export async function startSmtpServer({ greetsMs = 0, answersMs = 0 } = {}) {
   const taken = new Map();

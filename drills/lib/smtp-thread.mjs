@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { startSmtpServer } from './smtp-server.mjs';
 
-// A mail server in a thread of its own, so that its work does not delay what is measured meanwhile.
+// Runs a mail server in a separate thread, so that its work does not delay the measurement.
 const { url } = await startSmtpServer();
 parentPort.postMessage(url);

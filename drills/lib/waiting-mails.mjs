@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const AT_ONCE = 5_000;
 
-/** Asks for many mails, as a job would that writes to everybody. */
+/** Queues many mails, like a job that writes to everybody. */
 export async function addWaitingMails({ db, ring }, count) {
   const { seal } = await import('../../server/dist/sealing/envelope.js');
   const { mailOwner } = await import('../../server/dist/mail/mail.service.js');

@@ -8,7 +8,7 @@ import { buildWhenStale } from './stamps.mjs';
 
 const client = join(root, 'client');
 
-/** Bundles the client into client/dist when its sources, or the rules it shares with the server, changed. */
+/** Bundles the client into client/dist if its sources, or the rules it shares with the server, have changed. */
 export async function buildClient() {
   await buildWhenStale('client', {
     sources: hashOf([
@@ -29,7 +29,7 @@ export async function buildClient() {
 }
 
 async function bundle() {
-  // Whatever the caller's NODE_ENV says: a build for developers breaks the rules that pages are served with.
+  // Regardless of the caller's NODE_ENV: a development build violates the content security policy of the pages.
   const env = { NODE_ENV: 'production' };
   await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client, env });
   await precompress(join(client, 'dist'));

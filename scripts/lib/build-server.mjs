@@ -11,8 +11,8 @@ const dist = join(root, 'server/dist');
 const bundle = join(root, 'server/bundle');
 
 /**
- * Compiles the server into server/dist and bundles it into server/bundle, with the workspace development where it is there,
- * when their sources changed.
+ * Compiles the server into server/dist and bundles it into server/bundle, with the workspace `development` if it
+ * exists, when their sources have changed.
  */
 export async function buildServer() {
   await buildWhenStale('server', {
@@ -34,19 +34,19 @@ export async function buildServer() {
 }
 
 async function compile() {
-  // The compiler's own record of what it built does not notice a deleted dist.
+  // The compiler's build info does not notice that dist was deleted.
   const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
   await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
   copyAssets(source, dist);
-  // Its package may have been installed only now.
+  // Imported late, since its package may have been installed only now.
   const { bundleServer } = await import('./bundle-server.mjs');
   await bundleServer();
   copyAssets(source, bundle);
   copyAssets(join(root, 'development/src'), join(bundle, 'development'));
 }
 
-/** A migration or entity that was renamed must not run twice from what an earlier build left. */
+/** A renamed migration or entity must not also run from the output of an earlier build. */
 function removeOrphans() {
   for (const path of filesBelow(dist)) {
     const name = relative(dist, path).replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
@@ -55,7 +55,7 @@ function removeOrphans() {
   }
 }
 
-/** Templates, data and SQL are read next to the code that uses them. */
+/** Templates, data and SQL are read from next to the code that uses them. */
 function copyAssets(from, to) {
   for (const path of filesBelow(from).filter((file) => !/\.tsx?$/.test(file))) {
     const target = join(to, relative(from, path));

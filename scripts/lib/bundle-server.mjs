@@ -9,7 +9,7 @@ const bundle = join(root, 'server/bundle');
 const serverSource = join(root, 'server/src');
 const development = join(root, 'development/src');
 
-/** What is started by its own path: the program, the tools next to it, and the threads. */
+/** The entry points: the program, the tools, and the worker threads. */
 const ENTRIES = [
   'main.js',
   'verify-audit.js',
@@ -18,7 +18,9 @@ const ENTRIES = [
   'imports/engine/import-thread.js',
 ];
 
-/** The parts of the workspace development, which lie in a folder of their own; a server without that folder is complete. */
+/**
+ * The parts of the workspace `development`, which are in a separate folder; a server without that folder is complete.
+ */
 const DEVELOPMENT = [
   'index',
   'embedded-database/embedded-postgres',
@@ -27,10 +29,10 @@ const DEVELOPMENT = [
   'print-routes',
 ];
 
-/** Packages that find files of their own next to themselves. */
+/** Packages that load files from their own folder. */
 const WITH_FILES = ['@node-rs/argon2', '@embedded-postgres/*', 'msgpackr-extract', 'pdfkit', 'pino'];
 
-/** Packages that Nest and its drivers look for, and need not find. */
+/** Optional packages that Nest and its drivers try to load. */
 const NOT_INSTALLED = [
   '@apollo/gateway',
   '@apollo/subgraph',
@@ -43,7 +45,7 @@ const NOT_INSTALLED = [
   'ts-morph',
 ];
 
-/** Packages of the older kind that are loaded by `import()`, by Nest or by the first mail. */
+/** CommonJS packages loaded by `import()`, by Nest or for the first mail. */
 const LOADED_LATER = [
   '@fastify/cors',
   '@fastify/multipart',
@@ -55,7 +57,7 @@ const LOADED_LATER = [
   'react-dom/server',
 ];
 
-// Bundled packages of the older kind ask for others, and for their own place, by these names.
+// Bundled CommonJS packages use these names to load others and to find their own folder.
 const COMMON_JS_NAMES = `import { createRequire as requireFrom } from 'node:module';
 import { dirname as folderOf } from 'node:path';
 import { fileURLToPath as pathOf } from 'node:url';
@@ -64,8 +66,8 @@ const __filename = pathOf(import.meta.url);
 const __dirname = folderOf(__filename);`;
 
 /**
- * Puts the compiled server and its packages into few files in server/bundle: reading thousands takes two thirds of the
- * time that a start takes. Names of classes stay, which the database and the API's schema know.
+ * Bundles the compiled server and its packages into few files in server/bundle: reading thousands of files takes two
+ * thirds of the start time. Class names are kept, since the database and the API's schema use them.
  */
 export async function bundleServer() {
   const migrations = readdirSync(join(dist, 'database/migrations'))
@@ -82,7 +84,7 @@ export async function bundleServer() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // One copy of a package for those that import it and those that require it.
+    // Uses one copy of a package for both import and require.
     mainFields: ['main', 'module'],
     keepNames: true,
     sourcemap: true,
@@ -98,13 +100,13 @@ export async function bundleServer() {
 
 const compiled = (entry) => ({ in: join(dist, entry), out: entry.replace(/\.js$/, '') });
 
-/** None where only the server is built. */
+/** Empty if only the server is built. */
 function developmentEntries() {
   if (!existsSync(development)) return [];
   return DEVELOPMENT.map((part) => ({ in: join(development, `${part}.ts`), out: `development/${part}` }));
 }
 
-/** A package of the older kind that is bundled and loaded by `import()` would come without its names, and fail when it is used. */
+/** A bundled CommonJS package loaded by `import()` would have no named exports, and fail in use. */
 function refuseNameless({ inputs }) {
   const nameless = Object.entries(inputs).flatMap(([path, { imports }]) =>
     imports
@@ -117,7 +119,9 @@ function refuseNameless({ inputs }) {
   if (nameless.length > 0) throw new Error(`List these as loaded later: ${nameless.join(', ')}`);
 }
 
-/** Of a package of the older kind, a bundled `import()` sees the default alone; this gives it every name, as Node does. */
+/**
+ * A bundled `import()` of a CommonJS package has only the default export; this adds all named exports, as Node does.
+ */
 const withTheirNames = {
   name: 'with-their-names',
   setup({ onResolve, onLoad }) {
@@ -135,7 +139,7 @@ export const { ${names.join(', ')} } = all;`;
   },
 };
 
-/** Nest looks for one name in TypeORM at run time, which would load a second TypeORM, from its own files. */
+/** Nest looks up one name in TypeORM at run time, which would load a second copy of TypeORM from its own files. */
 const oneTypeorm = {
   name: 'one-typeorm',
   setup({ onLoad }) {
@@ -146,7 +150,7 @@ const oneTypeorm = {
   },
 };
 
-/** The workspace development names the server's sources; it must get the very modules that the server has. */
+/** The workspace `development` imports the server's sources; it must get the same module instances as the server. */
 const compiledServer = {
   name: 'compiled-server',
   setup({ onResolve }) {
@@ -156,7 +160,7 @@ const compiledServer = {
   },
 };
 
-/** A module finds its threads and its data where it would lie if it were a file of its own. */
+/** A module must find its threads and data as if it were a separate file in the bundle. */
 const ownPlaces = {
   name: 'own-places',
   setup({ onLoad }) {
@@ -171,7 +175,10 @@ const ownPlaces = {
   },
 };
 
-/** Where a module of the server or of the workspace development would lie in the bundle; undefined for a package's. */
+/**
+ * The path that a module of the server or of the workspace `development` would have in the bundle; undefined for a
+ * package's module.
+ */
 function placeOf(path) {
   if (path.startsWith(dist)) return relative(dist, path);
   if (path.startsWith(development)) return join('development', relative(development, path));

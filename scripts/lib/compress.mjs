@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './sources.mjs';
 
 const text = /\.(js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this a compressed copy saves nothing that fits in fewer packets. */
+/** For smaller files a compressed copy does not reduce the number of packets. */
 const WORTH_IT_BYTES = 1024;
 
-/** Writes a `.br` and a `.gz` next to each text file, so that the server never compresses while it serves. */
+/** Writes a `.br` and a `.gz` next to each text file, so that the server need not compress responses. */
 export async function precompress(folder) {
   const files = filesBelow(folder).filter((path) => text.test(path));
   await Promise.all(

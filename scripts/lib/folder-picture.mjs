@@ -1,6 +1,6 @@
 import { serverRows } from './layers.mjs';
 
-/** The page of the folders of server/src, drawn from the modules that dependency-cruiser found. */
+/** The page with the diagram of server/src's folders, generated from the modules that dependency-cruiser found. */
 export function pageOfFolders(modules) {
   const uses = usedFolders(modules);
   const arrows = [...uses].flatMap(([folder, others]) =>
@@ -21,7 +21,7 @@ export function pageOfFolders(modules) {
   ].join('\n');
 }
 
-/** Each folder and those that its files import, tests left aside. */
+/** Each folder with the folders that its files import, without tests. */
 function usedFolders(modules) {
   const uses = new Map(
     serverRows
@@ -42,7 +42,7 @@ function usedFolders(modules) {
 
 const folderOf = (path) => /^server\/src\/([^/]+)\//.exec(path)?.[1];
 
-/** Those of `others` that none of the rest leads to. */
+/** The folders in `others` that cannot be reached through another of them. */
 function withoutDetours(others, uses) {
   return [...others].filter((one) => ![...others].some((other) => other !== one && leads(other, one, uses)));
 }

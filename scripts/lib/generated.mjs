@@ -6,7 +6,7 @@ export function printSchema() {
   return runNode(['server/dist/print-schema.js']);
 }
 
-/** Writes the client's hooks; with `--check` writes nothing and fails when they are stale. */
+/** Writes the client's hooks; with `--check` only fails if they are outdated. */
 export function runCodegen(...flags) {
   return runNode([binOf('@graphql-codegen/cli', 'graphql-codegen'), '--config', 'codegen.ts', ...flags]);
 }

@@ -9,7 +9,7 @@ const lockFile = join(root, 'package-lock.json');
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.prorata-install');
 
-/** Installs the packages of package-lock.json unless exactly these are there. */
+/** Installs the packages of package-lock.json unless exactly these are installed. */
 export async function installWhenStale() {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
@@ -20,7 +20,7 @@ export async function installWhenStale() {
   writeFileSync(stampFile, wanted);
 }
 
-/** npm's own record of what it installed, so that packages installed by hand with npm are not installed again. */
+/** Compares with npm's own record of installed packages, so that a manual npm installation is not repeated. */
 function agreesWithLock() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -34,7 +34,7 @@ function agreesWithLock() {
   return !missing && !foreign;
 }
 
-/** Development packages are what builds, whatever NODE_ENV says. */
+/** Development packages are needed for the build, regardless of NODE_ENV. */
 function npmCi() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;

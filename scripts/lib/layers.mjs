@@ -1,6 +1,6 @@
 /**
- * The folders of server/src from the ground up. A folder may import those of the rows above it in this list, never those
- * below, and not those next to it: so no folder imports one that imports it, directly or through others.
+ * The layers of server/src, from the bottom up. A folder may import only those in earlier rows of this list, not in
+ * later rows and not in its own: so there are no cyclic imports between folders.
  */
 export const serverRows = [
   ['rules', 'logging'],
@@ -22,10 +22,10 @@ export const serverRows = [
   ['rest'],
 ];
 
-/** What lists all features, above them all. */
+/** The top layer, which lists all features. */
 const serverTop = ['start'];
 
-/** The folders of server/src/auth, in the same way. */
+/** The layers of server/src/auth. */
 const authRows = [
   ['limits', 'sessions'],
   ['api-tokens', 'codes'],
@@ -34,9 +34,12 @@ const authRows = [
   ['registering', 'sign-in'],
 ];
 
-/** The folders of client/src. A feature never uses another one; pages made of several live in `app/routes`. */
+/** The layers of client/src. A feature never imports another one; pages that combine several are in `app/routes`. */
 const clientRows = [['lib'], ['components'], ['generated', 'domain'], ['features', 'test-support'], ['app']];
-/** Documents know the hook that sends them, and the shared parts know the documents; tests render the whole client. */
+/**
+ * Exceptions: documents import the hook that sends them, and shared parts import documents; tests render the whole
+ * client.
+ */
 const clientTogether = [
   ['generated', 'domain'],
   ['domain', 'generated'],
@@ -47,7 +50,7 @@ const clientTogether = [
 
 const SPEC = '[.](spec|test|e2e-spec)[.]tsx?$';
 
-/** The rules of dependency-cruiser that hold these directions; tests may look at everything. */
+/** The rules of dependency-cruiser that enforce these directions; tests may import everything. */
 export const importDirections = [
   ...upwards('server/src', [...serverRows, ...serverTop.map((folder) => [folder])]),
   ...upwards('server/src/auth', authRows),
@@ -107,7 +110,7 @@ export const importDirections = [
   },
 ];
 
-/** A rule for each folder: not the rows after its own, and not its neighbours, `except` for what is named. */
+/** One rule for each folder: it must not import later rows or its own row, except for the pairs in `except`. */
 function upwards(base, rows, except = []) {
   return rows.flatMap((row, at) =>
     row.flatMap((folder) => {

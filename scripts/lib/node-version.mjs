@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Ends the process in one sentence when this Node is older than package.json asks for. */
+/** Exits with a one-sentence error if this Node is older than package.json requires. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const wanted = engines.node.replace('>=', '');

@@ -3,7 +3,7 @@ import { buildServer } from './build-server.mjs';
 import { installWhenStale } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 
-/** Everything a fresh clone lacks before it can run: packages, server, client. What is there already is left alone. */
+/** Prepares a fresh clone to run: packages, server, client. Parts that are up to date are skipped. */
 export async function prepare() {
   requireNode();
   await installWhenStale();

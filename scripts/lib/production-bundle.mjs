@@ -6,10 +6,11 @@ const OWN = 'server/bundle/development/';
 const PROGRAM = 'server/dist/';
 
 /**
- * Sees that a server without server/bundle/development is complete and has nothing of the workspace: outside that folder
- * no file contains its code or that of a package that it alone uses or names, and none imports such a package or the folder.
- * @param metafile esbuild's account of the bundle, its paths from the root
- * @throws Error naming what is there and the file
+ * Checks that a server without server/bundle/development is complete and contains nothing of that workspace: no file
+ * outside that folder has its code or that of a package that only it uses or depends on, or imports such a package or
+ * the folder.
+ * @param metafile esbuild's metadata of the bundle, with paths relative to the root
+ * @throws Error naming the stray code and its file
  */
 export function refuseStrayDevelopment({ inputs, outputs }) {
   const reached = reachedByServer(inputs, outputs);
@@ -24,7 +25,7 @@ export function refuseStrayDevelopment({ inputs, outputs }) {
   if (stray.length > 0) throw new Error(`A production server would have: ${stray.join(', ')}`);
 }
 
-/** The modules to which the server's own entries lead. */
+/** The modules reachable from the server's entry points. */
 function reachedByServer(inputs, outputs) {
   const reached = new Set();
   const ahead = Object.values(outputs).flatMap(({ entryPoint = '' }) =>
@@ -38,7 +39,7 @@ function reachedByServer(inputs, outputs) {
   return reached;
 }
 
-/** Whether a path is that of a package that the workspace names and the server does not. */
+/** Returns whether a path belongs to a package that only the workspace `development` depends on. */
 function namedByDevelopmentAlone() {
   const ours = packagesOf('server');
   const theirs = packagesOf('development').filter((name) => !ours.includes(name));
@@ -47,7 +48,7 @@ function namedByDevelopmentAlone() {
     folders.some((folder) => path.startsWith(folder) || `node_modules/${path}/`.startsWith(folder));
 }
 
-/** The packages that a workspace names; none where it is not there. */
+/** The dependencies of a workspace; none if it does not exist. */
 function packagesOf(workspace) {
   const file = join(root, workspace, 'package.json');
   if (!existsSync(file)) return [];

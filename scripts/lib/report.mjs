@@ -3,8 +3,8 @@ import { CommandFailed } from './run.mjs';
 const STILL_AT_IT_MS = 15_000;
 
 /**
- * Does one piece of work with a line before it and its time after it; long work says now and then that it goes on.
- * @param {string} title what is done and why, as in "building the server (its sources changed)"
+ * Runs a task, printing its title before and its duration after it; prints progress during long tasks.
+ * @param {string} title the task and its reason, as in "building the server (its sources changed)"
  * @param {() => Promise<T> | T} work
  * @returns {Promise<T>}
  * @template T
@@ -27,7 +27,7 @@ export async function timed(title, work) {
   }
 }
 
-/** Prints what the failed command said, or where our own script went wrong. */
+/** Prints the output of the failed command, or the stack of an error in our own script. */
 export function printFailure(error) {
   console.error(error instanceof CommandFailed ? error.output.trimEnd() || error.message : error.stack);
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json; every script works from here, wherever it was called. */
+/** The folder with package.json; all scripts work from here, wherever they are started. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * The script behind a package's command, to be run by this Node, so that no shell or PATH matters.
- * @param {string} name package
- * @param {string} [command] when the package has several
+ * The script behind a package's command, to be run with this Node, independent of shell and PATH.
+ * @param {string} name the package
+ * @param {string} [command] the command, if the package has several
  */
 export function binOf(name, command = name) {
   const folder = ['client', 'server', '.']

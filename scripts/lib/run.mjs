@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** A command that ended with an error; `output` is what it printed when that was not shown. */
+/** A command that failed; `output` is its output if that was not shown. */
 export class CommandFailed extends Error {
   constructor(command, code, output) {
     super(`${command} ended with ${code}`);
@@ -10,17 +10,17 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a Node script to its end.
+ * Runs a Node script until it ends.
  * @param {string[]} args the script and its arguments
- * @param {{ cwd?: string, show?: boolean, env?: object }} [options] `show` passes its output on as it comes
- * @returns {Promise<string>} its standard output, when not shown
+ * @param {{ cwd?: string, show?: boolean, env?: object }} [options] `show` prints its output immediately
+ * @returns {Promise<string>} its standard output, if not shown
  * @throws {CommandFailed}
  */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** As `runNode`, for any program. */
+/** Like `runNode`, for any program. */
 export function run(program, args, { cwd = root, show = false, env = {}, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -50,13 +50,13 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
   });
 }
 
-/** One Ctrl-C may come twice: from the terminal, and from npm, which passes it on. */
+/** One Ctrl-C may arrive twice: from the terminal, and from npm, which forwards it. */
 const SAME_SIGNAL_MS = 1_000;
 
 const running = new Set();
 let told;
 
-/** Tells the commands to end; told again later, the script goes without waiting for them. */
+/** Asks the commands to stop; on a later second signal the script exits without waiting for them. */
 function signalAll(signal) {
   if (told && performance.now() - told.at > SAME_SIGNAL_MS) leave();
   if (told) return;
@@ -68,7 +68,7 @@ function leave() {
   process.exit(told.signal === 'SIGINT' ? 130 : 143);
 }
 
-/** A script that is told to end takes the commands it is waiting for with it, and goes when the last has ended. */
+/** Forwards signals to the commands that a script is waiting for; it exits when the last one has ended. */
 function passSignalsTo(child) {
   if (running.size === 0) process.on('SIGINT', signalAll).on('SIGTERM', signalAll);
   running.add(child);

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 const testFile = /\.(spec|test|e2e-spec)\.tsx?$/;
 
 /**
- * A hash over the names and contents of files, so that touching a file or checking it out again rebuilds nothing.
- * @param {string[]} paths files and folders below the root; tests in them do not count, missing ones neither
+ * A hash of the names and contents of files, so that touching or checking out a file again does not cause a rebuild.
+ * @param {string[]} paths files and folders relative to the root; tests and missing files are ignored
  */
 export function hashOf(paths) {
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ export function hashOf(paths) {
   return hash.digest('hex');
 }
 
-/** Every file at or below a path, tests left out. */
+/** All files at or below a path, except tests. */
 export function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return testFile.test(path) ? [] : [path];

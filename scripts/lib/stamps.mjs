@@ -5,10 +5,10 @@ import { root } from './root.mjs';
 const folder = join(root, '.build');
 
 /**
- * Builds a part unless what stands was built from the same sources.
- * @param {string} part name of the stamp
- * @param {{ sources: string, output: string, build: (why: string) => Promise<void> }} how `sources` is a hash,
- *   `output` a file the build leaves
+ * Builds a part unless the existing output was built from the same sources.
+ * @param {string} part the name of the stamp
+ * @param {{ sources: string, output: string, build: (why: string) => Promise<void> }} how `sources` is a hash, `output`
+ *   a file that the build creates
  */
 export async function buildWhenStale(part, { sources, output, build }) {
   const stamp = join(folder, part);

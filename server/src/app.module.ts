@@ -34,7 +34,7 @@ import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
 import { UserManagementModule } from './user-management/user-management.module.js';
 
-/** The features; a worker has them all, and neither of the two APIs. */
+/** The features; a worker has all of them, but neither API. */
 const FEATURES = [
   AuthModule,
   PasskeysModule,
@@ -59,7 +59,7 @@ const FEATURES = [
 ];
 const APIS = [ScalarsModule, graphqlModule, RestModule];
 
-/** The table of contents. */
+/** The root module. */
 @Module({})
 export class AppModule {
   static of(env: Env, scheme: SchemeFile): DynamicModule {
@@ -67,7 +67,7 @@ export class AppModule {
       useFactory: () => ({
         ...dataSourceOptions(env.databaseUrl!, env.role === 'worker' ? 'worker' : 'api'),
         ...(env.watchConnections && { driver: watchedPg }),
-        // The factory below waits by itself.
+        // The factory below has its own retries.
         retryAttempts: 1,
       }),
       dataSourceFactory: (options) => connectWithPatience(options!),

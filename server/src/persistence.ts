@@ -39,7 +39,7 @@ import { TradeList } from './trades/trade-list.entity.js';
 import { Trade } from './trades/trade.entity.js';
 import { User } from './users/user.entity.js';
 
-/** Every table of the product as a class, in the order of the features. */
+/** The entities of all tables, in the order of the features. */
 const ENTITIES = [
   User,
   Session,
@@ -81,7 +81,7 @@ const ENTITIES = [
   RulesVersion,
 ];
 
-/** How the product reaches its tables: a connection, and all entities. */
+/** Database connection options with all entities. */
 export function dataSourceOptions(url: string, use: Use = 'api'): DataSourceOptions {
   return { ...connectionOptions(url, use), entities: ENTITIES };
 }

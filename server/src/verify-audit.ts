@@ -9,10 +9,10 @@ import { dataSourceOptions } from './persistence.js';
 import { loadKeyRing } from './sealing/load-key-ring.js';
 import { findDatabase } from './start/prepare-database.js';
 
-/** Findings that are printed; how many more there are is said. */
+/** The maximum number of findings printed; the number of further ones is reported. */
 const MOST_PRINTED = 100;
 
-/** `NUMBER:HASH`, as an earlier run printed it. @throws StartError when it is something else */
+/** Parses `NUMBER:HASH`, as an earlier run printed it. @throws StartError for any other text */
 function notedSeal(text: string): NotedSeal {
   const [, number, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
   if (!number || !hash)
@@ -31,7 +31,7 @@ function report({ findings, sealed, waiting, last }: Verified): string[] {
   ];
 }
 
-/** Checks the audit of the database of DATABASE_URL, or of the embedded one. @returns whether it is as it was written */
+/** Verifies the audit in the database of DATABASE_URL, or in the embedded one. @returns whether it is unchanged */
 async function verifyAudit([noted]: string[]): Promise<boolean> {
   const { env, stop } = await findDatabase(readEnv());
   const db = new DataSource(dataSourceOptions(env.databaseUrl, 'worker'));

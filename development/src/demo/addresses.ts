@@ -1,7 +1,7 @@
 import type { Dice } from './dice.js';
 import { listOf, tableOf } from './list-of.js';
 
-/** Where a claimant lives, in the fields of the claim. */
+/** A claimant's address, in the fields of the claim. */
 export interface Address {
   address: string;
   suburb: string;
@@ -10,7 +10,7 @@ export interface Address {
   country: string;
 }
 
-/** The countries in which the demo's claimants live. */
+/** The countries of the demo's claimants. */
 export type Country = 'Australia' | 'New Zealand' | 'United Kingdom' | 'Singapore' | 'United States';
 
 /** Suburb, state and postcode. */
@@ -87,7 +87,7 @@ function streetLine(dice: Dice): string {
   return house;
 }
 
-/** An invented address in that country: a true suburb with its own state and postcode, a street put together by chance. */
+/** An invented address in a country: a real suburb with its state and postcode, and a random street. */
 export function address(dice: Dice, country: Country): Address {
   const [suburb = '', state = '', postCode = ''] = dice.pick(PLACES[country]);
   const line = country === 'Australia' && dice.chance(0.12) ? `PO Box ${dice.int(1, 990)}` : streetLine(dice);

@@ -1,15 +1,15 @@
 import type { ProposedChanges } from '../../../server/src/rules/proposed-change.js';
 
-/** One message of a thread: who wrote it, and how many days after the claim was filed. */
+/** One message of a thread: its author, and the number of days after the claim was filed. */
 export interface DemoMessage {
   isAdmin: boolean;
   day: number;
   message: string;
-  /** A change of the claim that comes with it. */
+  /** The proposed change that it contains, if any. */
   proposes?: ProposedChanges;
 }
 
-/** The demo member's thread, about the claim with the many trades. */
+/** The demo member's thread, about the claim with many trades. */
 export const MEMBER_THREAD: readonly DemoMessage[] = [
   {
     isAdmin: false,
@@ -26,7 +26,7 @@ export const MEMBER_THREAD: readonly DemoMessage[] = [
   { isAdmin: false, day: 15, message: 'I have just uploaded it.\n\nMany thanks for your help.' },
 ];
 
-/** Threads of other members; each goes to one claim whose member has an account. */
+/** Threads of other members, each for one claim whose member has an account. */
 export const OTHER_THREADS: readonly (readonly DemoMessage[])[] = [
   [
     { isAdmin: false, day: 3, message: 'We have moved to a new address. Please use it for any letters.' },

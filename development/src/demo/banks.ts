@@ -2,7 +2,7 @@ import type { BankTypeValue } from '../../../server/src/rules/claim-values.js';
 import type { Country } from './addresses.js';
 import type { Dice } from './dice.js';
 
-/** Where a claimant's money goes, in the fields of the claim. */
+/** A claimant's bank account, in the fields of the claim. */
 export interface BankAccount {
   bankName: string;
   bankType: BankTypeValue;
@@ -13,7 +13,7 @@ export interface BankAccount {
   accountNo: string;
 }
 
-/* Invented banks. No BSB starts with 99 and no SWIFT code with ZQ, so that no account can be anybody's. */
+/* Invented banks. No BSB starts with 99 and no SWIFT code with ZQ, so no account can belong to anybody. */
 const LOCAL_BANKS = [
   ['Harbourline Bank', '991'],
   ['Eastmark Bank', '992'],
@@ -42,7 +42,7 @@ const FOREIGN_BANKS: Record<
   ],
 };
 
-/** An invented account in that country: LOCAL with a BSB in Australia, INTERNATIONAL with a SWIFT code elsewhere. */
+/** An invented bank account in a country: LOCAL with a BSB in Australia, INTERNATIONAL with a SWIFT code elsewhere. */
 export function bankAccount(dice: Dice, country: Country): BankAccount {
   if (country === 'Australia') {
     const [bankName, prefix] = dice.pick(LOCAL_BANKS);

@@ -6,7 +6,7 @@ import { holder, type HolderKind } from './holders.js';
 import { mobile, tfn, tradingAccount } from './identifiers.js';
 import { openRow, tradeCount, tradeList, type DemoTrade } from './trade-lists.js';
 
-/** One claim in the columns of the import file (IMPORT-8); '' is an unanswered field. */
+/** One claim in the columns of the import file (IMPORT-8); '' means unanswered. */
 export interface ClaimFields extends Address, Omit<BankAccount, 'bankType'> {
   email: string;
   firstName: string;
@@ -39,13 +39,13 @@ export interface DemoClaim {
 }
 
 export interface ClaimWish {
-  /** How many trades, an OPEN row not counted; by chance when absent. */
+  /** The number of trades without an OPEN row; random by default. */
   trades?: number;
-  /** Nothing that the claim form requires is missing. */
+  /** Whether all required fields are filled in. */
   complete?: boolean;
-  /** The opening balance; by chance when absent. */
+  /** The opening balance; random by default. */
   opening?: string | undefined;
-  /** The claimant's country; by chance when absent. */
+  /** The claimant's country; random by default. */
   country?: Country;
 }
 
@@ -91,7 +91,7 @@ function openingBalance(dice: Dice, scale: number): string {
   return String(dice.int(1, 90) * dice.pick([1, 50, 100]) * scale);
 }
 
-/** An invented claim of that kind. About a quarter lack something that the form requires, unless `complete` is wished. */
+/** An invented claim of a kind. About a quarter lack required fields, unless `complete` is set. */
 export function claim(dice: Dice, sid: string | null, kind: HolderKind, wish: ClaimWish = {}): DemoClaim {
   const country = wish.country ?? countryOf(dice);
   const { scale, email, ...who } = holder(dice, kind);

@@ -27,10 +27,10 @@ import { registrationRows } from './registration-rows.js';
 import { threadRows } from './thread-rows.js';
 import type { DemoTrade } from './trade-lists.js';
 
-/** Some columns of a table, its relations left out. */
+/** Some columns of a table, without its relations. */
 type Row<T> = Partial<Omit<T, 'list' | 'submission'>>;
 
-/** The rows of the demo scheme, ready for their tables. */
+/** The rows of the demo scheme, ready to insert. */
 export interface DemoRows {
   users: Row<User>[];
   submissions: (Row<Submission> & { id: string; email: string; createdAt: Date })[];
@@ -39,7 +39,7 @@ export interface DemoRows {
   amendments: Row<Amendment>[];
   amendmentThreads: Row<AmendmentThread>[];
   amendmentProposals: Row<AmendmentProposal>[];
-  /** The demo member's claims that have an assessment notice: all with a SID but the last. */
+  /** The demo member's claims with an assessment notice: all with a SID except the last one. */
   noticed: { sid: string; legalEntity: string }[];
   registrations: Row<Registration>[];
   registrationTrades: Row<RegistrationTrade>[];
@@ -48,7 +48,10 @@ export interface DemoRows {
 const OPENED = new Date('2023-01-30T23:00:00Z');
 const SEED = 12112018;
 
-/** Builds every row of the demo scheme: ids and contents always the same, the sealed parts under the given ring. */
+/**
+ * Builds all rows of the demo scheme: ids and contents are always the same, restricted fields are encrypted with the
+ * given key ring.
+ */
 export function demoRows(ring: KeyRing, hashes: { adminHash: string; memberHash: string }): DemoRows {
   const dice = new Dice(SEED);
   const claims = demoClaims();

@@ -20,14 +20,14 @@ describe('the demo scheme', () => {
     expect(countries).toEqual(new Set(['', 'New Zealand', 'United Kingdom', 'Singapore', 'United States']));
   });
 
-  it('gives no SID twice, keeps zeros in front, and leaves some claims without one', () => {
+  it('uses no SID twice, keeps leading zeros, and leaves some claims without one', () => {
     const sids = claims.flatMap((claim) => (claim.sid === null ? [] : [claim.sid]));
     expect(new Set(sids).size).toBe(sids.length);
     expect(sids.filter((sid) => /^0\d+$/.test(sid)).length).toBeGreaterThan(100);
     expect(claims.length - sids.length).toBeGreaterThan(4);
   });
 
-  it('has claims with no trade, one with 400, and none with more', () => {
+  it('has claims without trades, one with 400, and none with more', () => {
     const counts = claims.map((claim) => claim.trades.filter((row) => row.transactionType !== 'OPEN').length);
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
     expect(counts.filter((count) => count === 400)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the demo scheme', () => {
     expect([TRADING_DAYS[0], TRADING_DAYS.at(-1)]).toEqual(['2017-08-24', '2018-11-12']);
   });
 
-  it('never sells what is not held and repeats no row of a claim', () => {
+  it('never sells shares that are not held, and repeats no row of a claim', () => {
     for (const { fields, trades: rows } of claims) {
       let holding = /^\d+$/.test(fields.openingBalance) ? Number(fields.openingBalance) : 0;
       for (const row of rows) {
@@ -61,7 +61,7 @@ describe('the demo scheme', () => {
     expect(CLOSING_CENTS[day]! * 2).toBeLessThan(CLOSING_CENTS[day - 1]!);
   });
 
-  it('has right check digits for companies and wrong ones for tax file numbers', () => {
+  it('has correct check digits for companies and wrong ones for tax file numbers', () => {
     for (const { abnAcn, taxNumber } of claims.map((claim) => claim.fields)) {
       const digits = abnAcn.replace(/\D/g, '');
       if (abnAcn !== '') expect(digits.length === 9 ? isAcn(digits) : isAbn(digits)).toBe(true);
@@ -72,7 +72,7 @@ describe('the demo scheme', () => {
     expect(isAcn('004 085 617')).toBe(false);
   });
 
-  it('names nobody who could be reached', () => {
+  it('contains no contact details of real people', () => {
     for (const { email, contactEmail, mobile } of claims.map((claim) => claim.fields)) {
       expect(email).toMatch(/@[a-z0-9-]+\.example$/);
       expect(contactEmail).toMatch(/^$|@[a-z0-9-]+\.example$/);
@@ -82,7 +82,7 @@ describe('the demo scheme', () => {
     }
   });
 
-  it('gives the member three claims: one complete with forty trades, one with answers missing, one of a company', () => {
+  it('gives the member three claims: a complete one with forty trades, one with missing fields, one of a company', () => {
     const own = claims.filter((claim) => claim.fields.email === DEMO_MEMBER.email);
     expect(own.map((claim) => claim.kind)).toEqual(['individual', 'joint', 'company']);
     expect(own[0]!.trades.filter((row) => row.transactionType !== 'OPEN')).toHaveLength(40);
@@ -90,7 +90,7 @@ describe('the demo scheme', () => {
     for (const { password } of [DEMO_ADMIN, DEMO_MEMBER]) expect(password.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('has every way of writing an opening balance', () => {
+  it('has every format of an opening balance', () => {
     const balances = new Set(claims.map((claim) => claim.fields.openingBalance));
     for (const text of ['', '0', 'NONE', 'approx. 1,500 (see letter of 3 May)'])
       expect(balances.has(text)).toBe(true);

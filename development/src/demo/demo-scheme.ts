@@ -2,7 +2,7 @@ import { claim, type ClaimFields, type DemoClaim } from './claims.js';
 import { Dice } from './dice.js';
 import { HOLDER_KINDS, type HolderKind } from './holders.js';
 
-/** The accounts whose sign-ins are printed at start. */
+/** The accounts whose credentials are printed at start. */
 export const DEMO_ADMIN = {
   label: 'Administrator',
   name: 'Demo Administrator',
@@ -18,7 +18,7 @@ export const DEMO_MEMBER = {
 
 const SEED = 23082017;
 const ORDINARY = 310;
-/** Filed by members and not yet given a SID. */
+/** Claims filed by members that have no SID yet. */
 const WITHOUT_SID = 7;
 
 const KINDS: readonly (readonly [number, HolderKind])[] = [
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [number, HolderKind])[] = [
   [5, 'partnership'],
 ];
 
-/** SIDs as the old lists wrote them: mostly five digits with zeros in front, some of other shapes. No two are equal. */
+/** SIDs like those in old lists: mostly five digits with leading zeros, some in other formats. All are different. */
 function sidOf(dice: Dice, at: number): string {
   const number = at * 7 + dice.int(1, 6);
   if (at % 19 === 5) return `RGM-${10_000 + number}`;
@@ -55,7 +55,7 @@ function ordinaryClaims(dice: Dice): DemoClaim[] {
   });
 }
 
-/** The demo member's own: a complete claim with forty trades, one that needs the member, and a company. */
+/** The demo member's own claims: a complete one with forty trades, one with missing fields, and one of a company. */
 function memberClaims(dice: Dice): DemoClaim[] {
   const who = {
     email: DEMO_MEMBER.email,
@@ -102,7 +102,7 @@ function memberClaims(dice: Dice): DemoClaim[] {
   return [own, joint, company];
 }
 
-/** Claims that stretch a screen: very long names, other scripts, a balance that is no number. */
+/** Claims that test the layout: very long names, other scripts, a balance that is not a number. */
 function unusualClaims(dice: Dice): DemoClaim[] {
   const longName =
     'The Trustee for the Bartholomew Featherstonehaugh-Cholmondeley and Wilhelmina Rosamund Featherstonehaugh-Cholmondeley ' +
@@ -132,7 +132,7 @@ function unusualClaims(dice: Dice): DemoClaim[] {
   });
 }
 
-/** The same holders once more, under other SIDs and in slightly other words: what the report of double ups looks for. */
+/** The same holders again, with other SIDs and slightly different spellings, to be found as double ups. */
 function doubleUps(claims: readonly DemoClaim[]): DemoClaim[] {
   const named = claims.filter((one) => one.kind !== 'custodian' && one.fields.accountNo !== '').slice(20, 24);
   return named.map((one, at) => {
@@ -144,10 +144,10 @@ function doubleUps(claims: readonly DemoClaim[]): DemoClaim[] {
   });
 }
 
-/** One that the default scheme's list of removed claims names: nobody sent trades for it. */
+/** A claim in the default scheme's list of removed claims, without trades. */
 const removedClaim = (dice: Dice) => claim(dice, '00917', 'individual', { trades: 0, complete: true });
 
-/** Every claim of the demo scheme, always the same; the member's come first. */
+/** All claims of the demo scheme, always the same; the member's own come first. */
 export function demoClaims(): DemoClaim[] {
   const dice = new Dice(SEED);
   const singles = [...memberClaims(dice), ...unusualClaims(dice), ...ordinaryClaims(dice)];

@@ -1,4 +1,7 @@
-/** A small repeatable source of chance (mulberry32): the same seed always rolls the same numbers. Not for secrets. */
+/**
+ * A small deterministic random number generator (mulberry32): the same seed always gives the same numbers. Not for
+ * secrets.
+ */
 export class Dice {
   private state: number;
 
@@ -6,7 +9,7 @@ export class Dice {
     this.state = seed >>> 0;
   }
 
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0, included, to 1, excluded. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -14,22 +17,22 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** True in that share of the rolls. */
+  /** True with the given probability. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of the list, each as likely as the other. */
+  /** A random element of the list. */
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)]!;
   }
 
-  /** One of the values, each as likely as its weight says. */
+  /** A random value, with the given weights. */
   weighted<T>(choices: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of choices) {
@@ -39,7 +42,7 @@ export class Dice {
     return choices[choices.length - 1]![1];
   }
 
-  /** That many decimal digits, zeros in front included. */
+  /** The given number of random decimal digits, possibly with leading zeros. */
   digits(count: number): string {
     let text = '';
     for (let at = 0; at < count; at += 1) text += String(this.int(0, 9));

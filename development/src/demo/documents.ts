@@ -15,7 +15,7 @@ import { pdfPage } from './pdf-page.js';
 
 interface DemoDocument {
   sid: string;
-  /** So many days after the claim was filed. */
+  /** Days after the claim was filed. */
   day: number;
   kind: AttachmentKind;
   fileName: string;
@@ -25,7 +25,9 @@ interface DemoDocument {
 
 const STATEMENT = 'Trade date,Side,Units,Price,Consideration\n01/02/2018,Buy,500,6.12,3060.00\n';
 
-/** What the demo member has uploaded: a proof of identity, a contract note and a broker's statement, all invented. */
+/**
+ * The demo member's uploaded documents: a proof of identity, a contract note and a broker's statement, all invented.
+ */
 const DOCUMENTS: readonly DemoDocument[] = [
   {
     sid: '00123',
@@ -37,7 +39,7 @@ const DOCUMENTS: readonly DemoDocument[] = [
   },
   {
     sid: '00123',
-    // When the member says so in the thread.
+    // The day of the message in the thread that mentions it.
     day: 15,
     kind: AttachmentKind.SUPPORTING,
     fileName: 'Contract note October 2018.pdf',
@@ -54,7 +56,7 @@ const DOCUMENTS: readonly DemoDocument[] = [
   },
 ];
 
-/** Keeps the demo member's documents, sealed as uploaded ones are. */
+/** Stores the demo member's documents, encrypted like uploaded ones. */
 export async function keepDemoDocuments(
   tx: EntityManager,
   keys: AttachmentKeys,

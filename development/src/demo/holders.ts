@@ -3,7 +3,7 @@ import type { Dice } from './dice.js';
 import { abnOver, acn } from './identifiers.js';
 import { emailOf, firm, person, registerName, type Person } from './names.js';
 
-/** The kinds of group member that a scheme meets. */
+/** The kinds of group member in a scheme. */
 export const HOLDER_KINDS = [
   'individual',
   'joint',
@@ -15,7 +15,7 @@ export const HOLDER_KINDS = [
 ] as const;
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
-/** Who holds the shares and who speaks for them, in the fields of the claim. */
+/** The holder of the shares and the contact, in the fields of the claim. */
 export interface Holder {
   firstName: string;
   lastName: string;
@@ -27,7 +27,7 @@ export interface Holder {
   registeredOwner: string;
   abnAcn: string;
   accountName: string;
-  /** How large the parcels are, compared with a private person's. */
+  /** The size of the parcels, relative to a private person's. */
   scale: number;
 }
 
@@ -139,7 +139,7 @@ function ofFirm(
   };
 }
 
-/** An invented group member of that kind with the person to contact. */
+/** An invented group member of a kind, with a contact. */
 export function holder(dice: Dice, kind: HolderKind): Holder {
   const contact = person(dice);
   return { ...contact, ...MAKERS[kind](dice, contact) };

@@ -1,9 +1,9 @@
-/** The parts of a text between commas, trimmed: a long list that reads like one. */
+/** Splits a text at commas and trims the parts, for readable lists in code. */
 export function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim());
 }
 
-/** The lines of a text with the parts of each: a table that reads like one. */
+/** Splits a text into lines and their parts, for readable tables in code. */
 export function tableOf(text: string): string[][] {
   return text.trim().split('\n').map(listOf);
 }

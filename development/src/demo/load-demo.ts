@@ -18,15 +18,15 @@ import { demoRows } from './demo-rows.js';
 import { keepDemoDocuments } from './documents.js';
 import { keepDemoNotices } from './notices.js';
 
-/** Two nodes that start together on one empty database take turns here. */
+/** Serialises two nodes that start together on one empty database. */
 const DEMO_LOCK = 7_260_002;
 
-/** Rows in one statement: a PostgreSQL statement takes 65,535 values at most. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters at most. */
 const CHUNK = 1_000;
 
 /**
- * Loads the demo scheme into an empty database (no users, no submissions), always the same one, in one transaction.
- * @returns the sign-ins; none when the database belongs to a scheme of somebody else, which is left as it is.
+ * Loads the demo scheme, always the same, into an empty database (no users, no submissions) in one transaction.
+ * @returns the sign-ins; none if the database belongs to another scheme, which is left unchanged
  */
 export async function loadDemo(
   dataSource: DataSource,

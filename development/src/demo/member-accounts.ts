@@ -1,6 +1,6 @@
 import type { DemoClaim } from './claims.js';
 
-/** An account of a member whose claim is in the scheme; signs in by e-mailed codes only. */
+/** The account of a member with a claim in the scheme, who signs in by e-mailed codes only. */
 export interface MemberAccount {
   name: string;
   email: string;
@@ -9,8 +9,8 @@ export interface MemberAccount {
 const WITH_ACCOUNT = 14;
 
 /**
- * The members who have an account: everybody who filed a claim that has no SID yet, and some more, by the claim's e-mail.
- * The demo member is not among them.
+ * The members with an account, by the claims' e-mail addresses: everybody with a claim that has no SID yet, and some
+ * others. Excludes the demo member.
  */
 export function memberAccounts(claims: readonly DemoClaim[], besides: string): MemberAccount[] {
   const filed = claims.filter((claim) => claim.sid === null);

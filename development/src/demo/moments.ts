@@ -3,17 +3,16 @@ import type { Dice } from './dice.js';
 const DAY = 86_400_000;
 const FIRST = Date.parse('2023-02-06T22:00:00Z');
 
-/** When the `at`-th claim was filed: some a day from February 2023 on, in Sydney's office hours. */
+/** When the `at`-th claim was filed: a few per day from February 2023 on, during office hours in Sydney. */
 export function filedAt(dice: Dice, at: number): Date {
   return new Date(FIRST + Math.floor(at / 3) * DAY + (at % 3) * 9_000_000 + dice.int(0, 7_200_000));
 }
 
-/** Some days after a moment. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
 
-/** A UUID of version 7 for that moment, its other bits from the dice, so that the demo's addresses are always the same. */
+/** A version 7 UUID for a time, with the other bits from the dice, so that the demo's URLs are always the same. */
 export function uuidAt(dice: Dice, moment: Date): string {
   const hex = (count: number) => Array.from({ length: count }, () => dice.int(0, 15).toString(16)).join('');
   const time = moment.getTime().toString(16).padStart(12, '0');

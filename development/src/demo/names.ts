@@ -1,7 +1,7 @@
 import type { Dice } from './dice.js';
 import { listOf } from './list-of.js';
 
-/* Every person and firm here is invented: common names put together by chance. */
+/* All people and firms here are invented: random combinations of common names. */
 
 const WOMEN = listOf(`
   Margaret, Susan, Helen, Judith, Christine, Jennifer, Patricia, Lorraine, Heather, Anne, Wendy, Kerry,
@@ -33,42 +33,45 @@ const FIRM_TRADES = listOf(`
   Properties, Transport, Vineyards, Capital, Marine, Surveying
 `);
 
-/** A person's name in the two parts that the claim keeps. */
+/** A person's name in the two fields of the claim. */
 export interface Person {
   firstName: string;
   lastName: string;
 }
 
-/** An invented person, with the given family name when there is one. */
+/** An invented person, with the given family name, if any. */
 export function person(dice: Dice, lastName: string = dice.pick(LAST_NAMES)): Person {
   return { firstName: dice.pick(dice.chance(0.5) ? WOMEN : MEN), lastName };
 }
 
 const isMan = (one: Person) => MEN.includes(one.firstName);
 
-/** Another first name such as the person could have, for a middle name. */
+/** A first name of the same gender, for a middle name. */
 export function firstNameLike(dice: Dice, one: Person): string {
   return dice.pick(isMan(one) ? MEN : WOMEN);
 }
 
-/** A title that goes with the person's first name. */
+/** A title that matches the person's first name. */
 export function titleOf(dice: Dice, one: Person): string {
   if (dice.chance(0.06)) return 'Dr';
   return isMan(one) ? 'Mr' : dice.pick(['Mrs', 'Mrs', 'Ms']);
 }
 
-/** As a share register writes a person: title, names, in capitals in about half of the rows. */
+/** A person's name as on a share register: with a title, and in capitals in about half of the rows. */
 export function registerName(dice: Dice, one: Person): string {
   const name = `${titleOf(dice, one)} ${one.firstName} ${one.lastName}`;
   return dice.chance(0.5) ? name.toUpperCase() : name;
 }
 
-/** An invented firm without its legal ending, such as `Redgum Marine`. */
+/** An invented firm without its legal form, such as `Redgum Marine`. */
 export function firm(dice: Dice): string {
   return `${dice.pick(FIRM_WORDS)} ${dice.pick(FIRM_TRADES)}`;
 }
 
-/** A text as the part of an e-mail address before or after the @: lower-case ASCII letters, digits, dots and hyphens. */
+/**
+ * Converts a text to a part of an e-mail address before or after the @: lower-case ASCII letters, digits, dots and
+ * hyphens.
+ */
 export function addressPart(text: string): string {
   return text
     .normalize('NFD')
@@ -80,7 +83,7 @@ export function addressPart(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** An address under the reserved top level `.example`, to which nothing can ever be delivered. */
+/** An address in the reserved top-level domain `.example`, to which no mail can be delivered. */
 export function emailOf(dice: Dice, one: Person, firmName?: string): string {
   const local = `${addressPart(one.firstName)}.${addressPart(one.lastName)}`;
   if (firmName !== undefined) return `${local}@${addressPart(firmName)}.example`;

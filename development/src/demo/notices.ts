@@ -10,7 +10,7 @@ import { pdfPage } from './pdf-page.js';
 
 const NAME = 'Assessment Notice';
 
-/** Keeps an invented assessment notice, as a PDF, for each of these claims. */
+/** Stores an invented assessment notice, as a PDF, for each of these claims. */
 export async function keepDemoNotices(
   tx: EntityManager,
   ring: KeyRing,

@@ -15,10 +15,10 @@ const HOLIDAYS = new Set([
   '2018-06-11',
 ]);
 
-/** The day on which the company told the market: the share loses more than half between this day and the one before. */
+/** The day of the company's disclosure: the share loses more than half its price from the previous day to this one. */
 export const DISCLOSURE_DAY = '2018-08-30';
 
-/** Prices in cents that the path passes through; between them it wanders. */
+/** Prices in cents on certain days; the path varies randomly between them. */
 const ANCHORS: readonly (readonly [day: string, cents: number])[] = [
   ['2017-08-24', 412],
   ['2017-11-15', 448],
@@ -44,7 +44,7 @@ function tradingDays(): string[] {
   return days;
 }
 
-/** The days of the trade period on which shares could be traded, in order, yyyy-MM-dd. */
+/** The trading days of the trade period, in order, yyyy-MM-dd. */
 export const TRADING_DAYS: readonly string[] = tradingDays();
 
 function pricePath(): number[] {
@@ -60,12 +60,12 @@ function pricePath(): number[] {
   });
 }
 
-/** The closing price in whole cents of each day of `TRADING_DAYS`. */
+/** The closing price in cents of each day in `TRADING_DAYS`. */
 export const CLOSING_CENTS: readonly number[] = pricePath();
 
 /**
- * What somebody paid for a share on a day, in dollars as text: near the close, by the exchange's ticks (a cent from
- * two dollars on, half a cent below); one in ten is a broker's average over several deals, with four decimals.
+ * A price paid for a share on a day, in dollars as text: near the close, in the exchange's ticks (one cent from two
+ * dollars on, half a cent below); one in ten is a broker's average of several deals, with four decimals.
  */
 export function pricePaid(dice: Dice, day: number): string {
   const cents = CLOSING_CENTS[day]! * (1 + (dice.next() - 0.5) * 0.024);

@@ -20,10 +20,10 @@ import { registration, type DemoRegistration } from './registrations.js';
 type Row<T> = Partial<T>;
 
 const COUNT = 12;
-/** The older form was open a year before the first claim came in. */
+/** The older form opened a year before the first claim was filed. */
 const DAYS_EARLIER = -400;
 
-/** The older registrations with their trades; the given members own one each, in turn. */
+/** The older registrations with their trades; each of the given members owns one, in turn. */
 export function registrationRows(
   ring: KeyRing,
   dice: Dice,

@@ -14,7 +14,7 @@ export interface RegistrationRow {
   tradeType: 'ON_MARKET' | 'DRP' | 'IPO' | 'SWAP' | 'RETAIL_ENTITLEMENT';
 }
 
-/** The answers that hang on the group member type (REGISTRATION-10); absent ones stay empty. */
+/** The answers that depend on the group member type (REGISTRATION-10); absent ones stay empty. */
 export interface Membership {
   groupMemberType: 'INDIVIDUAL_JOINT_SHAREHOLDER' | 'COMPANY' | 'TRUSTEE_CUSTODIAN_AGENT' | 'OTHERS';
   shareholderNames?: string;
@@ -32,10 +32,10 @@ export interface Membership {
 export interface DemoRegistration {
   contact: Person & { title: string; middleName: string; landline: string; mobile: string };
   mailing: Address;
-  /** Absent when it is the mailing address. */
+  /** Absent if it is the mailing address. */
   street: Address | undefined;
   membership: Membership;
-  /** Absent when the group member is the registered owner. */
+  /** Absent if the group member is the registered owner. */
   registeredOwner: string | undefined;
   hinSrn: string;
   openingBalance: string;
@@ -74,7 +74,7 @@ function relative(dice: Dice, of: Person): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The `at`-th registration of the older form by that person; the group member types take turns. */
+/** The `at`-th older registration by a person; the group member types rotate. */
 export function registration(dice: Dice, at: number, contact: Person): DemoRegistration {
   const opening = dice.chance(0.5) ? dice.int(1, 40) * 100 : 0;
   return {

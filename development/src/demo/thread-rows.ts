@@ -1,7 +1,7 @@
 import type { AmendmentThread } from '../../../server/src/amendments/amendment-thread.entity.js';
 import { AmendmentState } from '../../../server/src/amendments/amendment-states.js';
 
-/** What a thread's state is told from. */
+/** The part of a message that determines the thread's state. */
 interface Message {
   submissionId: string;
   isAdmin: boolean;
@@ -10,7 +10,7 @@ interface Message {
 
 type ThreadRow = Pick<AmendmentThread, 'submissionId' | 'state' | 'since' | 'unanswered'>;
 
-/** The state of each thread, as its messages left it one after the other. */
+/** The state of each thread after all its messages. */
 export function threadRows(messages: readonly Message[]): ThreadRow[] {
   const threads = new Map<string, ThreadRow>();
   for (const { submissionId, isAdmin, createdAt } of messages) {

@@ -12,10 +12,10 @@ export interface DemoTrade {
   totalAmount: string;
 }
 
-/** The day whose close the opening balance is of (SCHEME-5). */
+/** The date at whose close the opening balance is held (SCHEME-5). */
 export const OPENING_DAY = '2017-08-23';
 
-/** How many trades a claim has: most a handful, a few very many. */
+/** A random number of trades of a claim: mostly a few, sometimes very many. */
 export function tradeCount(dice: Dice): number {
   const [low, high] = dice.weighted([
     [8, [0, 0]],
@@ -28,7 +28,7 @@ export function tradeCount(dice: Dice): number {
   return dice.int(low, high);
 }
 
-/** The row that carries an opening balance in a trade file; screens hide it. */
+/** The row that sets an opening balance in a trade file; screens hide it. */
 export function openRow(balance: string): DemoTrade {
   return {
     transactionType: 'OPEN',
@@ -40,8 +40,8 @@ export function openRow(balance: string): DemoTrade {
 }
 
 /**
- * That many trades over the period, oldest first: total is quantity times price to the last decimal, the holding never goes
- * below zero, and no two rows are equal. `scale` multiplies the parcels of institutions.
+ * Generates trades over the period, oldest first: the total is exactly quantity times price, the holding never becomes
+ * negative, and no two rows are equal. `scale` multiplies the parcels of institutions.
  */
 export function tradeList(dice: Dice, count: number, opening: number, scale = 1): DemoTrade[] {
   const days = Array.from({ length: count }, () => dice.int(0, TRADING_DAYS.length - 1)).sort(
@@ -80,7 +80,7 @@ function transactionFor(dice: Dice): TransactionTypeValue {
   ] as const);
 }
 
-/** Shares for some 800 to 60,000 dollars, small parcels more often, in the round numbers that people order. */
+/** A quantity worth about 800 to 60,000 dollars, smaller ones more often, in round numbers as people order them. */
 function parcelSize(dice: Dice, price: number, scale: number): number {
   const dollars = 800 * Math.exp(dice.next() * dice.next() * 4.3 + dice.next() * 1.2) * scale;
   const shares = dollars / price;

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { StartError } from '../../../server/src/config/start-error.js';
 
-/** Paths of the PostgreSQL programs that npm installed for this machine. */
+/** Paths of the PostgreSQL programs installed by npm for this platform. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
 /**
- * Finds the PostgreSQL programs of this platform's npm package.
- * @throws StartError where there is no such package
+ * Finds the PostgreSQL programs in this platform's npm package.
+ * @throws StartError if there is no such package
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
@@ -27,7 +27,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** npm packages cannot hold symlinks; an install script makes them, unless install scripts are switched off. */
+/** npm packages cannot contain symlinks; an install script creates them, unless install scripts are disabled. */
 function restoreSymlinks(packageDir: string): void {
   const list = join(packageDir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

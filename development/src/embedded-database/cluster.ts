@@ -9,12 +9,15 @@ import { asOwner, CLEAN_ENVIRONMENT, runsWith } from './process.js';
 /** The superuser of the embedded cluster. */
 export const SUPERUSER = 'postgres';
 
-/** A fast shutdown writes one checkpoint; past this it is stuck, and the write-ahead log makes an immediate one safe. */
+/**
+ * A fast shutdown writes one checkpoint; if it takes longer it is stuck, and the write-ahead log makes an immediate
+ * shutdown safe.
+ */
 export const FAST_SHUTDOWN_MS = 20_000;
 
 /**
- * Makes the cluster unless it is there. It appears under its own name only when complete, so that a start cut off
- * half-way is simply made again.
+ * Creates the cluster if it does not exist. It gets its final name only when complete, so that an interrupted start is
+ * simply repeated.
  */
 export function ensureCluster(binaries: Binaries, cluster: string, password: string): void {
   if (existsSync(cluster)) return;
@@ -34,7 +37,7 @@ export function ensureCluster(binaries: Binaries, cluster: string, password: str
   renameSync(draft, cluster);
 }
 
-/** Ends a database that a killed Prorata left running on the cluster, and clears its lock file. */
+/** Stops a database that a killed Prorata left running on the cluster, and removes its lock file. */
 export async function endLeftover(cluster: string): Promise<void> {
   const lock = join(cluster, 'postmaster.pid');
   if (!existsSync(lock)) return;
@@ -48,7 +51,10 @@ export async function endLeftover(cluster: string): Promise<void> {
   rmSync(lock, { force: true });
 }
 
-/** Text sorts by code point, which never changes with a library, so that the data can move to another machine as it is. */
+/**
+ * Text sorts by code point, which does not depend on library versions, so that the data can be moved to another
+ * machine.
+ */
 function initdbArguments(dir: string, passwordFile: string): string[] {
   return [
     ...['-D', dir, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],

@@ -8,17 +8,17 @@ import { EmbeddedServer } from './server.js';
 
 export { embeddedSettings } from './settings.js';
 
-/** The running embedded database, with the addresses of its three users. */
+/** The running embedded database, with the connection strings of its three users. */
 export interface EmbeddedPostgres extends DatabaseUrls {
-  /** Ends the database and gives DATA_DIR back; resolves when its process is gone. */
+  /** Stops the database and releases DATA_DIR; resolves when its process has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that lives in DATA_DIR, made on the first start (OPS-4).
+ * Starts the PostgreSQL in DATA_DIR, which is created on the first start (OPS-4).
  * @param dataDir absolute path
- * @param log takes one sentence for the operator, when the database had to be started again
- * @throws StartError when DATA_DIR cannot be used, is in use, or the database does not come up
+ * @param log receives one sentence for the operator when the database had to be restarted
+ * @throws StartError if DATA_DIR cannot be used or is in use, or the database does not start
  */
 export async function startEmbeddedPostgres({
   dataDir,

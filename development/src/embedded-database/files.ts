@@ -5,27 +5,27 @@ import { createDurably } from '../../../server/src/common/durable-file.js';
 import { StartError } from '../../../server/src/config/start-error.js';
 import { clusterIn } from '../../../server/src/database/data-dir.js';
 
-/** Where the embedded database keeps its things below DATA_DIR. */
+/** Paths of the embedded database below DATA_DIR. */
 export interface EmbeddedPaths {
   cluster: string;
   passwords: string;
 }
 
-/** Passwords of the three database users, generated once for each DATA_DIR. */
+/** The passwords of the three database users, generated once per DATA_DIR. */
 export interface DatabasePasswords {
   superuser: string;
   migrator: string;
   app: string;
 }
 
-/** The places below `dataDir` (absolute). */
+/** The paths below `dataDir`, which must be absolute. */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   return { cluster: clusterIn(dataDir), passwords: join(dataDir, 'postgres-passwords.json') };
 }
 
 /**
- * Reads the generated passwords, or makes them when there is no cluster yet.
- * @throws StartError when the cluster stands but its passwords are gone
+ * Reads the generated passwords, or generates them if there is no cluster yet.
+ * @throws StartError if there is a cluster but its passwords are missing
  */
 export function loadPasswords({ cluster, passwords }: EmbeddedPaths): DatabasePasswords {
   if (existsSync(passwords)) return JSON.parse(readFileSync(passwords, 'utf8')) as DatabasePasswords;

@@ -9,13 +9,13 @@ import { embeddedSettings } from './settings.js';
 const KEPT_LOG_CHARACTERS = 4000;
 
 /**
- * Starts the database on a loopback port; resolves when it takes connections.
- * @throws StartError with PostgreSQL's own words when it ends before that
+ * Starts the database on a loopback port; resolves when it accepts connections.
+ * @throws StartError with PostgreSQL's own message if it exits before that
  */
 export async function launch(postgres: string, cluster: string, port: number): Promise<ChildProcess> {
   const given = Object.entries(embeddedSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, args] = asOwner(cluster, postgres, ['-D', cluster, '-p', String(port), ...given]);
-  // Its own process group: Ctrl-C in the terminal must reach only this process, which then ends the database last.
+  // In its own process group: Ctrl-C in the terminal must reach only this process, which stops the database last.
   const child = spawn(program, args, {
     detached: true,
     env: CLEAN_ENVIRONMENT,
@@ -35,7 +35,9 @@ export async function launch(postgres: string, cluster: string, port: number): P
   return child;
 }
 
-/** Ends the database after a checkpoint, or at once when that takes too long; resolves when its process is gone. */
+/**
+ * Stops the database after a checkpoint, or immediately if that takes too long; resolves when its process has ended.
+ */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

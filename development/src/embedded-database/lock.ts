@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../../../server/src/config/start-error.js';
 import { isAlive, processStart } from './process.js';
 
-/** Long enough for every process that found the lock free in the same moment to have written its own. */
+/** Long enough for all processes that found the lock free at the same moment to have written their own. */
 const SETTLES_MS = 50;
 
 /**
- * Makes this process the only one that works in `dataDir`; a lock left by a killed process is taken over.
- * @returns a function that gives the lock back
- * @throws StartError when another living process holds it, or its disk is full
+ * Makes this process the only one that uses `dataDir`; takes over the lock of a killed process.
+ * @returns a function that releases the lock
+ * @throws StartError if another running process holds it, or the disk is full
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'prorata.lock');
@@ -38,7 +38,7 @@ function writeLock(path: string, holder: string, dataDir: string): void {
   }
 }
 
-/** The start time and the pid distinguish the holder from a process that was given the same pid later. */
+/** Start time and pid distinguish the holder from a later process with the same pid. */
 function nameOf(pid: number): string {
   return `${pid} ${processStart(pid)}`;
 }

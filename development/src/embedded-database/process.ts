@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { StartError } from '../../../server/src/config/start-error.js';
 
-/** PostgreSQL refuses to run as root; this is `nobody` on Linux. */
+/** The user `nobody` on Linux; PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 
-/** What PostgreSQL needs of the environment: no settings of the caller's own PostgreSQL, and none of Prorata's secrets. */
+/**
+ * The environment variables that PostgreSQL needs, without settings of the user's own PostgreSQL and without Prorata's
+ * secrets.
+ */
 export const CLEAN_ENVIRONMENT = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** A program with its arguments, as `spawn` takes them. */
+/** A program with its arguments, as for `spawn`. */
 export type Command = [program: string, args: string[]];
 
 /**
- * Wraps a PostgreSQL program so that it ends with this process, however that ends, and so that root runs it as the
- * owner of `cluster` (or as nobody while there is none).
- * @throws StartError as root on a machine without setpriv
+ * Wraps a PostgreSQL program so that it ends with this process, however this process ends, and so that root runs it as
+ * the owner of `cluster` (or as nobody if it does not exist).
+ * @throws StartError if run as root on a machine without setpriv
  */
 export function asOwner(cluster: string, program: string, args: string[]): Command {
   const root = process.getuid?.() === 0;
@@ -28,7 +31,7 @@ export function asOwner(cluster: string, program: string, args: string[]): Comma
   return ['setpriv', ['--pdeathsig=INT', ...(root ? becoming(ownerOf(cluster)) : []), program, ...args]];
 }
 
-/** True while the process exists and is no zombie. */
+/** True if the process exists and is not a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -38,12 +41,15 @@ export function isAlive(pid: number): boolean {
   return processStat(pid)?.[0] !== 'Z';
 }
 
-/** When the process started, in the kernel's clock ticks; '' where /proc does not tell. With the pid it names one process for good. */
+/**
+ * The start time of a process in clock ticks; '' without /proc. Together with the pid it identifies a process
+ * permanently.
+ */
 export function processStart(pid: number): string {
   return processStat(pid)?.[19] ?? '';
 }
 
-/** True when the process runs with `text` in its command line; without /proc every living process counts. */
+/** True if the process is running with `text` in its command line; without /proc, true for any running process. */
 export function runsWith(pid: number, text: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -62,7 +68,9 @@ function ownerOf(cluster: string): number {
   return (existsSync(cluster) && statSync(cluster).uid) || NOBODY;
 }
 
-/** The capability lets the other user reach a cluster inside root's own folders; it is all that is kept of root's powers. */
+/**
+ * This capability lets the other user reach a cluster inside root's folders; all other privileges of root are dropped.
+ */
 function becoming(uid: number): string[] {
   return [
     `--reuid=${uid}`,
@@ -73,7 +81,7 @@ function becoming(uid: number): string[] {
   ];
 }
 
-/** The fields of /proc/<pid>/stat from the state on; the name before them may hold spaces and brackets. */
+/** The fields of /proc/<pid>/stat from the state on; the name before them may contain spaces and brackets. */
 function processStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -23,8 +23,8 @@ export function databaseUrls(port: number, passwords: DatabasePasswords): Databa
 }
 
 /**
- * Makes the database and its two users where they are missing: the migrator owns the database and may change its
- * schema and add trusted extensions; the application may connect and use temporary tables, and gets the rest from
+ * Creates the database and its two users if they are missing: the migrator owns the database and may change its schema
+ * and add trusted extensions; the application may connect and use temporary tables, and gets its other privileges from
  * the migrations.
  */
 export async function ensureDatabase(port: number, passwords: DatabasePasswords): Promise<void> {

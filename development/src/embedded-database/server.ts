@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftover } from './cluster.js';
 import { end, freePort, launch } from './launch.js';
 
-/** Backends of a killed database need a moment to leave its memory; until then a new one is refused. */
+/** The backends of a killed database need a moment to release its shared memory; until then a new one cannot start. */
 const START_TRIES = 20;
 const START_PAUSE_MS = 250;
-/** Then it is something that lasts, such as a full disk, which somebody must end. */
+/** After that the cause is a lasting one, such as a full disk, which the operator must fix. */
 const LONG_PAUSE_MS = 2_000;
 
-/** The database process on its cluster; started again, on the same port, should it end by itself. */
+/** The database process on its cluster; restarted on the same port if it exits. */
 export class EmbeddedServer {
   private child: ChildProcess | undefined;
   private starting: Promise<void> = Promise.resolve();
   private stopping = false;
-  /** Where the database listens on loopback; chosen anew at each start. */
+  /** The loopback port of the database; chosen anew at each start of this process. */
   port = 0;
 
   constructor(
@@ -24,15 +24,15 @@ export class EmbeddedServer {
   ) {}
 
   /**
-   * Starts the database on a free port; resolves when it takes connections.
-   * @throws StartError with PostgreSQL's own words when it does not come up
+   * Starts the database on a free port; resolves when it accepts connections.
+   * @throws StartError with PostgreSQL's own message if it does not start
    */
   async start(): Promise<void> {
     process.once('exit', this.endWithProcess);
     await this.tryToStart(freePort);
   }
 
-  /** Ends the database after a checkpoint; resolves when its process is gone. */
+  /** Stops the database after a checkpoint; resolves when its process has ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     process.off('exit', this.endWithProcess);
@@ -61,7 +61,7 @@ export class EmbeddedServer {
     this.starting = this.startAgain();
   };
 
-  /** Tries until it comes up: nobody else starts it, and a full disk is given room while the process goes on. */
+  /** Retries until it starts: nothing else would restart it, and the operator may free a full disk meanwhile. */
   private async startAgain(): Promise<void> {
     let reason = '';
     while (!this.stopping) {

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's settings for one machine with two cores. Commits are durable; without replicas the write-ahead log can
- * be minimal. The log keeps what the server says of itself, not failed statements, which may quote personal data.
+ * PostgreSQL settings for one machine with two cores. Commits are durable; without replicas the write-ahead log can be
+ * minimal. The server log omits failed statements, which may contain personal data.
  */
 export const embeddedSettings: Record<string, string | number> = {
   listen_addresses: '127.0.0.1',

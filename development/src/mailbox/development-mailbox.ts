@@ -5,13 +5,13 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Mails kept; the oldest goes when one more comes. */
+/** The maximum number of mails kept; a new one replaces the oldest. */
 const MOST_KEPT = 200;
 const LARGEST_BYTES = 1024 * 1024;
 
 /** A mail as it arrived. */
 export interface ReceivedMail {
-  /** 1 for the first mail since the start, and so on. */
+  /** Counts from 1 since the start. */
   number: number;
   receivedAt: string;
   from: string;
@@ -23,15 +23,15 @@ export interface ReceivedMail {
 }
 
 /**
- * Where mail goes when SMTP_URL is absent, except in production (MAIL-9): a mail server in this process that
- * delivers to nobody. What it received is in memory and gone with the process.
+ * Receives the mails if SMTP_URL is absent, except in production (MAIL-9): a mail server in this process that delivers
+ * nothing. Received mails are in memory only.
  */
 export class DevelopmentMailbox {
   private server: SMTPServer | undefined;
   private readonly mails: ReceivedMail[] = [];
   private received = 0;
 
-  /** Starts it on a free port of this machine. @returns its SMTP address. */
+  /** Starts it on a free port of this machine. @returns its SMTP URL */
   async open(): Promise<string> {
     this.server = new SMTPServer({
       authOptional: true,
@@ -52,7 +52,7 @@ export class DevelopmentMailbox {
     return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   }
 
-  /** Everything received, the newest first. */
+  /** All received mails, newest first. */
   list(): ReceivedMail[] {
     return [...this.mails].reverse();
   }

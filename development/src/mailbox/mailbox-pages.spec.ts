@@ -17,12 +17,12 @@ describe('the pages of the development mailbox', () => {
   it.each([
     ['list', listPage([mail])],
     ['mail', mailPage(mail)],
-  ])('make whatever a %s holds harmless (SECURITY-4)', (_, html) => {
+  ])('escape the content of a %s (SECURITY-4)', (_, html) => {
     expect(html).not.toMatch(/<(img|script)/i);
     expect(html).toContain('&quot;&gt;&lt;img');
   });
 
-  it('make the addresses in a text links', () => {
+  it('turn the URLs in a text into links', () => {
     expect(mailPage(mail)).toContain('<a href="http://localhost:3000/x?a=1&amp;b=2">');
   });
 

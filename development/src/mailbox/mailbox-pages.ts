@@ -14,7 +14,7 @@ function page(title: string, main: string): string {
 </html>`;
 }
 
-/** The list of mails, the newest first. */
+/** The list of mails, newest first. */
 export function listPage(mails: ReceivedMail[]): string {
   const rows = mails.map(
     (mail) => `<tr>
@@ -31,7 +31,7 @@ export function listPage(mails: ReceivedMail[]): string {
   return page('Development mailbox', `<h1>Development mailbox</h1>${mails.length > 0 ? table : none}`);
 }
 
-/** One mail: who, what, its text, and its HTML in a frame that may run and load nothing. */
+/** One mail: addresses, subject, its text, and its HTML in a frame that can neither run nor load anything. */
 export function mailPage(mail: ReceivedMail): string {
   const { number, from, to, subject, text, messageId } = mail;
   return page(
@@ -50,7 +50,7 @@ export function mailPage(mail: ReceivedMail): string {
   );
 }
 
-/** The text of a mail, its addresses made links: those in the frame lead nowhere. */
+/** The text of a mail with its URLs as links, since those in the frame do not work. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]+/g,

@@ -6,13 +6,13 @@ import { listPage, mailPage } from './mailbox-pages.js';
 const STYLE = readFileSync(new URL('./mailbox.css', import.meta.url), 'utf8');
 const OWN_PAGE =
   "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** What a mail brings along may be seen and nothing else: no script, no request, no link. */
+/** The content of a mail is only displayed: no scripts, no requests, no links. */
 const MAIL_BODY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 const LOOPBACK_CLIENT = /^(127\.|::1$|::ffff:127\.)/;
-/** A page elsewhere whose name was made to point at this machine still sends its own name. */
+/** A page elsewhere whose host name resolves to this machine (DNS rebinding) still sends its own name. */
 const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 
-/** The pages of the development mailbox, for this machine only. */
+/** The pages of the development mailbox, available on this machine only. */
 export function serveMailbox(server: FastifyInstance, mailbox: DevelopmentMailbox): void {
   const answer = (
     path: string,

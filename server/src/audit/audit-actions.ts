@@ -1,7 +1,7 @@
-/** Without details. */
+/** No details. */
 type None = Record<string, never>;
 
-/** What a run of an import did until it ended. */
+/** The result of an import run. */
 interface RunDetails {
   kind: string;
   mode: string;
@@ -15,15 +15,15 @@ interface RunDetails {
 }
 
 /**
- * Everything that is recorded: `thing.past-tense`, what it was done to, and what is kept of it besides. Never
- * restricted values (AUDIT-1). An account that does not exist is `unknown`.
+ * All recorded actions, named `thing.past-tense`, with their subject and details. Never contains restricted values
+ * (AUDIT-1). An account that does not exist is `unknown`.
  */
 export interface AuditActions {
   'user.created': { on: 'user'; details: { role: string } | { by: 'code' } };
   'user.registered': { on: 'user'; details: None };
   'user.registered-again': { on: 'user'; details: None };
   'user.verified': { on: 'user'; details: { by: 'link'; noneKept: boolean } | { by: 'code' } };
-  /** The fields that differ, before and after. */
+  /** The changed fields with their values before and after. */
   'user.changed': {
     on: 'user';
     details: { sessionsEnded: number; [field: string]: { from: unknown; to: unknown } | number };
@@ -52,7 +52,7 @@ export interface AuditActions {
   'trades.changed': { on: 'submission'; details: { added: number; removed: number } };
   'submission.history-read': { on: 'submission'; details: None };
   'submission.version-read': { on: 'submission'; details: { change: string } };
-  /** A page of all claims, by the id it starts after. */
+  /** One page of a walk through all claims, by the id it starts after. */
   'submissions.walked': {
     on: 'submissions';
     details: { count: number; from: string | undefined; to: string | undefined; restricted: boolean };
@@ -121,10 +121,10 @@ export interface AuditActions {
   };
   'import.done': { on: 'import'; details: RunDetails };
   'import.refused': { on: 'import'; details: RunDetails };
-  /** Of a run that was taken up, with the same details. */
+  /** For a run that was resumed, with the same details. */
   'import.cancelled': { on: 'import'; details: None };
   'import.failed': { on: 'import'; details: None };
-  /** By the statements of a run, for each claim that it changed and each notice that it kept. */
+  /** Written by the SQL statements of a run, for each claim that it changed and each notice that it stored. */
   'submission.imported-over': { on: 'submission'; details: { importRunId: string; fields: string[] } };
   'trades.imported-over': { on: 'submission'; details: { importRunId: string } };
   'notice.imported': { on: 'notice'; details: { importRunId: string; sid: string } };
@@ -145,13 +145,13 @@ export interface AuditActions {
 
 export type AuditAction = keyof AuditActions;
 
-/** What an action was done to. */
+/** The subject of an action. */
 export interface AuditSubject<Action extends AuditAction> {
   type: AuditActions[Action]['on'];
   id: string;
 }
 
-/** The details of an action, as the last argument of a call; nothing where it has none. */
+/** The details of an action as the last argument of a call; empty if it has none. */
 export type AuditDetails<Action extends AuditAction> = AuditActions[Action]['details'] extends None
   ? []
   : [details: AuditActions[Action]['details']];

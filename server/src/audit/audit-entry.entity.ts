@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who did what, when: written in the business transaction, never changed (AUDIT-1, AUDIT-2). No restricted values. */
+/**
+ * Records who did what and when; written in the business transaction and never changed (AUDIT-1, AUDIT-2). Contains no
+ * restricted values.
+ */
 @Entity('audit_entries')
 @Index(['subjectType', 'subjectId', 'id'])
 @Check('audit_entries_actor_check', `(actor_kind IN ('user', 'token')) = (actor_id IS NOT NULL)`)
@@ -14,11 +17,11 @@ export class AuditEntry {
   @Column('text')
   actorKind: 'user' | 'token' | 'system' | 'anonymous';
 
-  /** The account's or the API token's. No foreign key: the entry must outlive whatever it names. */
+  /** The id of the account or API token. Not a foreign key: the entry must outlive its subject. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
-  /** thing.past-tense, for example `submission.sid-changed`. */
+  /** `thing.past-tense`, for example `submission.sid-changed`. */
   @Column('text')
   action: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link of the chain over the audit (AUDIT-3): added by a worker, never changed. See `Seal`. */
+/** A link in the chain over the audit entries (AUDIT-3); added by a worker, never changed. See `Seal`. */
 @Entity('audit_seals')
 export class AuditSeal {
   @PrimaryColumn('bigint')

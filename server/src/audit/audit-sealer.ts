@@ -7,21 +7,22 @@ import { asMoment, CLOSED_THROUGH, ENTRY_COLUMNS, OPEN_MINUTES, SEAL_COLUMNS } f
 import { rangesOf } from './id-ranges.js';
 import { digestOf, hashOf, NOTHING_BEFORE, type Seal, type SealedEntry } from './seal-chain.js';
 
-/** The purpose under which the key ring gives the key of the chain. */
+/** The purpose for which the key ring derives the key of the chain. */
 export const SEAL_KEY = 'audit-seals';
 
 /** How often new entries are sealed, in minutes. */
 const EVERY_MINUTES = 1;
 
-/** Entries of one seal at most: it is computed between two other things that the process does. */
+/** The maximum number of entries in one seal, since computing it blocks the event loop. */
 const MOST_ENTRIES = 1_000;
 
-/** One sealer at a time, over all workers. */
+/** Ensures that only one worker seals at a time. */
 const SEALER_LOCK = 7_260_002;
 
 /**
- * What has no seal, in the order of ids: behind the last seal, and ids that an earlier seal passed over because their
- * transaction had not committed. Only the gaps of the last hour are looked into, so that it costs what there is to seal.
+ * The unsealed entries in the order of ids: those after the last seal, and ids that an earlier seal skipped because
+ * their transaction had not committed. Only gaps of the last hour are searched, so that the cost depends on the number
+ * of entries to seal.
  */
 const UNSEALED = `
   WITH sealed AS (
@@ -34,7 +35,7 @@ const UNSEALED = `
     WHERE id >= lower(gap.ids) AND id < coalesce(upper(gap.ids), 9223372036854775807) ORDER BY audit_entries.id LIMIT ${MOST_ENTRIES}
   ) entry ORDER BY place LIMIT ${MOST_ENTRIES}`;
 
-/** Chains the audit entries that were committed since the last seal (AUDIT-3, AUDIT-4). */
+/** Adds the audit entries committed since the last seal to the chain (AUDIT-3, AUDIT-4). */
 @Injectable()
 export class AuditSealer implements OnModuleInit {
   private readonly logger = new Logger(AuditSealer.name);
@@ -52,12 +53,12 @@ export class AuditSealer implements OnModuleInit {
     this.sweeps.every(EVERY_MINUTES, 'audit seals', () => this.sealAll());
   }
 
-  /** Seals whatever has no seal, in as many seals as it takes. */
+  /** Seals all unsealed entries, in as many seals as needed. */
   async sealAll(): Promise<void> {
     while (await this.db.transaction((tx) => this.sealNext(tx)));
   }
 
-  /** @returns whether there was something to seal, and nobody else was at it */
+  /** @returns whether entries were sealed; false also if another worker is sealing */
   private async sealNext(tx: EntityManager): Promise<boolean> {
     const [{ mine }] = await tx.query<[{ mine: boolean }]>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
       SEALER_LOCK,
@@ -81,7 +82,7 @@ export class AuditSealer implements OnModuleInit {
       'INSERT INTO audit_seals (number, sealed_at, ids, through, digests, hash) VALUES ($1, $2, $3, $4, $5, $6)',
       [seal.number, seal.sealedAt, seal.ids, seal.through, seal.digests, hash],
     );
-    // Where logs are kept elsewhere, this says later whether the end of the chain was cut off.
+    // Where logs are stored elsewhere, this line shows later whether the end of the chain was cut off.
     this.logger.log(`Audit seal ${seal.number}:${hash.toString('hex')}, ${entries.length} entries`);
     return true;
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../common/actor.js';
 import type { AuditAction, AuditDetails, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-/** Records who did what, in the transaction that does it. */
+/** Records who did what, in the same transaction as the change. */
 export async function recordAudit<Action extends AuditAction>(
   tx: EntityManager,
   actor: Actor | 'anonymous',
@@ -22,7 +22,7 @@ export async function recordAudit<Action extends AuditAction>(
   });
 }
 
-/** Whom an entry names, for a statement that reads and notes it at once. */
+/** The actor columns of an entry, for statements that read and record in one. */
 export function auditedAs(actor: Actor | 'anonymous'): { kind: AuditEntry['actorKind']; id: string | null } {
   if (actor === 'anonymous') return { kind: actor, id: null };
   if (actor.kind === 'system') return { kind: actor.kind, id: null };

@@ -1,7 +1,7 @@
-/** From the first id, with it, to the second, without it. */
+/** From the first id, included, to the second, excluded. */
 export type IdRange = [bigint, bigint];
 
-/** Ids in rising order as the fewest ranges, written as PostgreSQL writes a multirange. */
+/** Combines ids in ascending order into the fewest ranges, in PostgreSQL's multirange format. */
 export function rangesOf(ids: string[]): string {
   const ranges: IdRange[] = [];
   for (const id of ids.map(BigInt)) {
@@ -12,19 +12,19 @@ export function rangesOf(ids: string[]): string {
   return `{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`;
 }
 
-/** The ranges of a multirange. */
+/** Parses a multirange into its ranges. */
 export function rangesIn(text: string): IdRange[] {
   return [...text.matchAll(/\[(-?\d+),(-?\d+)\)/g)].map(([, from, to]) => [BigInt(from!), BigInt(to!)]);
 }
 
-/** Every id of a multirange, in rising order. */
+/** All ids of a multirange, in ascending order. */
 export function idsIn(text: string): string[] {
   return rangesIn(text).flatMap(([from, to]) =>
     Array.from({ length: Number(to - from) }, (_, at) => String(from + BigInt(at))),
   );
 }
 
-/** The ranges that the given ones leave out, from the first bigint of PostgreSQL to the last. */
+/** The complement of the given ranges within PostgreSQL's bigint. */
 export function rangesBetween(ranges: IdRange[]): IdRange[] {
   const between: IdRange[] = [];
   let from = -(2n ** 63n);

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { idsIn } from './id-ranges.js';
 
-/** Bytes of a digest and of a seal's hash. */
+/** The size of a digest and of a seal's hash, in bytes. */
 export const DIGEST_BYTES = 32;
 
-/** An audit entry as it is sealed: each column as text. */
+/** An audit entry in the form that is sealed: each column as text. */
 export interface SealedEntry {
   id: string;
   at: string;
@@ -18,22 +18,22 @@ export interface SealedEntry {
 
 /** A seal over some audit entries. */
 export interface Seal {
-  /** 1, 2, 3 … without a gap. */
+  /** 1, 2, 3 … without gaps. */
   number: number;
   sealedAt: string;
-  /** The ids of its entries, as PostgreSQL writes a multirange: `{[1,5),[7,8)}`. */
+  /** The ids of its entries in PostgreSQL's multirange format: `{[1,5),[7,8)}`. */
   ids: string;
-  /** The greatest id of this seal's entries and of all before it. */
+  /** The largest id in this seal and all previous ones. */
   through: string;
-  /** SHA-256 of each of its entries, one after the other in the order of their ids. */
+  /** The SHA-256 digests of its entries, concatenated in the order of their ids. */
   digests: Buffer;
   hash: Buffer;
 }
 
-/** The first seal follows nothing. */
+/** The previous hash of the first seal. */
 export const NOTHING_BEFORE = Buffer.alloc(DIGEST_BYTES);
 
-/** SHA-256 over everything an entry says. */
+/** SHA-256 of all columns of an entry. */
 export function digestOf(entry: SealedEntry): Buffer {
   const { id, at, actorKind, actorId, action, subjectType, subjectId, details } = entry;
   const text = JSON.stringify([id, at, actorKind, actorId, action, subjectType, subjectId, details]);
@@ -41,8 +41,8 @@ export function digestOf(entry: SealedEntry): Buffer {
 }
 
 /**
- * What binds a seal to its entries and to the seal before it. It is keyed: whoever can write the database could compute
- * a plain chain anew, and does not have the key ring.
+ * Binds a seal to its entries and to the previous seal. It is keyed: an attacker with write access to the database
+ * could recompute an unkeyed chain, but does not have the key ring.
  */
 export function hashOf(key: Buffer, seal: Omit<Seal, 'hash'>, previous: Buffer): Buffer {
   const { number, sealedAt, ids, through, digests } = seal;
@@ -50,7 +50,7 @@ export function hashOf(key: Buffer, seal: Omit<Seal, 'hash'>, previous: Buffer):
   return createHmac('sha256', key).update(`${head}\n`).update(digests).digest();
 }
 
-/** What an entry's line in a seal says: its id and the digest it had. */
+/** The ids and digests of the entries in a seal. */
 export function sealedDigests({ ids, digests }: Seal): { id: string; digest: Buffer }[] {
   return idsIn(ids).map((id, at) => ({
     id,

@@ -4,10 +4,10 @@ import { type IdRange, rangesBetween } from './id-ranges.js';
 import type { Seal, SealedEntry } from './seal-chain.js';
 import type { AuditSource } from './verify-chain.js';
 
-/** Seals, and ranges, that one statement reads. */
+/** The number of seals or ranges read by one statement. */
 const PAGE = 100;
 
-/** The audit of a database, read a page at a time. */
+/** The audit in a database, read page by page. */
 export class StoredAudit implements AuditSource {
   constructor(private readonly db: Pick<EntityManager, 'query'>) {}
 
@@ -33,7 +33,7 @@ export class StoredAudit implements AuditSource {
     );
   }
 
-  /** Those of the last minutes may wait for a seal, unless they have an id that the chain has passed for good. */
+  /** Recent entries may still be waiting for their seal, unless their id is one that the chain has skipped for good. */
   async *outside(ranges: IdRange[]): AsyncIterable<{ id: string; mayWait: boolean }> {
     const between = rangesBetween(ranges);
     for (let at = 0; at < between.length; at += PAGE) {

@@ -8,7 +8,7 @@ const SEALS = 6;
 const ENTRIES_EACH = 10;
 const ROUNDS = 500;
 
-/** An audit in memory: nothing in it waits for a seal. */
+/** An audit in memory in which no entry is waiting for a seal. */
 class Audit implements AuditSource {
   constructor(
     public entries: SealedEntry[],
@@ -43,7 +43,7 @@ const anEntry = (id: number): SealedEntry => ({
   details: '{"fields": ["sid"]}',
 });
 
-/** Sealed entries; every seventh id was never used, as after a transaction that was rolled back. */
+/** Creates sealed entries; every seventh id is unused, as after a rolled-back transaction. */
 function anAudit(): Audit {
   const entries: SealedEntry[] = [];
   const chain: Seal[] = [];
@@ -73,7 +73,7 @@ function flipBit(bytes: Buffer): Buffer {
 
 const FIELDS = ['id', 'at', 'actorKind', 'actorId', 'action', 'subjectType', 'subjectId', 'details'] as const;
 
-/** Ways to change an audit behind the product's back. @returns the id or seal that the findings have to name */
+/** Ways to tamper with an audit. @returns the id or seal that the findings must name */
 const MUTATIONS: ((audit: Audit) => string)[] = [
   (audit) => {
     const entry = any(audit.entries);
@@ -98,7 +98,7 @@ const MUTATIONS: ((audit: Audit) => string)[] = [
     return `Entry ${one.id} was changed`;
   },
   (audit) => {
-    // Whoever changes the digest with the entry has not the key of the seal.
+    // An attacker who changes the digest with the entry does not have the key of the seal.
     const seal = any(audit.chain);
     const at = randomInt(ENTRIES_EACH);
     const entry = audit.entries.find(({ id }) => id === idsIn(seal.ids)[at])!;
@@ -121,7 +121,7 @@ const MUTATIONS: ((audit: Audit) => string)[] = [
     return `Seal ${number}, or the one before it, was changed`;
   },
   (audit) => {
-    // A whole seal with its entries, in the midst or at the end.
+    // A whole seal with its entries, in the middle or at the end.
     const seal = any(audit.chain);
     const gone = new Set(idsIn(seal.ids));
     audit.chain = audit.chain.filter((other) => other !== seal);
@@ -134,7 +134,7 @@ const MUTATIONS: ((audit: Audit) => string)[] = [
     return `Seal ${SEALS} was noted`;
   },
   (audit) => {
-    // All of it computed anew over a changed entry, without the key.
+    // The whole chain recomputed over a changed entry, without the key.
     audit.entries[0]!.action = 'nothing';
     const wrong = randomBytes(32);
     audit.chain.reduce<Buffer>((previous, seal) => {
@@ -149,7 +149,7 @@ const MUTATIONS: ((audit: Audit) => string)[] = [
 describe('the chain over the audit', () => {
   const noted = { number: SEALS, hash: '' };
 
-  it('holds for an audit that nobody changed', async () => {
+  it('verifies an unchanged audit', async () => {
     const audit = anAudit();
     const last = { number: SEALS, hash: audit.chain.at(-1)!.hash.toString('hex') };
     expect(await verifyChain(audit, KEY, last)).toEqual({
@@ -172,13 +172,13 @@ describe('the chain over the audit', () => {
 });
 
 describe('ranges of ids', () => {
-  it('are written as PostgreSQL writes a multirange, and read again', () => {
+  it('are written in PostgreSQL’s multirange format, and read again', () => {
     expect(rangesOf(['1', '2', '3', '7', '9', '10'])).toBe('{[1,4),[7,8),[9,11)}');
     expect(idsIn('{[1,4),[7,8)}')).toEqual(['1', '2', '3', '7']);
     expect(rangesOf([])).toBe('{}');
   });
 
-  it('ranges of ids leave out what is between them', () => {
+  it('ranges of ids have a complement', () => {
     const [low, high] = [-(2n ** 63n), 2n ** 63n - 1n];
     expect(rangesBetween(rangesIn('{[5,8),[1,3)}'))).toEqual([
       [low, 1n],

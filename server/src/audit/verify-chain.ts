@@ -9,34 +9,34 @@ import {
   type SealedEntry,
 } from './seal-chain.js';
 
-/** Where the chain and what it covers are read from. */
+/** The source of the chain and of the entries it covers. */
 export interface AuditSource {
-  /** The seals by rising number. */
+  /** The seals by ascending number. */
   seals(): AsyncIterable<Seal>;
-  /** The entries of these ids that are there. */
+  /** The existing entries with the ids of a seal. */
   entriesOf(seal: Seal): Promise<SealedEntry[]>;
   /** The entries outside these ranges, and whether each may still be waiting for its seal. */
   outside(ranges: IdRange[]): AsyncIterable<{ id: string; mayWait: boolean }>;
 }
 
-/** A seal as a person notes it: its number and its hash. */
+/** The number and hash of a seal, as recorded outside the database. */
 export interface NotedSeal {
   number: number;
   hash: string;
 }
 
 export interface Verified {
-  /** One sentence for each thing that is not as it was sealed. */
+  /** One sentence for each difference from the sealed audit. */
   findings: string[];
-  /** Entries that a seal covers, and entries that wait for theirs. */
+  /** The numbers of sealed entries and of entries waiting for a seal. */
   sealed: number;
   waiting: number;
   last: NotedSeal | undefined;
 }
 
 /**
- * Compares every audit entry with its seal, and every seal with the one before it.
- * @param noted a seal that was noted elsewhere: without it an end that was cut off whole is not seen
+ * Compares all audit entries with their seals, and all seals with their predecessors.
+ * @param noted a seal recorded elsewhere; without it, removal of the whole end of the chain is not detected
  */
 export async function verifyChain(source: AuditSource, key: Buffer, noted?: NotedSeal): Promise<Verified> {
   const result: Verified = { findings: [], sealed: 0, waiting: 0, last: undefined };
@@ -71,7 +71,7 @@ export async function verifyChain(source: AuditSource, key: Buffer, noted?: Note
   return result;
 }
 
-/** What of a seal's entries is not there, or not as it was. */
+/** Reports missing and changed entries of a seal. */
 function compare(seal: Seal, entries: SealedEntry[]): string[] {
   const present = new Map(entries.map((entry) => [entry.id, entry]));
   return sealedDigests(seal).flatMap(({ id, digest }) => {

@@ -11,7 +11,7 @@ import { RegisterService } from './registering/register.service.js';
 import { ResetPasswordInput } from './passwords/reset-password.input.js';
 import { VerifyAccountArgs } from './registering/verify-account.args.js';
 
-/** Accounts and passwords, as their owners handle them. */
+/** Accounts and passwords, as used by their owners. */
 @Resolver()
 export class AccountResolver {
   constructor(

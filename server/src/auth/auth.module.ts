@@ -24,7 +24,7 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SignInLimits } from './limits/sign-in-limits.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 
-/** Sign-in, sessions, and the guard before every operation of both APIs. */
+/** Sign-in, sessions, and the guard of all operations of both APIs. */
 @Module({
   imports: [UsersModule],
   providers: [

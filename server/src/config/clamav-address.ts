@@ -1,11 +1,11 @@
 import { StartError } from './start-error.js';
 
-/** Where a clamd listens. */
+/** The address of a ClamAV daemon (clamd). */
 export type ClamavAddress = { host: string; port: number } | { path: string };
 
 const DEFAULT_PORT = 3310;
 
-/** Reads `CLAMAV_URL`; undefined without it. @throws StartError */
+/** Parses `CLAMAV_URL`; undefined if it is not set. @throws StartError */
 export function clamavAddress(text: string | undefined): ClamavAddress | undefined {
   if (!text) return undefined;
   const path = /^unix:(?:\/\/)?(\/.+)$/.exec(text)?.[1];

@@ -11,7 +11,7 @@ const production = {
 };
 
 describe('the environment', () => {
-  it('has a default for everything a first start needs (OPS-6)', () => {
+  it('has defaults for everything a first start needs (OPS-6)', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -49,20 +49,20 @@ describe('the environment', () => {
     expect(readEnv({ CLAMAV_URL: url }).clamav).toEqual(address);
   });
 
-  it('takes an empty variable for an absent one (OPS-2)', () => {
+  it('treats an empty variable as absent (OPS-2)', () => {
     expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
-  it('listens on every address in production, and carries no demo (OPS-12)', () => {
+  it('listens on every address in production, without demo data (OPS-12)', () => {
     expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', demo: false, production: true });
   });
 
-  it('takes any GraphQL document unless it is set otherwise', () => {
+  it('accepts any GraphQL document by default', () => {
     expect(readEnv(production).knownDocumentsOnly).toBe(false);
     expect(readEnv({ ...production, KNOWN_DOCUMENTS_ONLY: 'true' }).knownDocumentsOnly).toBe(true);
   });
 
-  it('refuses common passwords in production only, unless told otherwise (SIGNIN-22)', () => {
+  it('rejects common passwords in production only by default (SIGNIN-22)', () => {
     expect(readEnv({}).passwordBlocklist).toBe(false);
     expect(readEnv(production).passwordBlocklist).toBe(true);
     expect(readEnv({ ...production, PASSWORD_BLOCKLIST: 'false' }).passwordBlocklist).toBe(false);
@@ -126,7 +126,7 @@ describe('the environment', () => {
       'DATA_KEY contains a sample key',
       { ...production, DATA_KEY: `k1:${Buffer.from('sample-key-for-development-only!').toString('base64')}` },
     ],
-  ])('refuses a start and says: %s (OPS-2, OPS-12, ENCRYPT-9)', (sentence, variables) => {
+  ])('prevents the start with the message: %s (OPS-2, OPS-12, ENCRYPT-9)', (sentence, variables) => {
     expect(() => readEnv(variables)).toThrow(sentence);
   });
 });

@@ -19,7 +19,7 @@ const isAddressOrNetwork = (text: string) => {
   return (
     isIP(address ?? '') > 0 &&
     more.length === 0 &&
-    // Everybody (/0) would be believed, whatever they say.
+    // A prefix of /0 would trust the headers of every client.
     (bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most))
   );
 };
@@ -99,7 +99,7 @@ const variables = z.object({
     .optional(),
 });
 
-/** The configuration of one process, read once; OPS-2, OPS-6 says what each variable means when absent. */
+/** The configuration of one process, read once; OPS-2 and OPS-6 list the default of each variable. */
 export interface Env {
   port: number;
   host: string;
@@ -108,43 +108,45 @@ export interface Env {
   databaseUrl: string | undefined;
   migrateDatabaseUrl: string | undefined;
   redisUrl: string | undefined;
-  /** The mail server; without it, and outside production, a mailbox of our own (MAIL-9). */
+  /** The mail server; without it, outside production, the development mailbox (MAIL-9). */
   smtpUrl: string | undefined;
-  /** Who mails come from; without it the scheme's contact address. */
+  /** The sender of mails; by default the scheme's contact address. */
   mailFrom: string | undefined;
-  /** An administrator's right password is answered with an e-mailed code instead of a token. */
+  /** Whether administrators get a code by e-mail after the correct password, instead of a token. */
   adminStepUp: boolean;
-  /** Passwords that everybody tries first are refused. */
+  /** Whether common passwords are rejected. */
   passwordBlocklist: boolean;
-  /** GraphQL documents that are not the product's own are taken from API tokens only. */
+  /** Whether GraphQL documents other than the known ones are accepted from API tokens only. */
   knownDocumentsOnly: boolean;
   admin: { email: string; password: string } | undefined;
   demo: boolean;
   dataKey: string | undefined;
-  /** Holds the keys of identity documents' keys (PURGE-5). */
+  /** The file of the keys that wrap the data keys of identity documents (PURGE-5). */
   keyFile: string;
-  /** Where files lie. */
+  /** The location of the file store. */
   storage: StorageLocation;
-  /** Who looks for viruses; without it nobody does. */
+  /** The virus scanner; without it, files are not scanned. */
   clamav: ClamavAddress | undefined;
-  /** Seconds of a thread's work that the import of a small file may take; a larger file may take more. */
+  /**
+   * Seconds that the thread of an import may work on a small file, without waiting times; a larger file may take more.
+   */
   importSeconds: number;
   schemeFile: string | undefined;
   maintenance: boolean;
   role: 'api' | 'worker' | 'all';
   production: boolean;
   trustedProxies: string[];
-  /** Whether a call that holds one connection and asks for another gets an error; only in tests. */
+  /** Whether a call that holds one database connection and requests another fails; only in tests. */
   watchConnections: boolean;
-  /** Seconds for which a process that was asked to stop still takes requests, so that a proxy sees it. */
+  /** Seconds for which a stopping process still accepts requests, so that a proxy notices first. */
   drainSeconds: number;
-  /** A crash point for the fault drills, `step:n`; refused in production. */
+  /** A crash point for fault injection, `step:n`; rejected in production. */
   fault: string | undefined;
 }
 
 /**
- * Reads and checks the environment.
- * @throws StartError naming the first variable that is wrong or missing.
+ * Reads and validates the environment.
+ * @throws StartError naming the first variable that is invalid or missing
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(

@@ -8,7 +8,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const ENCRYPTED = /^rediss:|[?&]sslmode=(require|verify-ca|verify-full)\b/;
 
 /**
- * Refuses a production start with anything missing, sample secrets, or plaintext connections beyond this machine
+ * Refuses to start in production with missing variables, sample secrets, or unencrypted connections to other machines
  * (OPS-12).
  * @throws StartError naming the variable
  */

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on: `main.ts` prints the message, without a stack, and exits with 1. */
+/** An error at start that the operator can fix: `main.ts` prints the message without a stack and exits with 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withoutEnd, withoutStart } from '../rules/text-ends.js';
 import { StartError } from './start-error.js';
 
-/** Where files lie: plain data, so that the thread of an import can be told too. */
+/** The location of the file store; plain data, so that it can be passed to the import thread. */
 export type StorageLocation = DiskLocation | S3Location;
 
 export interface DiskLocation {
@@ -13,10 +13,10 @@ export interface DiskLocation {
 export interface S3Location {
   kind: 's3';
   bucket: string;
-  /** Before every name; empty, or ending in a slash. */
+  /** Prefix of all object names; empty, or ending in a slash. */
   prefix: string;
   region: string;
-  /** Absent for Amazon's own. */
+  /** Absent for Amazon S3. */
   endpoint: string | undefined;
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 }
@@ -32,8 +32,8 @@ interface StorageVariables {
 const HOW = 'must look like s3://bucket/prefix?endpoint=https://host&region=name';
 
 /**
- * Reads `STORAGE_URL`; without it files lie in the data folder.
- * @throws StartError naming what is missing
+ * Parses `STORAGE_URL`; without it, files are stored in the data folder.
+ * @throws StartError naming the missing or invalid part
  */
 export function storageLocation(given: StorageVariables, dataDir: string): StorageLocation {
   if (!given.STORAGE_URL) return { kind: 'disk', folder: join(dataDir, 'files') };

@@ -9,14 +9,14 @@ const schema = buildSchema(`
 
 const LONG = 'x'.repeat(100_000);
 
-/** What is told of variables that do not fit. */
+/** The error messages for invalid variables. */
 function wordsFor(type: string, value: unknown): string[] {
   const document = parse(`query ($v: ${type}) { ${type === 'By!' ? 'find(by: $v)' : 'list(ids: $v)'} }`);
   const result = execute({ schema, document, variableValues: { v: value } });
   return 'errors' in result ? result.errors!.map(requestWords) : [];
 }
 
-describe('the words about a request that does not fit the schema', () => {
+describe('the messages about a request that does not match the schema', () => {
   it.each<[string, unknown, string]>([
     ['By!', { email: [LONG] }, 'Variable "$v" at "v.email": String cannot represent a non string value.'],
     ['By!', { emial: LONG }, 'Variable "$v": Field "emial" is not defined by type "By".'],
@@ -36,7 +36,7 @@ describe('the words about a request that does not fit the schema', () => {
     ],
     ['[By!]', [null], 'Variable "$v" at "v[0]": Expected non-nullable type "By!" not to be null.'],
     ['By!', null, 'Variable "$v" of non-null type "By!" must not be null.'],
-  ])('name the place and not the value: %s %.30j (ERROR-8)', (type, value, words) =>
+  ])('contain the path and not the value: %s %.30j (ERROR-8)', (type, value, words) =>
     expect(wordsFor(type, value)).toEqual([words]),
   );
 
@@ -47,7 +47,7 @@ describe('the words about a request that does not fit the schema', () => {
     expect(words(`{ find(by: { count: "${LONG}" }) }`)).toEqual(['Int cannot represent non-integer value.']);
   });
 
-  it('are cut, and made in a moment, whatever they hold', () => {
+  it('are truncated, and created quickly, whatever they contain', () => {
     const begun = performance.now();
     for (const part of [' Did you mean ', ' value: ', ' got invalid value ', ' at "', '"'])
       expect(

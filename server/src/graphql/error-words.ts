@@ -1,26 +1,28 @@
 import { GraphQLError } from 'graphql';
 import { ANSWER_LIMITS, cutTo } from '../common/short-words.js';
 
-/** Where graphql-js begins to list names that somebody may have meant: what the schema holds is not theirs to guess. */
+/** Where graphql-js starts to suggest names; clients must not learn the schema from suggestions. */
 const SUGGESTION = ' Did you mean ';
-/** Where it begins to repeat a value: it may be as long as the request, and no log or screen needs it twice. */
+/** Where graphql-js starts to repeat a value, which may be as long as the request. */
 const REPEATED = ' value: ';
 const GOT = ' got invalid value ';
-/** The place within a variable, at the end of what graphql-js says before its reason; it holds names of the schema only. */
+/** The path within a variable, at the end of the part before the reason; it contains names from the schema only. */
 const PLACE = / at "([\w.[\]]{1,200})"$/;
 const PLACE_LENGTH = 210;
 const UNKNOWN_CHOICE = /^Value ".*" (does not exist in "\w+" enum\.)$/s;
 
-/** What is wrong with a request, in the words of graphql-js without suggestions and without the values that were sent. */
+/** The error message of graphql-js for a request, without suggestions and without the values sent. */
 export function requestWords(error: GraphQLError): string {
   return cutTo(ANSWER_LIMITS.message, variableWords(error) ?? reasonOf(error.message));
 }
 
-/** `Variable "$input" got invalid value {…} at "input.email"; reason` without the value; undefined for any other error. */
+/**
+ * `Variable "$input" got invalid value {…} at "input.email"; reason` without the value; undefined for any other error.
+ */
 function variableWords({ message, originalError }: GraphQLError): string | undefined {
   const got = message.indexOf(GOT);
   if (!message.startsWith('Variable "$') || got < 0) return undefined;
-  // Apollo and graphql-js wrap each other's errors; the reason is the innermost.
+  // Apollo and graphql-js wrap each other's errors; the innermost one has the reason.
   let inner = originalError;
   while (inner instanceof GraphQLError && inner.originalError && inner.message.includes(GOT))
     inner = inner.originalError;

@@ -16,12 +16,12 @@ const OURS = new Set<unknown>([
   'INTERNAL_SERVER_ERROR',
 ] satisfies ErrorCode[]);
 
-/** Enough to find the place; a conflict between fields names each of them. */
+/** Enough to find the error; a field conflict lists the location of each field. */
 const MOST_LOCATIONS = 3;
 
 const logger = new Logger('Errors');
 
-/** The last word on every GraphQL error: one of our codes, no internals (ERROR-4). */
+/** Formats every GraphQL error: with one of our codes and no internals (ERROR-4). */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, path } = formatted;
   const cause = unwrapResolverError(error);
@@ -39,16 +39,16 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /**
- * Made of one of our errors, whose words are said as they are. Apollo gives one of our codes to variables that do not
- * fit.
+ * Whether it was created from one of our errors, whose message is shown unchanged. Apollo also uses one of our codes
+ * for invalid variables.
  */
 function isOurs({ extensions, nodes, path }: GraphQLError): boolean {
   return OURS.has(extensions.code) && (path !== undefined || nodes === undefined);
 }
 
 /**
- * Whether graphql-js or Apollo refused a document or its variables. They say so of no field of the answer; and what goes
- * wrong in a field, or in our own code around it, is wrapped.
+ * Whether graphql-js or Apollo rejected a document or its variables. Such errors have no path; errors in a field or in
+ * our own code are wrapped.
  */
 function isOfTheRequest({ path, originalError }: GraphQLError): boolean {
   return path === undefined && (originalError === undefined || originalError instanceof GraphQLError);

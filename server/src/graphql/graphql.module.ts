@@ -12,7 +12,7 @@ import { QUERY_LIMITS, queryLimits } from './query-limits.js';
 import { hasApiToken } from './refuse-unknown.js';
 import { requestRules } from './request-rules.js';
 
-/** Apollo Server on Fastify; every switch that opens something is set by hand (GRAPHQL-5). */
+/** Apollo Server on Fastify; every option that affects security is set explicitly (GRAPHQL-5). */
 export const graphqlModule = GraphQLModule.forRootAsync<PortalDriverConfig>({
   driver: PortalDriver,
   imports: [AuthModule],
@@ -27,15 +27,15 @@ export const graphqlModule = GraphQLModule.forRootAsync<PortalDriverConfig>({
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // Left out where it is made, not cut out of its words afterwards, which takes the square of their length.
+    // Suggestions are disabled below; removing them from messages afterwards takes time quadratic in their length.
     hideSchemaDetailsFromClientErrors: false,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
     validationOptions: { hideSuggestions: true, maxErrors: ANSWER_LIMITS.errors },
-    // Each error names the whole value that does not fit.
+    // Each error repeats the whole invalid value.
     executionOptions: { maxCoercionErrors: 5 },
     validationRules: [queryLimits],
-    // It would look at each field of each answer, and every answer is kept out of caches anyhow.
+    // It would inspect every field of every response, and no response is cacheable anyway.
     plugins: [ApolloServerPluginCacheControlDisabled(), requestRules()],
     othersFrom: env.knownDocumentsOnly ? hasApiToken(apiTokens) : null,
     autoTransformHttpErrors: false,

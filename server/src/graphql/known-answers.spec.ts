@@ -72,7 +72,7 @@ beforeEach(() => {
   compiled = 0;
 });
 
-/** What a caller sees. */
+/** Returns the response as a caller sees it. */
 async function ask(payload: object | string | undefined, { headers = {}, url = '/', ...init }: Call = {}) {
   const json = { 'content-type': 'application/json', ...headers };
   const body = typeof payload === 'object' ? JSON.stringify(payload) : payload;
@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-it('a known document is answered in the type that the GraphQL client of the pages asks for', async () => {
+it('a known document is answered with the content type that the client accepts', async () => {
   const accept = 'application/graphql-response+json,application/json;q=0.9';
   const known = await ask({ query: '{ echo }' }, { headers: { accept } });
   expect(compiled).toBe(1);
@@ -125,17 +125,19 @@ it('a known document is answered in the type that the GraphQL client of the page
   expect(await ask({ query: '{ echo } ' }, { headers: { accept } })).toEqual(known);
 });
 
-it('a known mutation is run once each time it is sent', async () => {
+it('a known mutation runs once each time it is sent', async () => {
   for (let time = 1; time <= 3; time += 1) {
     expect(JSON.parse((await ask({ query: 'mutation { count }' })).body)).toEqual({ data: { count: time } });
     expect(counted).toBe(time);
   }
 });
 
-/** graphql-jit 0.8.9 takes a text with this mark for a date and writes what follows into its code as it stands. */
+/**
+ * graphql-jit 0.8.9 treats a text with this mark as a date and writes the rest of it unescaped into its generated code.
+ */
 const AS_CODE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
 
-it('a known document never runs what a caller wrote as a text', async () => {
+it('a known document never executes a text that a caller sent', async () => {
   const text = `${AS_CODE}globalThis.wasRun=1`;
   expect((await ask({ query: ECHO, variables: { text } })).body).toContain(text);
   expect(compiled).toBe(1);

@@ -6,12 +6,12 @@ import type { CompiledDocument, KnownDocuments } from './known-documents.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What callers say they accept, and the type of the answer to them. */
+/** Content types of responses, by the Accept header. */
 const ANSWER_TYPES = new Map<string | undefined, string>([
   [undefined, JSON_TYPE],
   ['*/*', JSON_TYPE],
   ['application/json', JSON_TYPE],
-  // The GraphQL client, in the browser.
+  // The GraphQL client in the browser.
   [
     'application/graphql-response+json,application/json;q=0.9',
     'application/graphql-response+json; charset=utf-8',
@@ -20,7 +20,7 @@ const ANSWER_TYPES = new Map<string | undefined, string>([
 
 type Variables = Record<string, unknown>;
 
-/** A call that compiled code may answer. */
+/** A call that compiled code can answer. */
 interface KnownCall {
   code: CompiledDocument;
   variables: Variables;
@@ -28,9 +28,10 @@ interface KnownCall {
 }
 
 /**
- * Answers a call by the compiled code of its document, as Apollo would, without parsing, validating and Apollo's own work.
- * @returns the answer's body; undefined, with nothing done, for every other call: an unknown document, variables that do not fit
- * (graphql-js has the words for it), and whatever none of our callers sends
+ * Answers a call with the compiled code of its document, with the same result as Apollo, but without parsing,
+ * validation and Apollo's overhead.
+ * @returns the response body; undefined, without side effects, for every other call: an unknown document, invalid
+ *   variables (graphql-js creates the messages), and anything that our clients do not send
  */
 export async function answerKnown(
   documents: KnownDocuments,
@@ -69,12 +70,12 @@ function readCall(
 const isObject = (value: unknown): value is Variables =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compiled code leaves `extensions` out where there are none; everybody who reads errors counts on them. */
+/** Compiled code omits empty `extensions`, which code that reads errors relies on. */
 function asOfGraphqlJs({ message, path, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError });
 }
 
-/** The HTTP status that an error asks for, as Apollo reads it. */
+/** The HTTP status that the errors set, as Apollo determines it. */
 function statusOf(errors: readonly GraphQLError[]): number {
   const statuses = errors.map(
     ({ extensions }) => (extensions.http as { status?: number } | undefined)?.status,

@@ -27,10 +27,10 @@ const texts = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS];
 const documents = new KnownDocuments(schema, texts);
 const named = texts.map((text) => [/^\w+ \w+|.{40}/.exec(text)![0], text] as const);
 
-/** The arguments that resolvers were called with. */
+/** The arguments of resolver calls. */
 let seen: { path: string; args: unknown }[] = [];
 
-/** Something of a type, told by the path, with an empty value here and there. */
+/** A value of a type, derived from the path, with an empty value now and then. */
 function anyOf(type: GraphQLOutputType, path: string): unknown {
   if (isNonNullType(type)) return anyOf(type.ofType, path);
   if (isListType(type)) return [anyOf(type.ofType, `${path}.0`), anyOf(type.ofType, `${path}.1`)];
@@ -68,7 +68,7 @@ beforeAll(() => {
   }
 });
 
-/** A value that fits, as a caller sends it. */
+/** A valid value, as a caller sends it. */
 function fitting(type: GraphQLInputType, flag: boolean): unknown {
   if (isNonNullType(type)) return fitting(type.ofType, flag);
   if (isListType(type)) return [fitting(type.ofType, flag)];
@@ -98,7 +98,7 @@ function variablesOf(text: string, flag: boolean): Record<string, unknown> {
   );
 }
 
-/** The answer with what the resolvers were asked, in no order. */
+/** The response with the resolver calls, ignoring their order. */
 async function outcome(run: () => ExecutionResult | Promise<ExecutionResult> | undefined) {
   seen = [];
   const result = await run();
@@ -118,17 +118,17 @@ const byGraphqlJs = (text: string, variableValues: Record<string, unknown>) =>
 const byCode = (text: string, variables: Record<string, unknown>) =>
   outcome(() => documents.codeOf(text)!.run({}, variables));
 
-it('the known documents are known letter by letter, and no other', () => {
+it('only the exact texts of the known documents are known', () => {
   expect(texts.every((text) => documents.has(text))).toBe(true);
   expect(documents.has(`${texts[0]!} `)).toBe(false);
   expect(documents.codeOf('{ __typename }')).toBeUndefined();
 });
 
 describe.each(named)('%s', (_name, text) => {
-  it('a known document fits the schema', () => expect(validate(schema, parse(text))).toEqual([]));
+  it('is valid for the schema', () => expect(validate(schema, parse(text))).toEqual([]));
 
   it.each([true, false])(
-    'is answered by its code as by graphql-js, every condition being %s',
+    'gives the same response from compiled code as from graphql-js, with every condition %s',
     async (flag) => {
       const variables = variablesOf(text, flag);
       const answer = await byCode(text, variables);
@@ -137,7 +137,7 @@ describe.each(named)('%s', (_name, text) => {
     },
   );
 
-  it('asks resolvers nothing that graphql-js would not ask, whatever the variables are', async () => {
+  it('calls resolvers only as graphql-js would, whatever the variables are', async () => {
     const mark = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const hostile = [
       null,

@@ -1,13 +1,13 @@
 import { type ExecutionResult, getOperationAST, getVariableValues, type GraphQLSchema, parse } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** The code of one document. */
+/** The compiled code of one document. */
 export interface CompiledDocument {
-  /** Null where its operation has no name. */
+  /** Null if its operation has no name. */
   operationName: string | null;
   /**
-   * Runs it; undefined, with nothing done, where graphql-js has something against the variables, of which graphql-jit takes
-   * some that do not fit.
+   * Executes it; undefined, without side effects, if graphql-js rejects the variables: graphql-jit accepts some invalid
+   * ones.
    */
   run: (
     context: unknown,
@@ -16,11 +16,11 @@ export interface CompiledDocument {
 }
 
 /**
- * The documents that are ours, by their texts as they are sent. graphql-jit writes a document's literals into the code that it
- * makes, so it sees no text but these; what a caller sends in variables is never part of the code.
+ * The known documents by their exact text. graphql-jit writes a document's literals into the code that it generates, so
+ * only these trusted texts are compiled; a caller's variables are never part of the code.
  */
 export class KnownDocuments {
-  /** By text; null until its first use. */
+  /** By text; null until first used. */
   private readonly compiled: Map<string, CompiledDocument | null>;
 
   constructor(
@@ -30,14 +30,15 @@ export class KnownDocuments {
     this.compiled = new Map(texts.map((text) => [text, null]));
   }
 
-  /** Whether a text is one of ours, letter by letter. */
+  /** Whether a text is exactly a known document. */
   has(text: unknown): text is string {
     return typeof text === 'string' && this.compiled.has(text);
   }
 
   /**
-   * The code of a document, made when it is first asked for, which takes some milliseconds; undefined for any other text.
-   * @throws Error when it does not fit the schema, or cannot be compiled
+   * The compiled code of a document, compiled at first use, which takes some milliseconds; undefined for any other
+   * text.
+   * @throws Error if it does not match the schema or cannot be compiled
    */
   codeOf(text: string): CompiledDocument | undefined {
     const known = this.compiled.get(text);

@@ -39,7 +39,7 @@ async function schemaOfParcels(): Promise<GraphQLSchema> {
 }
 
 describe('readPlainFields', () => {
-  it('takes away the resolvers that Nest gives to each field, and no other', async () => {
+  it('removes the default resolvers that Nest adds to each field, and no others', async () => {
     const schema = await schemaOfParcels();
     const resolved = () =>
       ['Query', 'Parcel'].flatMap((name) =>
@@ -52,7 +52,7 @@ describe('readPlainFields', () => {
     expect(resolved()).toEqual(['parcels', 'shown']);
   });
 
-  it('leaves compiled answers as they are', async () => {
+  it('does not change compiled responses', async () => {
     const schema = await schemaOfParcels();
     const text = '{ parcels { label weight shown } }';
     const answer = () => new KnownDocuments(schema, [text]).codeOf(text)!.run({}, {});

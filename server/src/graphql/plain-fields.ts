@@ -1,11 +1,11 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 
-/** The name of what Nest gives to each field without a resolver of ours: it reads the property of the field's name. */
+/** The name of the default resolver that Nest adds to each field; it reads the property of the same name. */
 const PLAIN = 'rootFieldResolver';
 
 /**
- * Takes away the resolvers that only read a property, which GraphQL does without one too: compiled code reads a property in
- * place, and a call of a resolver costs it many times that. All trades of a long list are thousands of such fields.
+ * Removes the resolvers that only read a property, which GraphQL does by default: compiled code reads a property
+ * inline, many times faster than by calling a resolver. A long list of trades has thousands of such fields.
  */
 export function readPlainFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -14,16 +14,16 @@ import { type MaySendOthers, refuseUnknown } from './refuse-unknown.js';
 type GraphqlContextFunction = (request: FastifyRequest, reply: FastifyReply) => Promise<GraphqlContext>;
 
 export interface PortalDriverConfig extends ApolloDriverConfig {
-  /** Null: anybody may send any document; else: only who this lets through. */
+  /** Null if any caller may send any document; otherwise decides who may. */
   othersFrom: MaySendOthers | null;
 }
 
-/** Apollo on Fastify behind the known documents, which it does not see unless something about a call is unusual. */
+/** Apollo on Fastify, behind a fast path for known documents: Apollo handles only the calls that differ in any way. */
 @Injectable()
 export class PortalDriver extends ApolloDriver {
   protected override async registerFastify(options: PortalDriverConfig): Promise<void> {
     const { othersFrom } = options;
-    // Made of the resolvers.
+    // Nest has built it from the resolvers.
     const schema = options.schema!;
     readPlainFields(schema);
     const app = this.httpAdapterHost.httpAdapter.getInstance<FastifyInstance>();
@@ -54,7 +54,7 @@ export class PortalDriver extends ApolloDriver {
   }
 }
 
-/** @throws BadInput for a host of which Apollo's adapter cannot make a URL. */
+/** @throws BadInput for a Host header from which Apollo's adapter cannot build a URL */
 function refuseStrangeHost({ url, protocol, hostname }: FastifyRequest): void {
   if (!URL.canParse(url, `${protocol}://${hostname}/`))
     throw new BadInput('The header Host must be the name of a server.');

@@ -7,7 +7,7 @@ const problems = (text: string) => validate(schema, parse(text), [queryLimits]).
 const nested = (depth: number) => 'a { '.repeat(depth - 1) + 'b' + ' }'.repeat(depth - 1);
 
 describe('queryLimits', () => {
-  it('the limits of a query let through what a screen asks for', () => {
+  it('the limits of a query allow the queries of screens', () => {
     expect(problems(`{ ${nested(10)} }`)).toBe(0);
     expect(problems('{ x: b y: b a { ...F } } fragment F on Query { b }')).toBe(0);
   });
@@ -19,10 +19,10 @@ describe('queryLimits', () => {
     ['an alias that is too long', `{ a { ...F } } fragment F on Query { ${'x'.repeat(101)}: b }`],
     ['too many directives', `{ b ${'@include(if: true) '.repeat(31)} }`],
     ['too many root fields in a fragment', `{ ...F ...F } fragment F on Query { ${'b '.repeat(11)} }`],
-  ])('the limits of a query refuse %s (GRAPHQL-3)', (_, text) => expect(problems(text)).toBeGreaterThan(0));
+  ])('the limits of a query reject %s (GRAPHQL-3)', (_, text) => expect(problems(text)).toBeGreaterThan(0));
 
   it.each(['b', '__typename'])(
-    'refuses fragments that double twenty times, each measured once: %s (GRAPHQL-3)',
+    'rejects fragments that double twenty times, measuring each once: %s (GRAPHQL-3)',
     (leaf) => {
       const doubling = Array.from(
         { length: 20 },
@@ -36,7 +36,7 @@ describe('queryLimits', () => {
     },
   );
 
-  it('ends on fragments that spread themselves', () => {
+  it('terminates for fragments that spread themselves', () => {
     expect(problems('{ ...F } fragment F on Query { ...G } fragment G on Query { ...F b }')).toBe(0);
   });
 });

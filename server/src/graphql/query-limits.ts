@@ -7,7 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** What one operation may ask for (GRAPHQL-3). Introspection is left to its own switch. */
+/** The limits of one operation (GRAPHQL-3). Introspection has its own switch. */
 export const QUERY_LIMITS = {
   depth: 10,
   aliases: 30,
@@ -15,15 +15,15 @@ export const QUERY_LIMITS = {
   fields: 500,
   directives: 30,
   tokens: 1_000,
-  /** Of the whole document: long texts belong into variables. */
+  /** Of the whole document; long texts belong in variables. */
   characters: 50_000,
-  /** Of one alias: a list repeats it in each of its rows. */
+  /** The length of one alias, which a list repeats in each row. */
   aliasLength: 100,
 };
 
 const INTROSPECTION = new Set(['__schema', '__type']);
 
-/** What a selection asks for, its fragments spread out. */
+/** The size of a selection with its fragments expanded. */
 interface Size {
   depth: number;
   aliases: number;
@@ -34,7 +34,7 @@ interface Size {
 }
 
 /**
- * A validation rule that refuses operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is
+ * A validation rule that rejects operations beyond `QUERY_LIMITS`; each fragment is measured once, however often it is
  * spread.
  */
 export function queryLimits(context: ValidationContext): ASTVisitor {
@@ -43,7 +43,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   const ofFragment = (name: string): Size => {
     const known = fragments.get(name);
     if (known) return known;
-    // A fragment that spreads itself is another rule's business: inside itself it counts as nothing.
+    // Another rule rejects fragments that spread themselves; here the inner spread counts as empty.
     fragments.set(name, nothing());
     const definition: FragmentDefinitionNode | null | undefined = context.getFragment(name);
     const size = definition ? ofSelection(definition.selectionSet) : nothing();

@@ -3,10 +3,10 @@ import type { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js'
 import { BadInput } from '../common/errors.js';
 import type { KnownDocuments } from './known-documents.js';
 
-/** Who may send a document of their own. */
+/** Decides whether a caller may send unknown documents. */
 export type MaySendOthers = (request: FastifyRequest) => Promise<boolean>;
 
-/** Whoever comes with an API token that works; one that only looks like it opens nothing. */
+/** Allows callers with a valid API token; one that only looks like a token is not enough. */
 export const hasApiToken =
   (apiTokens: Pick<ApiTokensService, 'findActor'>): MaySendOthers =>
   async ({ headers: { authorization = '' } }) => {
@@ -17,7 +17,7 @@ export const hasApiToken =
 const REFUSAL =
   'Only the portal’s own queries are accepted: reload the page, or use an API token for your own queries.';
 
-/** @throws BadInput for a document that is none of ours, before anybody reads it, unless the caller may send others. */
+/** Rejects an unknown document before it is parsed. @throws BadInput unless the caller may send other documents */
 export async function refuseUnknown(
   documents: KnownDocuments,
   maySendOthers: MaySendOthers,
@@ -26,7 +26,7 @@ export async function refuseUnknown(
   if (!documents.has(textOf(request)) && !(await maySendOthers(request))) throw new BadInput(REFUSAL);
 }
 
-/** The document as Apollo would read it. */
+/** The document text, as Apollo would read it. */
 function textOf({ method, body, url }: FastifyRequest): unknown {
   if (method === 'POST') return (body as { query?: unknown } | null | undefined)?.query;
   const texts = new URL(url, 'http://localhost').searchParams.getAll('query');

@@ -6,9 +6,8 @@ import { BadInput } from '../common/errors.js';
 import { ANSWER_LIMITS } from '../common/short-words.js';
 
 /**
- * Refuses a call that names no operation of its document, or one of a kind that this schema has not, before anything looks
- * at that operation; and answers with the first errors only, however many there are, in an answer
- * that no cache keeps.
+ * Rejects a call that names no operation of its document, or an operation type that this schema does not have, before
+ * the operation is examined. Limits the number of errors in a response, and makes every response uncacheable.
  */
 export function requestRules(): ApolloServerPlugin<GraphqlContext> {
   return {
@@ -24,7 +23,7 @@ export function requestRules(): ApolloServerPlugin<GraphqlContext> {
           return Promise.resolve();
         },
         willSendResponse({ response: { body, http } }) {
-          // Apollo lets a browser keep the refusal of a stored query.
+          // By default Apollo lets a browser cache the rejection of a persisted query.
           http.headers.set('cache-control', 'no-store');
           if (body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > ANSWER_LIMITS.errors)
             body.singleResult.errors = body.singleResult.errors?.slice(0, ANSWER_LIMITS.errors);

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Rows that take more than the memory below, so that PostgreSQL writes about 200 kB to its disk, and takes them away again. */
+/** More rows than fit in the memory set below, so that PostgreSQL writes about 200 kB of temporary data to disk. */
 const SPILLED = 'SELECT count(*) FROM generate_series(1, 5000)';
 
-/** Sees that the database can be written to and has room on its disk. @throws Error when it has not, or is read-only. */
+/** Checks that the database is writable and has free disk space. @throws Error if not */
 export async function probeDatabase(db: DataSource): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<{ readOnly: string }[]>(

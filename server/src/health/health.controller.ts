@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { type Health, HealthService } from './health.service.js';
 
-/** For whoever runs the product: is the process there, and can it serve (OPS-14, OPS-15). */
+/** Health checks for operators: liveness and readiness (OPS-14, OPS-15). */
 @Public()
 @StaysInMaintenance()
 @Controller('health')

@@ -7,18 +7,21 @@ import { MailTransport } from '../mail/mail-transport.js';
 import { FileStore } from '../storage/file-store.js';
 import { probeDatabase } from './database-probe.js';
 
-/** A check that has not answered by then counts as failed. */
+/** The timeout after which a check counts as failed. */
 const PATIENCE_MS = 2_000;
 
 export type CheckName = 'database' | 'migrations' | 'files' | 'queue' | 'mail';
 
 export interface Health {
-  /** `stopping`: it still answers, and is to get no more requests. */
+  /** `stopping`: it still answers, but should receive no more requests. */
   status: 'ok' | 'degraded' | 'unavailable' | 'stopping';
   checks: Record<CheckName, 'up' | 'down'>;
 }
 
-/** Whether this node can serve (OPS-15): without its database or files not; without its queue or mail server, less well. */
+/**
+ * Whether this node can serve (OPS-15): unavailable without its database or file store, degraded without its queue or
+ * mail server.
+ */
 @Injectable()
 export class HealthService {
   private readonly asked = new Map<CheckName, Promise<unknown>>();
@@ -31,7 +34,7 @@ export class HealthService {
     private readonly transport: MailTransport,
   ) {}
 
-  /** This node is to get no more requests. */
+  /** Marks this node as stopping, so that it receives no more requests. */
   stop(): void {
     this.stopping = true;
   }
@@ -50,7 +53,7 @@ export class HealthService {
     return { status: [queue, mail].includes('down') ? 'degraded' : 'ok', checks };
   }
 
-  /** One question at a time: whoever asks while one waits for its answer waits for the same. */
+  /** Runs one check at a time: concurrent callers share its result. */
   private answers(name: CheckName, check: () => Promise<unknown>): Promise<'up' | 'down'> {
     let asked = this.asked.get(name);
     if (!asked) {

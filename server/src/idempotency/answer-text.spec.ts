@@ -8,6 +8,6 @@ it.each([
   [null],
   [undefined],
   [[]],
-])('the text of an answer gives %j back as it was (IDEMPOTENCY-2)', (answer) => {
+])('the text of a response restores %j (IDEMPOTENCY-2)', (answer) => {
   expect(answerOf(textOf(answer))).toEqual(answer);
 });

@@ -2,15 +2,18 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** What a call with an Idempotency-Key answered, kept 24 hours so that a repeat gets the same answer (IDEMPOTENCY-2). */
+/**
+ * The response to a call with an Idempotency-Key, kept for 24 hours so that a repeated call gets the same response
+ * (IDEMPOTENCY-2).
+ */
 @Entity('answered_calls')
 @Index(['createdAt'])
 export class AnsweredCall extends MadeRow {
-  /** Keyed digest of caller, operation and key. */
+  /** Keyed hash of caller, operation and key. */
   @PrimaryColumn('bytea')
   callDigest: Buffer;
 
-  /** Who called, or made the API token that did. */
+  /** The caller, or the creator of the API token. */
   @Index()
   @Column('uuid')
   userId: string;
@@ -19,11 +22,11 @@ export class AnsweredCall extends MadeRow {
   @JoinColumn()
   user: Relation<User>;
 
-  /** Keyed digest of what was sent: bodies hold restricted values. */
+  /** Keyed hash of the request body, which contains restricted values. */
   @Column('bytea')
   bodyDigest: Buffer;
 
-  /** The answer, sealed. */
+  /** The encrypted response. */
   @Column('bytea')
   answer: Buffer;
 }

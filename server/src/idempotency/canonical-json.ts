@@ -1,4 +1,4 @@
-/** JSON in which equal values have equal texts, whatever the order in which their properties were sent. */
+/** JSON in which equal values have equal texts, regardless of the order of properties. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
 import { KEEP_ANSWERS_HOURS } from './idempotency.service.js';
 
-/** Forgets the answers of calls that nobody repeats any more. */
+/** Deletes expired responses. */
 @Injectable()
 export class IdempotencyCleanup implements OnModuleInit {
   constructor(

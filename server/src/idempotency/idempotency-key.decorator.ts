@@ -2,12 +2,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { BadInput } from '../common/errors.js';
 import { requestOf } from '../common/request-of.js';
 
-/** Characters that can be seen, without the space. */
+/** Visible ASCII characters, without the space. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The header Idempotency-Key of a call by either API; undefined without one.
- * @throws BadInput unless it is 1 to 200 visible characters.
+ * The Idempotency-Key header of a call through either API; undefined if absent.
+ * @throws BadInput unless it has 1 to 200 visible characters
  */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): string | undefined => {

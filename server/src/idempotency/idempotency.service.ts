@@ -11,7 +11,7 @@ import { canonicalJson } from './canonical-json.js';
 export const KEEP_ANSWERS_HOURS = 24;
 
 /**
- * Makes that a call which is sent twice, by a double click or after a lost answer, does its work once (IDEMPOTENCY-1,
+ * Ensures that a call sent twice, by a double click or after a lost response, takes effect once (IDEMPOTENCY-1,
  * IDEMPOTENCY-2).
  */
 @Injectable()
@@ -19,12 +19,12 @@ export class IdempotencyService {
   constructor(private readonly ring: KeyRing) {}
 
   /**
-   * Does `work` unless this caller has had it done under this key in the last 24 hours, and then gives the answer of
-   * that time. Without a key it just does the work. It belongs inside the business transaction, around all of the
-   * change: when that is rolled back, the key is free again.
-   * @param operation names what is done, the same for both APIs; each has keys of its own
-   * @param body everything that decides what is done, ids of the address among it; for files a digest
-   * @throws Unprocessable when the key came with another body; Conflict while the same call is in flight.
+   * Runs `work` unless this caller has used this key in the last 24 hours; in that case returns the earlier response.
+   * Without a key it always runs `work`. Call it inside the business transaction, around the whole change: a rollback
+   * frees the key again.
+   * @param operation the name of the operation, the same for both APIs; each operation has its own keys
+   * @param body everything that determines the effect, including ids in the URL; a hash for files
+   * @throws Unprocessable if the key was used with another body; Conflict while the same call is in progress
    */
   async once<T>(
     tx: EntityManager,
@@ -54,7 +54,7 @@ export class IdempotencyService {
     return answer;
   }
 
-  /** A lock that ends with the transaction, however it ends: nothing is left behind that could stay "in flight". */
+  /** A lock that ends with the transaction, however it ends, so that no key can stay "in progress". */
   private async takeTurn(tx: EntityManager, call: Buffer): Promise<void> {
     const [{ taken } = { taken: false }] = await tx.query<{ taken: boolean }[]>(
       'SELECT pg_try_advisory_xact_lock($1::bigint) AS taken',
@@ -76,7 +76,7 @@ export class IdempotencyService {
   }
 }
 
-/** Whose keys they are: a person's in all their sessions, and each API token's own. */
+/** The owner of keys: a user across all sessions, or one API token. */
 const keeperOf = (caller: Caller) =>
   caller.kind === 'token' ? ['token', caller.tokenId] : ['user', caller.userId];
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something has happened in a window of time; shared by all nodes (LIMIT-4). */
+/** The number of events in a time window; shared by all nodes (LIMIT-4). */
 @Entity('limits')
 export class Limit {
   @PrimaryColumn('varchar', { length: 255 })
@@ -9,7 +9,7 @@ export class Limit {
   @Column('int', { default: 0 })
   points: number;
 
-  /** Milliseconds since 1970. */
+  /** The end of the window, in milliseconds since 1970. */
   @Column('bigint', { nullable: true })
   expire: string | null;
 }

@@ -20,7 +20,7 @@ describe('networkPrefix (LIMIT-5)', () => {
     ['[203.0.113]:1', 'unknown'],
     ['16909060', 'unknown'],
     ['01.02.03.04', 'unknown'],
-  ])('the address %s lies in the network %s', (address, prefix) => {
+  ])('the address %s is in the network %s', (address, prefix) => {
     expect(networkPrefix(address)).toBe(prefix);
   });
 });

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-/** What some proxies make of an address: with the port, and one of IPv6 in brackets. */
+/** Formats of addresses from some proxies: with the port, and IPv6 in brackets. */
 const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/;
 
 /**
- * The network a client address belongs to, as limits count it: /24 of IPv4, /64 of IPv6 (LIMIT-5).
- * What is no address counts as one network, so that it is never unlimited.
+ * The network of a client address, as counted by limits: /24 for IPv4, /64 for IPv6 (LIMIT-5). All invalid addresses
+ * count as one network, so that they are never unlimited.
  */
 export function networkPrefix(address: string): string {
   const [, bracketed, beforePort] = WITH_PORT.exec(address) ?? [];

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Prepared } from '../database/prepared.js';
 
-/** How often something has happened since its window began, and how long the window lasts still. */
+/** The number of events in the current window, and the seconds until it ends. */
 export interface Counted {
   points: number;
   secondsLeft: number;
@@ -10,12 +10,13 @@ export interface Counted {
 const NOW_MS = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /**
- * Whether a window lasts still. One that ends later than any that begins now was begun by a clock that has been set back
- * since: it would last until that time. A minute is allowed for, since others may have begun it while this one waited.
+ * Whether a window is still open. A window that ends later than any window starting now was started before the clock
+ * was set back, and is treated as ended. One minute is tolerated, since another transaction may have started it while
+ * this one waited.
  */
 const LASTS = `l.expire > ${NOW_MS} AND l.expire <= excluded.expire + 60000`;
 
-/** Counts so many more for the key, the window's seconds and the number that `given` selects. */
+/** SQL that adds to the counters of the keys, windows and increments that `given` selects. */
 const more = (given: string) => `
   INSERT INTO limits AS l (key, points, expire)
   SELECT key, more, ${NOW_MS} + seconds * 1000 FROM (${given}) AS given (key, seconds, more)
@@ -26,7 +27,10 @@ const more = (given: string) => `
 
 const COUNT = more('SELECT $1::text, $2::bigint, $3::int');
 
-/** Its commit does not wait for the disk: a crash of the database may forget the last half second (docs/architecture/sign-in-and-sessions.md). */
+/**
+ * The commit does not wait for the disk: a database crash may lose the last half second
+ * (docs/architecture/sign-in-and-sessions.md).
+ */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
 
 const COUNT_TWO = new Prepared<{ first: Counted; second: Counted | null }>(`
@@ -35,16 +39,16 @@ const COUNT_TWO = new Prepared<{ first: Counted; second: Counted | null }>(`
   SELECT to_json(one) AS first, to_json(two) AS second, ${WITHOUT_WAITING}
   FROM one LEFT JOIN two ON true`);
 
-// The second row is locked after the first, as in counting, so that two at once never wait for each other.
+// The rows are locked in the same order as when counting, which prevents deadlocks.
 const UNCOUNT_TWO = new Prepared(`
   WITH one AS (UPDATE limits SET points = points - 1 WHERE key = $1 AND points > 0 RETURNING key)
   UPDATE limits SET points = points - 1 FROM (SELECT count(*) FROM one) AS first
   WHERE key = $2 AND points > 0 RETURNING ${WITHOUT_WAITING}`);
 
 /**
- * Counts one more in the table that the other limits share; the window begins with the first and its clock is the
- * database's, so that nodes whose clocks differ count alike (SIGNIN-37, LIMIT-4). With `points` 0 the same is done
- * and nothing counted.
+ * Counts an event in the table of limits; the window starts with the first event, by the database's clock, so that
+ * nodes with different clocks count alike (SIGNIN-37, LIMIT-4). With `points` 0 it runs the same statement without
+ * counting.
  */
 export async function countInWindow(
   db: DataSource | EntityManager,
@@ -57,9 +61,9 @@ export async function countInWindow(
 }
 
 /**
- * Counts one more for two keys in one round trip that does not wait for the disk; the second only while the first has
- * not passed `most`, so that who is refused there uses nothing up that others share.
- * @returns null for the second when it was not counted
+ * Counts an event for two keys in one round trip that does not wait for the disk. The second is counted only if the
+ * first has not exceeded `most`, so that rejected callers do not use up a shared limit.
+ * @returns null for the second if it was not counted
  */
 export async function countTwoInWindow(
   db: DataSource,
@@ -71,12 +75,12 @@ export async function countTwoInWindow(
   return counted!;
 }
 
-/** Takes one count back. */
+/** Reverts one count. */
 export async function uncount(db: DataSource | EntityManager, key: string): Promise<void> {
   await db.query('UPDATE limits SET points = points - 1 WHERE key = $1 AND points > 0', [key]);
 }
 
-/** Takes back what `countTwoInWindow` counted, likewise without waiting for the disk. */
+/** Reverts `countTwoInWindow`, also without waiting for the disk. */
 export async function uncountTwo(
   db: DataSource,
   keys: readonly [first: string, second: string],

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { errorFields } from './error-fields.js';
 
 describe('errorFields', () => {
-  it('keeps no value that a database error quotes (SECURITY-10)', () => {
+  it('omits values that a database error quotes (SECURITY-10)', () => {
     const cause = Object.assign(new Error('invalid input syntax: "canary"'), {
       code: '22P02',
       table: 'users',
@@ -12,13 +12,13 @@ describe('errorFields', () => {
     expect(JSON.stringify(fields)).not.toContain('canary');
   });
 
-  it('keeps message and places of our own errors', () => {
+  it('includes message and stack locations of our own errors', () => {
     const fields = errorFields(new TypeError('x is undefined'));
     expect(fields).toMatchObject({ type: 'TypeError', message: 'x is undefined' });
     expect((fields.stack as string[])[0]).toMatch(/^at /);
   });
 
-  it('says only the type of what is no error', () => {
+  it('logs only the type of a thrown value that is not an error', () => {
     expect(errorFields('canary')).toEqual({ type: 'string' });
   });
 });

@@ -5,8 +5,8 @@ interface DatabaseError {
 }
 
 /**
- * What may be logged of an error. PostgreSQL quotes values in its messages, so of a database error only its code, table
- * and constraint are kept, and of every stack the places only.
+ * The fields of an error that may be logged. PostgreSQL quotes values in its messages, so only the code, table and
+ * constraint of a database error are logged, and only the locations of any stack.
  */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

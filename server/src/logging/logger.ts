@@ -2,8 +2,9 @@ import { type Logger, pino, stdSerializers } from 'pino';
 import { errorFields } from './error-fields.js';
 
 /**
- * The product's log: one JSON line an event on standard output, only fields that are named in the code, never a body, a
- * query string or a header (SECURITY-9). In development only warnings and errors, so that the terminal stays readable.
+ * The product's log: one JSON line per event on standard output, with only the fields named in the code, never a body,
+ * a query string or a header (SECURITY-9). In development only warnings and errors, so that the terminal stays
+ * readable.
  */
 export function createLogger(production: boolean): Logger {
   return pino({

@@ -1,7 +1,10 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own messages and ours, in the product's log. An error given as the message is logged by its allowed fields. */
+/**
+ * Writes messages of Nest and of the product to the log. For an error passed as the message, only its allowed fields
+ * are logged.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -22,7 +25,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** Nest passes the context last; the filter passes the request's id before it. */
+/** Nest passes the context last; the exception filter passes the request id before it. */
 function lineOf(message: unknown, rest: unknown[]): [object, string] {
   const context = rest.at(-1);
   const requestId = rest.length > 1 ? rest[0] : undefined;

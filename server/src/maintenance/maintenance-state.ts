@@ -8,14 +8,16 @@ import { refuseWhileHolding } from '../database/held-connections.js';
 import { Permission, roleMay } from '../rules/permissions.js';
 import { UnderMaintenance } from './under-maintenance.js';
 
-/** How long a node may go by what it has read: the switch acts on every node within this time. */
+/** How long a node caches the state: the switch takes effect on every node within this time. */
 const FRESH_MS = 1_000;
 
-/** Whether people of this role go on while maintenance is on. */
+/** Whether users with this role can work during maintenance. */
 export const worksInMaintenance = (role: Role | null | undefined): boolean =>
   role != null && roleMay(role, Permission.MaintenanceSwitch);
 
-/** Whether maintenance is on, asked before nearly every call: by the variable, else by the switch in the database. */
+/**
+ * Whether maintenance is on, checked before nearly every call: set by the variable, or by the switch in the database.
+ */
 @Injectable()
 export class MaintenanceState {
   private last = { on: false, at: -Infinity };
@@ -26,7 +28,10 @@ export class MaintenanceState {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  /** The variable wins over the switch. A database that is away changes nothing: the calls behind this say so themselves. Not for who holds a connection already. */
+  /**
+   * The variable overrides the switch. If the database is unavailable, the last known state is used, and the calls that
+   * follow report the error. Must not be called while holding a connection.
+   */
   async isOn(): Promise<boolean> {
     refuseWhileHolding('whether maintenance is on');
     if (this.env.maintenance) return true;
@@ -35,12 +40,12 @@ export class MaintenanceState {
     return this.reading;
   }
 
-  /** @throws UnderMaintenance while maintenance is on, for everybody but those who switch it. */
+  /** @throws UnderMaintenance during maintenance, except for roles that may switch it */
   async refuse(role?: Role): Promise<void> {
     if (!worksInMaintenance(role) && (await this.isOn())) throw new UnderMaintenance();
   }
 
-  /** The node on which the switch is turned acts on it at once. */
+  /** Clears the cache, so that the switch takes effect immediately on the node where it is changed. */
   forget(): void {
     this.last.at = -Infinity;
   }
@@ -51,7 +56,7 @@ export class MaintenanceState {
       const [row] = await this.db.query<{ on: boolean }[]>('SELECT is_on AS on FROM maintenance_switches');
       this.last = { on: row?.on ?? false, at };
     } catch {
-      // Nor is it asked again at once: where it is frozen, each call would wait for it twice.
+      // Failures are cached too: with an unresponsive database, each call would otherwise wait for it twice.
       this.last.at = performance.now();
     }
     return this.last.on;

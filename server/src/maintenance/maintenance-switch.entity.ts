@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** The administrators' maintenance switch: one row for all nodes, made when it is first turned. */
+/** The administrators' maintenance switch: one row for all nodes, created when it is first used. */
 @Entity('maintenance_switches')
 @Check('maintenance_switches_one_check', 'id = 1')
 export class MaintenanceSwitch {

@@ -3,7 +3,7 @@ import { MaintenanceState } from './maintenance-state.js';
 import { MaintenanceResolver } from './maintenance.resolver.js';
 import { MaintenanceService } from './maintenance.service.js';
 
-/** Global, since the guard and every way of signing in ask whether maintenance is on. */
+/** Global, since the guard and every way of signing in check whether maintenance is on. */
 @Global()
 @Module({
   providers: [MaintenanceState, MaintenanceService, MaintenanceResolver],

@@ -26,7 +26,7 @@ export class MaintenanceService {
     private readonly state: MaintenanceState,
   ) {}
 
-  /** Whether maintenance is on, read anew. */
+  /** The current state, not cached. */
   async get(actor: UserActor): Promise<MaintenanceModel> {
     requirePermission(actor, Permission.SchemeRead);
     const [row] = await this.db.query<SwitchRow[]>(
@@ -43,8 +43,8 @@ export class MaintenanceService {
   }
 
   /**
-   * Throws the switch; one that stands that way already is left alone.
-   * @throws Conflict while the variable MAINTENANCE is true, since the switch would change nothing.
+   * Changes the switch; does nothing if it already has the requested state.
+   * @throws Conflict while the variable MAINTENANCE is true, since the switch would have no effect
    */
   async set(actor: UserActor, on: boolean): Promise<MaintenanceModel> {
     requirePermission(actor, Permission.MaintenanceSwitch);

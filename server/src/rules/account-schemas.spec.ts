@@ -5,7 +5,7 @@ import { codeSchema, emailSchema } from './one-time-code-schema.js';
 import { registerFormSchema } from './register-schema.js';
 import { resetPasswordFormSchema } from './reset-password-schema.js';
 
-/** The first message of each field, as a form shows them. */
+/** The first error message of each field, as a form displays it. */
 function messages(schema: ObjectSchema<object>, values: object): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -30,7 +30,7 @@ it.each([
     { ...good, password: '1234567', confirmPassword: '12345678' },
     { password: SHORT, confirmPassword: DIFFERENT },
   ],
-])('register: %j answers %j (ACCOUNT-2, ACCOUNT-3)', (values, expected) => {
+])('register: the messages for %j are %j (ACCOUNT-2, ACCOUNT-3)', (values, expected) => {
   expect(messages(registerFormSchema, values)).toEqual(expected);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['', 'Email is required'],
   ['nobody', 'Invalid email'],
   [' robin@vale.example ', undefined],
-])('an address alone: %j answers %j (SIGNIN-8)', (email, expected) => {
+])('an address alone: the message for %j is %j (SIGNIN-8)', (email, expected) => {
   expect(messages(emailSchema, { email }).email).toBe(expected);
 });
 
@@ -47,11 +47,11 @@ it.each([
   ['12345', 'OTP code must be 6 digits long'],
   ['1234567', 'OTP code must be 6 digits long'],
   ['123456', undefined],
-])('a one-time code: %j answers %j (SIGNIN-10)', (code, expected) => {
+])('a one-time code: the message for %j is %j (SIGNIN-10)', (code, expected) => {
   expect(messages(codeSchema, { code }).code).toBe(expected);
 });
 
-it('a reset wants the new password twice (ACCOUNT-21)', () => {
+it('a reset requires the new password twice (ACCOUNT-21)', () => {
   expect(messages(resetPasswordFormSchema, {})).toEqual({ password: SHORT, confirmPassword: DIFFERENT });
   const password = 'passwords are kept as typed ';
   expect(messages(resetPasswordFormSchema, { password, confirmPassword: password })).toEqual({});
@@ -60,7 +60,7 @@ it('a reset wants the new password twice (ACCOUNT-21)', () => {
   });
 });
 
-it('a change wants the current password only of somebody who has one (ACCOUNT-26)', () => {
+it('a change requires the current password only of a user who has one (ACCOUNT-26)', () => {
   const twice = { newPassword: 'long enough', confirmPassword: 'long enough' };
   expect(messages(changePasswordFormSchema(true), twice)).toEqual({
     currentPassword: 'No password provided',
@@ -75,6 +75,6 @@ it.each([
     { name: '', email: 'robin', role: 'OWNER', enabled: true },
     { name: 'Required', email: 'Invalid email', role: 'Choose a role' },
   ],
-])('an edited user: %j answers %j (USER-6)', (values, expected) => {
+])('an edited user: the messages for %j are %j (USER-6)', (values, expected) => {
   expect(messages(editUserSchema, values)).toEqual(expected);
 });

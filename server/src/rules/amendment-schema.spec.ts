@@ -10,7 +10,7 @@ const errorOf = (check: () => unknown) => {
   }
 };
 
-describe('a message as it is kept', () => {
+describe('a stored message', () => {
   it.each([
     ['  hello  ', 'hello'],
     ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
@@ -19,7 +19,7 @@ describe('a message as it is kept', () => {
     ['\u200e12/03/2018: sold\ufeff\u200b', '12/03/2018: sold'],
     ['\u200d', ''],
     ['<b>bold</b>', '<b>bold</b>'],
-  ])('the message %j is kept without what is not seen', (typed, kept) => {
+  ])('the message %j is stored without invisible characters', (typed, kept) => {
     expect(cleanMessage(typed)).toBe(kept);
   });
 });
@@ -34,12 +34,12 @@ describe('a message', () => {
     ['with a control character', 'a\u0007', 'The message contains characters that cannot be used'],
     ['turned around', '\u202eabc', 'The message contains characters that cannot be used'],
     ['isolated', '\u2066abc', 'The message contains characters that cannot be used'],
-  ])('a message that is %s is taken or refused in words (AMEND-3)', (_, message, error) => {
+  ])('a message that is %s is accepted, or rejected with a message (AMEND-3)', (_, message, error) => {
     expect(errorOf(() => amendmentSchema.validateSync({ message }))).toBe(error);
   });
 });
 
-describe('the reason of a decision', () => {
+describe('the reason for a decision', () => {
   it.each([
     [true, '', undefined],
     [true, 'It agrees.', undefined],

@@ -1,16 +1,19 @@
 import { object, string } from 'yup';
 import { cleanText, textError } from './text-values.js';
 
-/** The longest message of a thread, and the longest reason of a decision, in characters. */
+/** The maximum length of a message in a thread and of a reason for a decision, in characters. */
 export const AMENDMENT_MAX_LENGTH = 4_000;
 export const REASON_MAX_LENGTH = 2_000;
 
-/** What is pasted from chats and pages carries these marks invisibly: removed, so that nobody has to look for them. */
+/**
+ * Invisible marks that text copied from chats and web pages contains; they are removed, so that the user need not find
+ * them.
+ */
 const PASTED_MARKS = /[\u061c\u200b\u200e\u200f\ufeff]/g;
 
 /**
- * A text as it is kept: line ends as one character each, without invisible marks, trimmed. A text of nothing but
- * characters that cannot be seen is empty.
+ * A text as stored: line ends normalised to LF, without invisible marks, trimmed. A text of only invisible characters
+ * becomes empty.
  */
 export function cleanMessage(text: string): string {
   return cleanText(text.replace(/\r\n?/g, '\n').replace(PASTED_MARKS, ''));
@@ -28,7 +31,7 @@ export const amendmentSchema = object({
   message: words('The message', AMENDMENT_MAX_LENGTH).required('Write a message'),
 });
 
-/** An administrator's reason for the decision on a proposed change; a refusal needs one. */
+/** An administrator's decision on a proposed change; declining requires a reason. */
 export const decisionSchema = object({
   reason: words('The reason', REASON_MAX_LENGTH).when('$accept', {
     is: false,

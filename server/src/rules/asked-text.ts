@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { cleanText } from './text-values.js';
 
-/** A required text, as it is kept; one without a visible character gets the message too. */
+/** A required text, normalised for storage; a text without visible characters gets the same message as an empty one. */
 export function askedText(required: string) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))

@@ -21,11 +21,11 @@ describe.each(Object.entries(typeOf))('the fields of %s', (group, type) => {
 
   it('the fields of the catalogue are all shown by GraphQL', () =>
     expect(fieldsOf(type)).toEqual(inCatalogue));
-  it('the fields of the catalogue are all taken by GraphQL and REST', () =>
+  it('the fields of the catalogue are all accepted by GraphQL and REST', () =>
     expect(fieldsOf(`${type}Input`)).toEqual(inCatalogue));
 });
 
-it('the catalogue of the claim gives every field a name, a column of files, of its own', () => {
+it('the catalogue of the claim gives every field a unique name, its column in files', () => {
   const names = ['sid', 'email', 'submissionId', ...CLAIM_FIELDS.map(({ name }) => name)];
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,45 +1,44 @@
 import { type Choice, BANK_TYPE, type BankTypeValue, RELATIONSHIP, YES_OR_NO } from './claim-values.js';
 import { EMAIL_MAX_LENGTH } from './text-values.js';
 
-/**
- * What is known of one field of a claim. Everything that is not given here is no, none, or the same as for the others.
- */
+/** The definition of one field of a claim. Omitted properties mean no, none, or the default. */
 export interface ClaimField {
-  /** What the form, the view, the history, a request for change and a rejected row call it. */
+  /** Its name in the form, the view, the history, a proposed change and the report of a rejected row. */
   label: string;
   /**
-   * Its property, its column in import and export files and, in snake case, in the database; else the last part of its
-   * path.
+   * The name of its property, its column in import and export files and, in snake case, its database column; the last
+   * part of its path when omitted.
    */
   name?: string;
-  /** One line unless it says otherwise; `email` is an address, `quantity` a number of shares kept as it was written. */
+  /** A single-line text when omitted; `email` is an address, `quantity` a number of shares stored as it was written. */
   kind?: 'lines' | 'email' | 'quantity';
-  /** The answers it can have; an unanswered choice is NULL, where an unanswered text is ''. */
+  /** The allowed values; an unanswered choice is stored as NULL, an unanswered text as ''. */
   choice?: Choice<string>;
-  /** Characters; `CLAIM_TEXT_MAX_LENGTH` unless it says otherwise. */
+  /** In characters; `CLAIM_TEXT_MAX_LENGTH` when omitted. */
   maxLength?: number;
   /**
-   * What is reported missing of a claim that lacks it ('<required> is required'); a bank type where it depends on that.
+   * The start of the message when it is missing ('<required> is required'), and the bank type if it is required only
+   * for that.
    */
   required?: string;
   requiredFor?: BankTypeValue;
-  /** Kept in the sealed envelope only, shown masked in histories, exported on its own permission. */
+  /** Stored in the encrypted envelope only, masked in histories, exported only with a permission of its own. */
   restricted?: true;
-  /** Neither seen nor changed by members. */
+  /** Members can neither see nor change it. */
   administratorsOnly?: true;
-  /** An import file must have its column, and each row a value. */
+  /** An import file must have this column, with a value in each row. */
   requiredInImport?: true;
-  /** A code, which a spreadsheet may have spoiled by making a number or a day of it. */
+  /** A code, which a spreadsheet may have corrupted by converting it to a number or a date. */
   code?: true;
 }
 
-/** The longest answer a claim keeps in one field; an address may have several lines. */
+/** The maximum length of a field of a claim; an address may have several lines. */
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
 /**
- * Every field of the claim, once, in the order of its form: schemas, form values, labels, files, columns, masks and the
- * API's description follow from it. The decorated classes (entity, input, model) repeat the names and are held to it by
- * their types and by `claim-catalogue.spec.ts`.
+ * All fields of the claim in the order of its form. Schemas, form values, labels, files, columns, masks and the API's
+ * description are derived from it. The decorated classes (entity, input, model) repeat the names; their types and
+ * `claim-catalogue.spec.ts` check that they agree with it.
  */
 export const CLAIM_CATALOGUE = {
   contactDetails: {
@@ -109,7 +108,7 @@ export const CLAIM_CATALOGUE = {
 
 type Catalogue = typeof CLAIM_CATALOGUE;
 
-/** A group of the claim's fields: `bankDetails`. */
+/** The name of a group of the claim's fields, such as `bankDetails`. */
 export type ClaimGroup = keyof Catalogue;
 
 type FieldOf<Group extends ClaimGroup> = keyof Catalogue[Group] & string;
@@ -126,19 +125,18 @@ type Entries = {
   }[FieldOf<Group>];
 }[ClaimGroup];
 
-/** The path of a field: `bankDetails.bsb`. */
+/** The path of a field, such as `bankDetails.bsb`. */
 export type ClaimPath = Entries['path'];
-/** The name of a field that is restricted. */
+/** The name of a restricted field. */
 export type RestrictedName = Extract<Entries, { restricted: true }>['name'];
-/** The name of a field that is a column of its own. */
+/** The name of a field that has its own database column. */
 export type PlainName = Extract<Entries, { restricted: false }>['name'];
 
-/** The name of any field. */
 export type ClaimFieldName = Entries['name'];
 
 type ValueOf<Entry> = Entry extends { choice: Choice<infer Value> } ? Value | '' | null : string;
 
-/** A claim as its form holds it: an empty text or null is an unanswered field. */
+/** The values of a claim in its form: an empty text or null means unanswered. */
 export type ClaimValues = {
   [Group in ClaimGroup]: {
     -readonly [Field in keyof Catalogue[Group]]: ValueOf<Catalogue[Group][Field]>;
@@ -149,14 +147,14 @@ type ShownOf<Entry> = Entry extends { choice: Choice<string> } | { administrator
   ? string | null
   : string;
 
-/** A group of a claim as it is shown: null is an unanswered choice, and what its reader may not see. */
+/** The displayed values of a group: null means an unanswered choice, or a value that the reader may not see. */
 export type ShownGroup<Group extends ClaimGroup> = {
   readonly [Field in keyof Catalogue[Group]]: ShownOf<Catalogue[Group][Field]>;
 };
 
 export type ShownClaim = { readonly [Group in ClaimGroup]: ShownGroup<Group> };
 
-/** A field with where it is to be found; its name and its longest value are always there. */
+/** A field with its path, group and name; name and maximum length are always set. */
 export interface ListedClaimField extends ClaimField {
   path: ClaimPath;
   group: ClaimGroup;
@@ -179,10 +177,10 @@ export const CLAIM_FIELDS: readonly ListedClaimField[] = Object.entries(CLAIM_CA
     })),
 );
 
-/** Fields that neither a form nor a view shows to members; they are no part of their group's list on a screen. */
+/** The fields that forms and views do not display to members; screens do not list them with their group. */
 export const ADMINISTRATORS_FIELDS = CLAIM_FIELDS.filter(({ administratorsOnly }) => administratorsOnly);
 
-/** The fields of a group that members see too, without those of another bank type. */
+/** The fields of a group that members can see, except those of another bank type. */
 export function fieldsShown(group: ClaimGroup, bankType: string | null): ListedClaimField[] {
   return CLAIM_FIELDS.filter(
     (field) =>
@@ -194,7 +192,7 @@ export function fieldsShown(group: ClaimGroup, bankType: string | null): ListedC
 
 const BY_PATH = new Map<string, ListedClaimField>(CLAIM_FIELDS.map((field) => [field.path, field]));
 
-/** The field of a path; undefined when a claim has none there. */
+/** The field at a path; undefined if there is none. */
 export function claimFieldAt(path: string): ListedClaimField | undefined {
   return BY_PATH.get(path);
 }

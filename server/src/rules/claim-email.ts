@@ -1,11 +1,13 @@
 import { object, string } from 'yup';
 import { cleanEmail, looksLikeEmail } from './text-values.js';
 
-/** The address that owns a claim, as administrators give it (CLAIM-43); the rule of the import's column `email`. */
+/**
+ * The address of a claim's owner, as administrators enter it (CLAIM-43); the import's column `email` has the same rule.
+ */
 export const claimEmail = string()
   .transform((value: unknown) => (typeof value === 'string' ? cleanEmail(value) : value))
   .required('Email is required')
   .test('email', 'Invalid email address', (value) => value === '' || looksLikeEmail(value));
 
-/** The address among the other fields of a claim. */
+/** The owner's address together with the other fields of a claim. */
 export const claimEmailSchema = object({ email: claimEmail });

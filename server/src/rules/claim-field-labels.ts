@@ -2,13 +2,13 @@ import { CLAIM_FIELDS, type ClaimPath } from './claim-catalogue.js';
 
 const ofFields = Object.fromEntries(CLAIM_FIELDS.map(({ path, label }) => [path, label]));
 
-/** The labels of a claim's SID and fields as every screen and report shows them, by path, in the order of the form. */
+/** The labels of a claim's SID and fields on all screens and reports, by path, in the order of the form. */
 export const CLAIM_FIELD_LABELS = { sid: 'SID', ...ofFields } as Readonly<Record<'sid' | ClaimPath, string>>;
 
-/** The label of the address that owns a claim, which is not one of its fields. */
+/** The label of the claim owner's address, which is not a field of the claim. */
 export const CLAIM_EMAIL_LABEL = 'Email that owns the claim';
 
-/** The label of a path; the path itself where a claim has no such field. */
+/** The label of a path; the path itself if the claim has no such field. */
 export function claimLabel(path: string): string {
   return (CLAIM_FIELD_LABELS as Readonly<Record<string, string>>)[path] ?? path;
 }

@@ -63,7 +63,7 @@ function problems(
 }
 
 describe('the current claim form', () => {
-  it('takes a complete claim (CLAIM-16)', () => {
+  it('accepts a complete claim (CLAIM-16)', () => {
     expect(problems(complete)).toEqual({});
     expect(missingClaimFields(complete)).toEqual([]);
   });
@@ -90,13 +90,13 @@ describe('the current claim form', () => {
     ['addressDetails', { postCode: '' }, 'postCode', 'Post code is required'],
     ['addressDetails', { country: '' }, 'country', 'Country is required'],
     ['tradeDetails', { openingBalance: '' }, 'openingBalance', 'Opening balance is required'],
-  ])('asks for %s %j (CLAIM-12, CLAIM-13, CLAIM-14)', (group, change, field, message) => {
+  ])('requires %s %j (CLAIM-12, CLAIM-13, CLAIM-14)', (group, change, field, message) => {
     const claim = without(group, change);
     expect(problems(claim)).toEqual({ [`${group}.${field}`]: message });
     expect(missingClaimFields(claim)).toEqual([{ path: `${group}.${field}`, message }]);
   });
 
-  it('asks for SWIFT code, city and country, and no BSB, when the bank is abroad (CLAIM-15)', () => {
+  it('requires SWIFT code, city and country, and no BSB, when the bank is abroad (CLAIM-15)', () => {
     const abroad = without('bankDetails', { bankType: 'INTERNATIONAL', bsb: '' });
     const asked = {
       'bankDetails.swiftCode': 'Swift code is required',
@@ -121,19 +121,19 @@ describe('the current claim form', () => {
       'Last name contains invisible control characters',
     ],
     ['addressDetails', { suburb: 'a\ud800b' }, 'Suburb/Town contains a broken character'],
-  ])('refuses %s %j (CLAIM-4, CLAIM-5, CLAIM-6, CLAIM-19)', (group, change, message) => {
+  ])('rejects %s %j (CLAIM-4, CLAIM-5, CLAIM-6, CLAIM-19)', (group, change, message) => {
     expect(Object.values(problems(without(group, change)))).toEqual([message]);
   });
 
-  it('takes several lines and HTML as text', () => {
+  it('accepts several lines and HTML as text', () => {
     expect(problems(without('addressDetails', { address: 'Level 2\n1 <b>Test</b> St' }))).toEqual({});
   });
 
-  it('a claim may have joiners inside a name', () => {
+  it('accepts joiners inside a name', () => {
     expect(problems(without('contactDetails', { lastName: 'نامه\u200cای' }))).toEqual({});
   });
 
-  it('asks an administrator for the SID and not for the opening balance (CLAIM-17, CLAIM-19)', () => {
+  it('requires the SID of an administrator, and not the opening balance (CLAIM-17, CLAIM-19)', () => {
     const claim = { ...without('tradeDetails', { openingBalance: '' }), sid: '' };
     expect(problems(claim, adminClaimSchema)).toEqual({ sid: 'SID is required' });
     expect(problems({ ...claim, sid: '\u200d' }, adminClaimSchema)).toEqual({ sid: 'SID is required' });

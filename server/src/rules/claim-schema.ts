@@ -16,8 +16,8 @@ const text = (most: number, lines = true) =>
     });
 
 /**
- * The current claim form (CLAIM-13, CLAIM-14, CLAIM-15): the form, the mutation, the REST body and the imported row are
- * checked by it. Messages follow CLAIM-12: '<Field> is required'.
+ * The schema of the current claim form (CLAIM-13, CLAIM-14, CLAIM-15); it validates the form, the mutation, the REST
+ * body and the imported row. Messages follow CLAIM-12: '<Field> is required'.
  */
 export const claimSchema = object({
   contactDetails: group('contactDetails'),
@@ -27,13 +27,13 @@ export const claimSchema = object({
   tradeDetails: group('tradeDetails'),
 } satisfies Record<ClaimGroup, AnySchema>);
 
-/** What an administrator files for a claimant: the SID is asked, the opening balance is not (CLAIM-17). */
+/** The schema of a claim that an administrator files: the SID is required, the opening balance is not (CLAIM-17). */
 export const adminClaimSchema = claimSchema.shape({
   sid: text(SID_MAX_LENGTH, false).label('SID').required('SID is required'),
   tradeDetails: group('tradeDetails', 'optional'),
 });
 
-/** The schemas of one group's fields, with what the claim form asks of them unless all of them are optional. */
+/** The schema of one group's fields, including the required ones unless all are optional. */
 function group<Name extends ClaimGroup>(name: Name, asked: 'asked' | 'optional' = 'asked') {
   const fields = CLAIM_FIELDS.filter((field) => field.group === name).map((field) => {
     const schema = (field.choice ? chosen(field.choice) : answer(field)).label(field.label);

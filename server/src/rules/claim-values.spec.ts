@@ -1,6 +1,6 @@
 import { BANK_TYPE, RELATIONSHIP, YES_OR_NO } from './claim-values.js';
 
-it('the choices of a claim are read without regard to case (IMPORT-12)', () => {
+it('the choices of a claim are case-insensitive (IMPORT-12)', () => {
   expect(RELATIONSHIP.read(' trustee')).toBe('TRUSTEE');
   expect(RELATIONSHIP.read('friend')).toBeUndefined();
   expect(BANK_TYPE.read('Local')).toBe('LOCAL');

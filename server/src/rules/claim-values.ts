@@ -1,17 +1,17 @@
-/** A question with a few answers to choose from. */
+/** A question with a fixed list of answers. */
 export interface Choice<Value extends string> {
   values: readonly Value[];
-  /** Said of any other answer. */
+  /** The message for any other answer. */
   message: string;
-  /** The answer that a text means, without regard to case; undefined when it is none of them. */
+  /** The answer for a text, ignoring case; undefined if it matches none. */
   read: (text: string) => Value | undefined;
 }
 
-/** Who the contact is to the group member (CLAIM-4). */
+/** The contact's relationship to the group member (CLAIM-4). */
 export const RELATIONSHIPS = ['INDIVIDUAL', 'PARTNER', 'DIRECTOR', 'TRUSTEE', 'AGENT'] as const;
-/** Where the bank is (CLAIM-5). */
+/** The location of the bank (CLAIM-5). */
 export const BANK_TYPES = ['LOCAL', 'INTERNATIONAL'] as const;
-/** Answers to a yes or no question (CLAIM-6). */
+/** Answers to a yes-or-no question (CLAIM-6). */
 export const YES_NO = ['YES', 'NO'] as const;
 
 export type RelationshipValue = (typeof RELATIONSHIPS)[number];
@@ -30,7 +30,7 @@ export const BANK_TYPE: Choice<BankTypeValue> = {
   read: (text) => oneOf(BANK_TYPES, text),
 };
 
-/** Y and N are read too. */
+/** Also accepts Y and N. */
 export const YES_OR_NO: Choice<YesNoValue> = {
   values: YES_NO,
   message: 'Australian resident must be YES or NO',

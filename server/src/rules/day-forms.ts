@@ -1,8 +1,8 @@
-/** Which of 3/4/2018 is the day. */
+/** The order of day and month in a date such as 3/4/2018. */
 export const DAY_ORDERS = ['day-first', 'month-first'] as const;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** How people see each order. */
+/** The example displayed for each order. */
 export const DAY_SAMPLES: Record<DayOrder, string> = {
   'day-first': '31/12/2018',
   'month-first': '12/31/2018',
@@ -14,15 +14,15 @@ const LAST_YEAR = 2100;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const IN_EITHER_ORDER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
-/** Points separate days only where the day comes first. */
+/** Dates separated by points always have the day first. */
 const POINTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})([/.])(\d{1,2})\2(\d{1,2})$/;
 const NAMED = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i;
 
 /**
- * A day as yyyy-MM-dd: written yyyy-MM-dd, yyyy/MM/dd, dd.MM.yyyy, dd-MMM-yyyy (English month, any case), or with its
- * parts in the given order dd/MM/yyyy or dd-MM-yyyy. Undefined when it is written otherwise, is no real day (2018-02-29)
- * or lies outside 1900 to 2100. No time zone is involved.
+ * Reads a date into yyyy-MM-dd. Accepts yyyy-MM-dd, yyyy/MM/dd, dd.MM.yyyy, dd-MMM-yyyy (English month, any case), and
+ * dd/MM/yyyy or dd-MM-yyyy with day and month in the given order. Undefined for any other form, for a date that does
+ * not exist (2018-02-29) and for years outside 1900 to 2100. No time zone is involved.
  */
 export function readDay(text: string, order: DayOrder): string | undefined {
   if (ISO_DATE.test(text))
@@ -44,8 +44,8 @@ export function readDay(text: string, order: DayOrder): string | undefined {
 }
 
 /**
- * What the form of a day says of its order: the only one that it can have, `open` when it is another day in the other
- * order (3/4/2018), undefined when the order makes no difference or the text is no such day in any.
+ * The order of day and month that a text proves: the only possible order, `open` when the other order gives another
+ * date (3/4/2018), undefined when the order makes no difference or the text is not such a date in any order.
  */
 export function orderOfForm(text: string): DayOrder | 'open' | undefined {
   const match = IN_EITHER_ORDER.exec(text);

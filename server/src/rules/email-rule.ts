@@ -1,10 +1,7 @@
 import { string } from 'yup';
 import { looksLikeEmail } from './text-values.js';
 
-/**
- * A required e-mail address that mail can be sent to, with the wording of the form that asks for it (ACCOUNT-2,
- * SIGNIN-8).
- */
+/** A required, deliverable e-mail address; `required` is the message of the form (ACCOUNT-2, SIGNIN-8). */
 export function emailRule(required: string) {
   return string()
     .trim()

@@ -1,6 +1,6 @@
 import { sumOfAmounts, workedOutTotal } from './exact-amounts.js';
 
-describe('a total worked out', () => {
+describe('a calculated total', () => {
   it.each([
     ['100', '2.5', '250.00'],
     ['1,000', '$6.123456', '6123.456'],
@@ -16,7 +16,7 @@ describe('a total worked out', () => {
     ['10', '', undefined],
     ['10', 'two', undefined],
     ['1.5', '2', undefined],
-  ])('the total worked out of %j × %j is %j (TRADE-4)', (quantity, price, expected) =>
+  ])('the total of %j × %j is %j (TRADE-4)', (quantity, price, expected) =>
     expect(workedOutTotal(quantity, price)).toBe(expected),
   );
 });

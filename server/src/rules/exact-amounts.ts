@@ -4,8 +4,8 @@ import { AMOUNT_WHOLE_DIGITS, readAmount, readQuantity } from './trade-values.js
 const CENTS = 2;
 
 /**
- * Quantity × price as a plain decimal with at least 2 decimals, exact (`100`, `2.5` gives `250.00`); undefined when
- * either is no number yet, or the product has more digits than a total may have.
+ * Quantity × price as an exact plain decimal with at least 2 decimals (`100`, `2.5` gives `250.00`); undefined when
+ * either is not a number yet, or the product has more digits than a total may have.
  */
 export function workedOutTotal(quantity: string, pricePerShare: string): string | undefined {
   const shares = readQuantity(quantity.trim());
@@ -16,7 +16,7 @@ export function workedOutTotal(quantity: string, pricePerShare: string): string 
   return product.indexOf('.') > AMOUNT_WHOLE_DIGITS ? undefined : product;
 }
 
-/** The sum of plain decimals, exact, with at least 2 decimals; what is no number counts as 0. */
+/** The exact sum of plain decimals, with at least 2 decimals; a text that is not a number counts as 0. */
 export function sumOfAmounts(amounts: Iterable<string>): string {
   let units = 0n;
   let places = 0;

@@ -9,7 +9,7 @@ it.each([
   ['', ''],
 ])('folds %j to %j (ACCOUNT-28)', (given, folded) => expect(foldedEmail(given)).toBe(folded));
 
-it('an e-mail address in two cases is told from two addresses (ACCOUNT-28)', () => {
+it('an e-mail address in two cases is distinguished from two addresses (ACCOUNT-28)', () => {
   expect(isSameEmail('A@x.example', 'a@X.example')).toBe(true);
   expect(isSameEmail('\u0130@x.example', 'i@x.example')).toBe(false);
 });

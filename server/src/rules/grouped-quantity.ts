@@ -2,13 +2,14 @@ import { type DecimalMark, decimalMarkIfThousands } from './number-forms.js';
 import { type TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
-/** Fees and discounts make a total differ, by less than its half or double. */
+/** Fees and discounts change a total, but by less than this factor. */
 const NEARLY = 2;
 
 /**
- * What a row says of a quantity such as `1,000`, whose only mark is before three digits: `thousands` when the row is a
- * good trade with these, whole shares being written without decimals; `decimals` when it is one with decimals only;
- * `unsaid` when it has no price or total; undefined when it is none.
+ * What a row says about a quantity such as `1,000`, whose only separator precedes three digits: `thousands` when the
+ * row is a plausible trade with a thousands separator, since whole shares are written without decimals; `decimals` when
+ * it is plausible only with a decimal mark; `unsaid` when it has no price or total; undefined when it is plausible with
+ * neither.
  */
 export function saidOfQuantity(row: TradeNumbers): 'thousands' | 'decimals' | 'unsaid' | undefined {
   const mark = decimalMarkIfThousands(row.quantity);
@@ -17,7 +18,10 @@ export function saidOfQuantity(row: TradeNumbers): 'thousands' | 'decimals' | 'u
   return isGoodTrade(row, mark === 'point' ? 'comma' : 'point') ? 'decimals' : undefined;
 }
 
-/** Whether a row, read with a mark, is of whole shares with about their total; undefined where it lacks a number or has a 0. */
+/**
+ * Whether a row, read with a decimal mark, has whole shares and approximately the right total; undefined if a number is
+ * missing or 0.
+ */
 function isGoodTrade(row: TradeNumbers, mark: DecimalMark): boolean | undefined {
   const amount = (text: string) => (text === '' ? '0' : readAmount(text, mark));
   const read = [readQuantity(row.quantity, mark), amount(row.pricePerShare), amount(row.totalAmount)];

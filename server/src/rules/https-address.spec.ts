@@ -11,7 +11,7 @@ it.each([
   'https://localhost:3000?a#b',
   'https://example.com/ü/%E2%80%AE?a=$1&b="',
   'https://例え.example/',
-])('takes %s as an https address (NOTICE-6, SCHEME-11)', (address) =>
+])('accepts %s as an https address (NOTICE-6, SCHEME-11)', (address) =>
   expect(isHttpsAddress(address)).toBe(true),
 );
 
@@ -54,6 +54,6 @@ it.each([
   'https://a.example/\udc00a',
   'https://a.example/\ufffd',
   `https://${'a'.repeat(64)}.example/`,
-])('refuses %j as an https address (NOTICE-6, SCHEME-11)', (address) =>
+])('rejects %j as an https address (NOTICE-6, SCHEME-11)', (address) =>
   expect(isHttpsAddress(address)).toBe(false),
 );

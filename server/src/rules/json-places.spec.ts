@@ -19,14 +19,14 @@ describe('the places in a JSON text', () => {
     ['list.1.end', 5],
     ['list.1.end.1', 5],
     ['end', 7],
-  ])('the place %j of a JSON text is found in line %i', (path, line) => {
+  ])('the path %j of a JSON text is found in line %i', (path, line) => {
     expect(lineOf(TEXT, placesIn(TEXT).get(path)!)).toBe(line);
   });
 
   it.each([
     ['{"a": 1,\n"a": 1}', 'a', 2],
     ['{"list": [{\n"b": 1, "c": {},\n"\\u0062": 2}]}', 'list.0.b', 3],
-  ])('finds the key that stands twice in %j', (text, path, line) => {
+  ])('finds the repeated key in %j', (text, path, line) => {
     let repeated: unknown;
     try {
       placesIn(text);
@@ -38,7 +38,7 @@ describe('the places in a JSON text', () => {
     expect([found, lineOf(text, position)]).toEqual([path, line]);
   });
 
-  it('one key in two objects of a JSON text is not taken for repeated', () => {
+  it('the same key in two objects of a JSON text does not count as repeated', () => {
     expect([...placesIn('{"a": {"b": 1}, "c": {"b": 2}, "a.b": 3}').keys()]).toContain('c.b');
   });
 
@@ -55,7 +55,7 @@ describe('the places in a JSON text', () => {
     ['{}\n{}', 2],
     ['{"a": .5}', 1],
     ['{"a": "\\x"}', 1],
-  ])('says where %j breaks: line %i, as no parser takes it', (text, line) => {
+  ])('reports the error in %j: line %i, since no parser accepts it', (text, line) => {
     expect(() => JSON.parse(text) as unknown).toThrow();
     let position: number | undefined;
     try {

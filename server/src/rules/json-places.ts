@@ -1,11 +1,11 @@
-/** Where the text stops being JSON. */
+/** A syntax error in a JSON text, with its position. */
 export class BrokenJson extends Error {
   constructor(readonly position: number) {
     super(`The JSON is broken at ${position}.`);
   }
 }
 
-/** A key that stands a second time in one object: parsers take the last one in silence. */
+/** A key that occurs twice in one object; JSON parsers silently use the last one. */
 export class RepeatedKey extends Error {
   constructor(
     readonly path: string,
@@ -15,7 +15,7 @@ export class RepeatedKey extends Error {
   }
 }
 
-/** Deeper than any document of ours: a hostile one must not end the stack. */
+/** Deeper than any valid document; a hostile one must not overflow the stack. */
 const DEEPEST = 50;
 
 const SPACE = /[ \t\r\n]*/y;
@@ -23,10 +23,10 @@ const TEXT = /"(?:[^"\\\t\r\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Where each value of a JSON text begins, by its path joined with dots (`tradePeriod.start`, `logos.0.alt`); a value of an
- * object begins at its key, and the whole has the empty path.
- * @throws BrokenJson with the first position that cannot be read; the engine's own message often names none. RepeatedKey
- * where an object has a key again.
+ * Maps the path of each value in a JSON text, joined with dots (`tradePeriod.start`, `logos.0.alt`), to its start
+ * position; a property starts at its key, and the root has the empty path.
+ * @throws BrokenJson with the first invalid position, which the engine's own message often omits
+ * @throws RepeatedKey if an object has a key twice
  */
 export function placesIn(text: string): Map<string, number> {
   const places = new Map<string, number>();

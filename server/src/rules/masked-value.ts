@@ -1,7 +1,7 @@
-/** At most so much of a restricted value is shown, and only of one that is longer by as much again. */
+/** The maximum number of characters shown; a value must be more than twice as long for any to be shown. */
 const SHOWN = 3;
 
-/** A restricted value that can be distinguished from others but not read (HISTORY-2). */
+/** Masks a restricted value: values can still be distinguished, but not read (HISTORY-2). */
 export function maskedValue(value: string): string {
   if (value === '') return '';
   return value.length > 2 * SHOWN ? `••••${value.slice(-SHOWN)}` : '••••';

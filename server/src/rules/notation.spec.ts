@@ -7,7 +7,7 @@ const LABELS = {
   totalAmount: 'Total Amount',
 };
 
-/** The evidence of rows of date, quantity, price and total. */
+/** Collects the evidence of rows of date, quantity, price and total. */
 function evidenceOf(rows: readonly string[]): NotationEvidence {
   const evidence = new NotationEvidence(LABELS);
   rows.forEach((row, index) => {
@@ -26,11 +26,11 @@ describe('the numbers of a table', () => {
     ['a quantity with a point has no decimals', ['|1.500|4|6.000'], 'comma'],
     ['a proof counts more than a quantity', ['|1,500|9|13,5', '|100|4|400'], 'comma'],
     ['words and broken numbers say nothing', ['|ten|1.2.3|9,12 €', '|5|1.5|7.5'], 'point'],
-  ])('the notation of the numbers of a table is settled: %s', (_name, rows, way) =>
+  ])('are unambiguous: %s', (_name, rows, way) =>
     expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
   );
 
-  it('are open when each could be another number, naming the first two', () => {
+  it('are ambiguous when each could be another number, naming the first two', () => {
     const verdict = evidenceOf(['|100|9,125|912,500', '|100|4,500|450']).numbers.verdict();
     expect(verdict).toEqual({
       kind: 'open',
@@ -41,15 +41,15 @@ describe('the numbers of a table', () => {
     });
   });
 
-  it('are open where a quantity ends in three zeros', () => {
+  it('are ambiguous where a quantity ends in three zeros', () => {
     expect(evidenceOf(['|1.000|4|4000']).numbers.verdict().kind).toBe('open');
   });
 
-  it('are open where a quantity could be a part of a share by its total', () => {
+  it('are ambiguous where a quantity could be a part of a share by its total', () => {
     expect(evidenceOf(['|1,500|9,125|13,688']).numbers.verdict().kind).toBe('open');
   });
 
-  it('contradict each other when two can have one mark only, and not the same', () => {
+  it('contradict each other when two prove different decimal marks', () => {
     const verdict = evidenceOf(['|5|1,5|7,5', '|1|2|2', '|5|1,234.56|6172.80']).numbers.verdict();
     expect(verdict).toEqual({
       kind: 'contradicting',
@@ -84,16 +84,16 @@ describe('the numbers of a table', () => {
     ['three, and amounts have two', ['|2,000|5,00|10,00', '|100,000|9,12|912,00'], 'comma'],
     ['three, and all quantities have them', ['|2,000||', '|100,000||', '|4,000|9,12|36'], 'comma'],
     ['three, and no thousands would fit', ['|2.000|5|10', '|100.000|9.12|912'], 'point'],
-  ])('are settled where a program always writes decimals of shares: %s', (_name, rows, way) =>
+  ])('are unambiguous where a program always writes decimals of shares: %s', (_name, rows, way) =>
     expect(evidenceOf(rows).numbers.verdict()).toEqual({ kind: 'settled', way }),
   );
 
-  it('contradict a quantity that is no whole number with three decimals', () => {
+  it('contradict a fractional quantity with three decimals', () => {
     const verdict = evidenceOf(['|1.000||', '|2,500||']).numbers.verdict();
     expect(verdict).toMatchObject({ kind: 'contradicting', proofs: [{ text: '1.000' }, { text: '2,500' }] });
   });
 
-  it('contradict each other when quantities do and nothing else says anything', () => {
+  it('contradict each other when quantities do and there is no other evidence', () => {
     expect(evidenceOf(['|1,500|4|6000', '|1.500|4|6000']).numbers.verdict().kind).toBe('contradicting');
   });
 });
@@ -120,6 +120,6 @@ it.each([
   [{ numbers: 'comma', days: 'day-first' }, 'Numbers as 1.234,56; dates as 31/12/2018'],
   [{ numbers: 'point' }, 'Numbers as 1,234.56'],
   [{ days: 'month-first' }, 'Dates as 12/31/2018'],
-] as const)('the notation %j is said as %j', (notation, sentence) =>
+] as const)('the format %j is described as %j', (notation, sentence) =>
   expect(describeNotation(notation)).toBe(sentence),
 );

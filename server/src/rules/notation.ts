@@ -4,31 +4,31 @@ import { type DecimalMark, decimalMarkIfThousands, markOfForm, NUMBER_SAMPLES } 
 import type { TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
 
-/** How the numbers and days of a file or a table are written. A part that makes no difference in it is undefined. */
+/** The number and date format of a file or table. A part that makes no difference in it is undefined. */
 export interface Notation {
   numbers?: DecimalMark | undefined;
   days?: DayOrder | undefined;
 }
 
-/** A text that says something of the notation, and where it is. */
+/** A text that is evidence for the format, with its position. */
 export interface Witness {
   text: string;
   line: number;
-  /** What a person calls its column. */
+  /** The column's name as displayed to users. */
   column: string;
 }
 
-/** What all texts together prove. */
+/** The conclusion from all texts. */
 export type Verdict<Way extends string> =
   | { kind: 'settled'; way: Way | undefined }
-  /** One text is only in one way, the other only in the other, or makes sense only so. */
+  /** One text is valid or plausible only in one format, the other only in the other. */
   | { kind: 'contradicting'; proofs: readonly [Witness, Witness] }
-  /** At most two texts that differ by the way they are read, and nothing says by which. */
+  /** Up to two texts whose value depends on the format, while nothing decides it. */
   | { kind: 'open'; texts: readonly Witness[] };
 
-/** What is learnt, text by text, about which of two ways all of them are written in. */
+/** Collects evidence, text by text, for which of two formats all texts use. */
 export class Evidence<Way extends string> {
-  /** The way that is proven while nothing contradicts it. */
+  /** The format that is proven while nothing contradicts it. */
   proven: Way | undefined;
   private readonly proofs = new Map<Way, Witness>();
   private readonly hints = new Map<Way, Witness>();
@@ -38,17 +38,17 @@ export class Evidence<Way extends string> {
 
   constructor(private readonly ways: readonly [Way, Way]) {}
 
-  /** The first text that can be in this way only. */
+  /** The first text that is possible only in this format. */
   proofOf(way: Way): Witness | undefined {
     return this.proofs.get(way);
   }
 
-  /** The first text by which all are read in this way. */
+  /** The first text that decides for this format. */
   witnessOf(way: Way): Witness | undefined {
     return this.proofs.get(way) ?? this.hints.get(way);
   }
 
-  /** Notes a text by the way that its form has. */
+  /** Records a text by the format that its form shows. */
   note(way: Way | 'open', witness: Witness): void {
     if (way === 'open') {
       if (this.open.length < 2) this.open.push(witness);
@@ -59,24 +59,25 @@ export class Evidence<Way extends string> {
   }
 
   /**
-   * Notes a text that could be in both ways and makes sense in this one only: it counts where no form says anything.
+   * Records a text that is possible in both formats but plausible only in this one; it counts when no text proves a
+   * format.
    */
   hint(way: Way, witness: Witness): void {
     this.note('open', witness);
     if (!this.hints.has(way)) this.hints.set(way, witness);
   }
 
-  /** Notes a text that nothing may settle in the other way, unless that way is a habit. */
+  /** Records a text that contradicts a decision for the other format, unless that format is recorded as a habit. */
   object(way: Way, witness: Witness): void {
     if (!this.objections.has(way)) this.objections.set(way, witness);
   }
 
-  /** Notes that texts are written in this way where nobody would expect it. */
+  /** Records that texts use this format where it would not be expected. */
   habit(way: Way): void {
     this.habits.add(way);
   }
 
-  /** The way of all texts, or why there is none. */
+  /** The format of all texts, or why it cannot be determined. */
   verdict(): Verdict<Way> {
     return this.agreed(this.proofs) ?? this.agreed(this.hints) ?? this.undecided();
   }
@@ -103,18 +104,18 @@ export class Evidence<Way extends string> {
   }
 }
 
-/** The texts of a trade that depend on a notation. */
+/** The texts of a trade that depend on the format. */
 export type WrittenTrade = Record<'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount', string>;
 
-/** Finds the notation of a table from all of its texts: what a text alone leaves open, another one settles. */
+/** Determines the format of a table from all its texts: a text that is ambiguous alone is decided by another one. */
 export class NotationEvidence {
   readonly numbers = new Evidence<DecimalMark>(['point', 'comma']);
   readonly days = new Evidence<DayOrder>(['day-first', 'month-first']);
 
-  /** @param labels what a person calls each column */
+  /** @param labels the displayed name of each column */
   constructor(private readonly labels: Readonly<WrittenTrade>) {}
 
-  /** Notes all texts of a trade; '' where there is none, or none whose notation matters. */
+  /** Records all texts of a trade; '' for a missing one, or one whose format does not matter. */
   trade(texts: WrittenTrade, line: number): void {
     const { labels } = this;
     this.number(texts.pricePerShare, line, labels.pricePerShare);
@@ -124,24 +125,27 @@ export class NotationEvidence {
     if (order !== undefined) this.days.note(order, { text: texts.tradeDate, line, column: labels.tradeDate });
   }
 
-  /** Notes a number by its form alone. */
+  /** Records a number by its form alone. */
   number(text: string, line: number, column: string): void {
     if (this.saysNothing(text)) return;
     const mark = markOfForm(text);
     if (mark !== undefined) this.numbers.note(mark, { text, line, column });
   }
 
-  /** True when all that is left to find is a number with a comma or with two points, and a quantity with a point. */
+  /**
+   * True when the decimal point is proven, so that only numbers with a comma or with two points, and quantities with a
+   * point, remain to be checked.
+   */
   get followsPoint(): boolean {
     return this.numbers.proven === 'point';
   }
 
   /**
-   * Notes a number of shares. They are whole, so that the comma of `1,500` separates thousands; but where the other
-   * numbers of the row say that it is one and a half, it only is a bad number of shares. That of `1,000` separates
-   * thousands too where the row is a trade so, or says nothing of it, unless another row shows that decimals are always
+   * Records a number of shares. Shares are whole, so the comma of `1,500` separates thousands; if the other numbers of
+   * the row show that it means one and a half, it is just an invalid quantity. The comma of `1,000` also separates
+   * thousands if the row is plausible that way or gives no evidence, unless another row shows that decimals are always
    * written.
-   * @param row the number of shares, with the price and total next to it; '' for one that there is not
+   * @param row the number of shares, with price and total; '' for a missing one
    */
   shares(row: TradeNumbers, line: number, column: string): void {
     const text = row.quantity;
@@ -161,7 +165,7 @@ export class NotationEvidence {
     else if (said === 'thousands' || (said === 'unsaid' && endsInZeros)) this.numbers.object(mark, witness);
   }
 
-  /** True, at the least cost, for what can neither be proof of the other mark nor is needed any more. */
+  /** A fast check for texts that can neither prove the other decimal mark nor add evidence. */
   private saysNothing(text: string): boolean {
     const { proven } = this.numbers;
     const point = text.indexOf('.');
@@ -172,7 +176,10 @@ export class NotationEvidence {
   }
 }
 
-/** Whether quantity × price is about the total, all read with a mark; true where one of them is missing or 0. */
+/**
+ * Whether quantity × price is approximately the total when all are read with this decimal mark; true if one of them is
+ * missing or 0.
+ */
 function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mark: DecimalMark): boolean {
   const shares = Number(readQuantity(quantity, mark) ?? 0);
   const price = Number(readAmount(pricePerShare, mark) ?? 0);
@@ -183,9 +190,9 @@ function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mar
 }
 
 /**
- * The notation in words: `Numbers as 1.234,56 (set by hand); dates as 31/12/2018`. Undefined where nothing depended on
- * it.
- * @param asked what was set by hand of it
+ * Describes the format in words: `Numbers as 1.234,56 (set by hand); dates as 31/12/2018`. Undefined if nothing
+ * depended on it.
+ * @param asked the part that the user set
  */
 export function describeNotation({ numbers, days }: Notation, asked: Notation = {}): string | undefined {
   const byHand = (part: string | undefined) => (part === undefined ? '' : ' (set by hand)');

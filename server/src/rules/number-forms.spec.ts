@@ -49,9 +49,9 @@ describe('the digits of a number', () => {
   ] as const)('%j with a %s', (text, mark, parts) => expect(numberParts(text, mark)).toEqual(parts));
 });
 
-describe('a number written so that nobody can mistake its mark', () => {
+describe('a number written with an unambiguous decimal mark', () => {
   it.each(['9.125', '0.5', '912.5', '1825', '123456.789'])(
-    'the number %j is written so that nobody can mistake its mark',
+    'the number %j is written with an unambiguous decimal mark',
     (plain) => {
       for (const mark of ['point', 'comma'] as const) {
         const written = withEvidentMark(plain, mark);
@@ -62,7 +62,7 @@ describe('a number written so that nobody can mistake its mark', () => {
   );
 });
 
-describe('a number that is handed back', () => {
+describe('a number in the report of rejected rows', () => {
   it.each([
     ['10.125', 'point', '10.1250'],
     ['20.250', 'point', '20.25'],

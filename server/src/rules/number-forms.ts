@@ -1,29 +1,31 @@
 import { withoutEnd } from './text-ends.js';
 
-/** Which of the two marks is before the decimals: 1,234.56 or 1.234,56. */
+/** The decimal mark: 1,234.56 or 1.234,56. */
 export const DECIMAL_MARKS = ['point', 'comma'] as const;
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
-/** How people see each notation of numbers. */
+/** The example displayed for each number format. */
 export const NUMBER_SAMPLES: Record<DecimalMark, string> = { point: '1,234.56', comma: '1.234,56' };
 
 const SIGNS: Record<DecimalMark, string> = { point: '.', comma: ',' };
 /**
- * Thousands are separated by the other mark, by a space of any width or by an apostrophe: one of them, and always three
- * digits.
+ * Thousands are separated by the other mark, by a space of any width or by an apostrophe: always the same separator,
+ * before groups of three digits.
  */
 const FORMS: Record<DecimalMark, RegExp> = {
   point: /^\$? ?(\d+|[1-9]\d{0,2}([, \u00a0\u2009\u202f'\u2019])\d{3}(?:\2\d{3})*|(?=\.\d))(?:\.(\d*))?$/,
   comma: /^\$? ?(\d+|[1-9]\d{0,2}([. \u00a0\u2009\u202f'\u2019])\d{3}(?:\2\d{3})*|(?=,\d))(?:,(\d*))?$/,
 };
 
-/** A number's digits before and after its mark, without the needless zeros at both ends. */
+/** A number's digits before and after its decimal mark, without superfluous zeros at both ends. */
 export interface NumberParts {
   whole: string;
   decimals: string;
 }
 
-/** The digits of a number written with this mark; undefined when the text is not exactly such a number, 0 or more. */
+/**
+ * The digits of a number written with this decimal mark; undefined if the text is not exactly such a number, 0 or more.
+ */
 export function numberParts(text: string, mark: DecimalMark): NumberParts | undefined {
   const match = FORMS[mark].exec(text);
   if (!match) return undefined;
@@ -34,8 +36,8 @@ export function numberParts(text: string, mark: DecimalMark): NumberParts | unde
 }
 
 /**
- * What the form of a number says of its notation: the only mark that it can have, `open` when it is another number with
- * the other mark (9,125), undefined when the mark makes no difference (1000) or the text is no number with any.
+ * The decimal mark that a text proves: the only possible mark, `open` when the other mark gives another number (9,125),
+ * undefined when the mark makes no difference (1000) or the text is not a number with either.
  */
 export function markOfForm(text: string): DecimalMark | 'open' | undefined {
   if (!text.includes('.') && !text.includes(',')) return undefined;
@@ -45,14 +47,14 @@ export function markOfForm(text: string): DecimalMark | 'open' | undefined {
   return point ? 'point' : comma ? 'comma' : undefined;
 }
 
-/** The mark that an open text has when its only sign separates thousands: `1,500` has the point, written or not. */
+/** The decimal mark if the only sign of an ambiguous text separates thousands: a point for `1,500`. */
 export function decimalMarkIfThousands(openText: string): DecimalMark {
   return openText.includes(',') ? 'point' : 'comma';
 }
 
 /**
- * A plain decimal (9.125) so that no reader can take its mark for one of thousands: a further zero follows three
- * decimals. What is written so is found to have this mark whatever surrounds it.
+ * Writes a plain decimal (9.125) so that its decimal mark cannot be read as a thousands separator: a zero is appended
+ * to exactly three decimals. The result is recognised correctly in any context.
  */
 export function withEvidentMark(plain: string, mark: DecimalMark = 'point'): string {
   const point = plain.indexOf('.');
@@ -62,8 +64,9 @@ export function withEvidentMark(plain: string, mark: DecimalMark = 'point'): str
 }
 
 /**
- * A number of a file in its own notation, as it is handed back: one that another program could read with the other mark
- * (`10.125`, `1,500`) is written so that none can (`10.1250`, `1500`). Any other text stays as it is.
+ * Writes a number of a file, in the file's own format, for the report of rejected rows: a number that another program
+ * could read with the other mark (`10.125`, `1,500`) becomes unambiguous (`10.1250`, `1500`). Any other text is
+ * unchanged.
  */
 export function withoutOpenMark(text: string, mark: DecimalMark): string {
   const number = text.trim();

@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { emailRule } from './email-rule.js';
 
-/** The characters of a one-time code (SIGNIN-26). */
+/** The length of a one-time code (SIGNIN-26). */
 export const CODE_LENGTH = 6;
 
-/** An address alone: a code, a reset link or a new verification link is asked for (SIGNIN-8, ACCOUNT-17). */
+/** An address alone, to request a code, a reset link or a new verification link (SIGNIN-8, ACCOUNT-17). */
 export const emailSchema = object({ email: emailRule('Email is required') });
 
-/** The one-time code of an address, exactly 6 characters (SIGNIN-10). */
+/** A one-time code, exactly 6 characters (SIGNIN-10). */
 export const codeSchema = object({
   code: string()
     .required('OTP code is required')

@@ -10,13 +10,13 @@ import {
 const all = Object.values(Permission);
 const allOf = (role: RoleName) => all.filter((permission) => roleMay(role, permission));
 
-describe('what the roles may do', () => {
-  it('is everything for administrators, and nothing beyond their own claims for members (ACCESS-13)', () => {
+describe('the permissions of the roles', () => {
+  it('are all for administrators, and none for members (ACCESS-13)', () => {
     expect(allOf('MASTER_ADMIN')).toEqual(all);
     expect(allOf('STANDARD')).toEqual([]);
   });
 
-  it('is for each of the others what is written here (ACCESS-13)', () => {
+  it('are for each of the other roles the ones listed here (ACCESS-13)', () => {
     expect(allOf('REVIEWER')).toEqual([
       'claims.read',
       'claims.edit',
@@ -49,7 +49,7 @@ describe('what the roles may do', () => {
     expect(new Set(all).size).toBe(ROLE_PERMISSIONS.MASTER_ADMIN.size);
   });
 
-  it('says who works for the office, and who has a permission', () => {
+  it('identify the roles of the office, and the roles with a permission', () => {
     expect((Object.keys(ROLE_PERMISSIONS) as RoleName[]).filter(isOfficeRole)).toEqual([
       'MASTER_ADMIN',
       'REVIEWER',
@@ -59,7 +59,7 @@ describe('what the roles may do', () => {
     expect(rolesWith(Permission.ClaimsEdit)).toEqual(['MASTER_ADMIN', 'REVIEWER']);
   });
 
-  it('shows restricted values to each role that runs or reads exports, whose files hold them (ACCESS-13)', () => {
+  it('include restricted values for each role that runs or reads exports, whose files contain them (ACCESS-13)', () => {
     for (const permission of [Permission.ExportsRun, Permission.ExportsRead])
       for (const role of rolesWith(permission)) expect(roleMay(role, Permission.RestrictedRead)).toBe(true);
   });

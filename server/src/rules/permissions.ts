@@ -1,25 +1,25 @@
 /**
- * What somebody may do beyond their own claims; the values are kept in API tokens and named in documents. A permission that
- * only reads ends in `.read`, and no other does: the auditor has those that do.
+ * Permissions beyond a user's own claims; the values are stored in API tokens and named in the documentation. Exactly
+ * the read-only permissions end in `.read`: the auditor has all of them.
  */
 export const Permission = {
-  /** Every claim: lists, search, the claim in full, the dashboard. */
+  /** Read every claim: lists, search, full details, dashboard. */
   ClaimsRead: 'claims.read',
-  /** File for others, edit any claim, its trades and its Source, whatever members may do at this time. */
+  /** File for others and edit any claim, its trades and its Source, regardless of what members may do at the time. */
   ClaimsEdit: 'claims.edit',
   SidEdit: 'sid.edit',
-  /** Tax numbers, accounts and identity documents of others, in the clear. */
+  /** Read others' tax numbers, bank accounts and identity documents unmasked. */
   RestrictedRead: 'restricted.read',
-  /** Who changed what of a claim. */
+  /** Read the change history of a claim. */
   HistoryRead: 'history.read',
   DuplicatesRead: 'duplicates.read',
   /** Find duplicates and decide on them. */
   DuplicatesDecide: 'duplicates.decide',
-  /** The queue of requested amendments. */
+  /** Read the queue of requested amendments. */
   AmendmentsRead: 'amendments.read',
-  /** Write into a thread for the office. */
+  /** Write messages in a thread on behalf of the office. */
   AmendmentsWrite: 'amendments.write',
-  /** Decide proposed changes, close threads. */
+  /** Decide on proposed changes and close threads. */
   AmendmentsAnswer: 'amendments.answer',
   NoticesRead: 'notices.read',
   NoticesPublish: 'notices.publish',
@@ -31,18 +31,18 @@ export const Permission = {
   UsersManage: 'users.manage',
   TokensRead: 'tokens.read',
   TokensManage: 'tokens.manage',
-  /** The scheme's settings, and whether maintenance is on. */
+  /** Read the scheme's settings, and whether maintenance is on. */
   SchemeRead: 'scheme.read',
-  /** Switch maintenance, and work on while it is on. */
+  /** Switch maintenance on and off, and keep working while it is on. */
   MaintenanceSwitch: 'maintenance.switch',
-  /** What became of the identity documents, and the certificate of their destruction. */
+  /** Read the status of the identity documents and the certificate of their destruction. */
   AuditRead: 'audit.read',
   IdentityPurge: 'identity.purge',
-  /** Every version of the scheme's rules. */
+  /** Read every version of the scheme's rules. */
   RulesRead: 'rules.read',
   /** Draft versions of the rules. */
   RulesEdit: 'rules.edit',
-  /** Approve what somebody else drafted. */
+  /** Approve a version that somebody else drafted. */
   RulesApprove: 'rules.approve',
 } as const;
 
@@ -50,10 +50,13 @@ export type Permission = (typeof Permission)[keyof typeof Permission];
 
 const ALL: readonly Permission[] = Object.values(Permission);
 
-/** What each role may do; built in, nobody edits it. A role without permissions has its own claims (ACCESS-13). */
+/**
+ * The permissions of each role; fixed, not editable. A role without permissions can access only its own claims
+ * (ACCESS-13).
+ */
 export const ROLE_PERMISSIONS = {
   MASTER_ADMIN: new Set(ALL),
-  /** Reads and edits claims, and answers their members. */
+  /** Reads and edits claims, and answers members. */
   REVIEWER: new Set<Permission>([
     Permission.ClaimsRead,
     Permission.ClaimsEdit,
@@ -64,20 +67,20 @@ export const ROLE_PERMISSIONS = {
     Permission.AmendmentsWrite,
     Permission.AmendmentsAnswer,
   ]),
-  /** Reads claims with the restricted values masked, and writes to their members. */
+  /** Reads claims with masked restricted values, and writes to members. */
   SUPPORT: new Set<Permission>([
     Permission.ClaimsRead,
     Permission.AmendmentsRead,
     Permission.AmendmentsWrite,
   ]),
-  /** Reads everything, and changes nothing: every permission that ends in `.read`. */
+  /** Reads everything and changes nothing: all permissions that end in `.read`. */
   AUDITOR: new Set(ALL.filter((permission) => permission.endsWith('.read'))),
   STANDARD: new Set<Permission>(),
 } as const satisfies Record<string, ReadonlySet<Permission>>;
 
 export type RoleName = keyof typeof ROLE_PERMISSIONS;
 
-/** What an API token can be given: never the accounts, the tokens, the switches or the audit (APITOKEN-10). */
+/** The permissions that an API token can have: never for accounts, tokens, switches or the audit (APITOKEN-10). */
 export const TOKEN_PERMISSIONS = [
   Permission.ClaimsRead,
   Permission.ClaimsEdit,
@@ -94,17 +97,15 @@ export const TOKEN_PERMISSIONS = [
 
 export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];
 
-/** Whether a role has a permission. */
 export function roleMay(role: RoleName, permission: Permission): boolean {
   return (ROLE_PERMISSIONS[role] as ReadonlySet<Permission>).has(permission);
 }
 
-/** Whether people of this role work for the administrator's office; members are everybody else. */
+/** Whether users with this role work for the administrator's office; all others are members. */
 export function isOfficeRole(role: RoleName): boolean {
   return ROLE_PERMISSIONS[role].size > 0;
 }
 
-/** The roles that have a permission. */
 export function rolesWith(permission: Permission): RoleName[] {
   return (Object.keys(ROLE_PERMISSIONS) as RoleName[]).filter((role) => roleMay(role, permission));
 }

@@ -17,13 +17,13 @@ const trades = new Map(['1', '2'].map((id) => [id, TRADE]));
 const check = (change: ProposedTexts, values = LOCAL) => checkProposal(change, { values, trades });
 const field = (path: string, value: string) => ({ fields: [{ path, value }] });
 
-it('a proposal may name every field of the form but those that administrators decide (AMEND-8)', () => {
+it('a proposal may change every field of the form except those for administrators only (AMEND-8)', () => {
   expect(PROPOSABLE_PATHS).toContain('bankDetails.bsb');
   expect(PROPOSABLE_PATHS).not.toContain('sid');
   expect(PROPOSABLE_PATHS).not.toContain('legalDetails.claimType');
 });
 
-describe('a proposed value as it is kept', () => {
+describe('a proposed value as it is stored', () => {
   it.each([
     ['contactDetails.mobile', ' 0411 ', '0411'],
     ['contactDetails.email', '\u200bme@example.com ', 'me@example.com'],
@@ -32,7 +32,7 @@ describe('a proposed value as it is kept', () => {
     ['addressDetails.address', '1 Street\r\nTown', '1 Street\nTown'],
     ['legalDetails.legalEntity', 'Cafe\u0301 Ltd', 'Café Ltd'],
     ['tradeDetails.openingBalance', 'NONE', 'NONE'],
-  ])('a value proposed for %s, %j, is kept in its clean form', (path, value, kept) => {
+  ])('a value proposed for %s, %j, is normalised', (path, value, kept) => {
     expect(check(field(path, value))).toMatchObject({
       errors: {},
       changes: { fields: [{ path, proposed: kept }] },
@@ -40,7 +40,7 @@ describe('a proposed value as it is kept', () => {
   });
 });
 
-it('a proposal takes a value of which nothing is seen for none', () => {
+it('a proposal treats a value of invisible characters as empty', () => {
   expect(check(field('contactDetails.mobile', '\u200b\u200d')).errors).toEqual({
     'fields.0.value': 'Phone is required',
   });
@@ -50,7 +50,7 @@ describe('another bank country', () => {
   const abroad = (...others: { path: string; value: string }[]) =>
     check({ fields: [{ path: 'bankDetails.bankType', value: 'INTERNATIONAL' }, ...others] }).errors;
 
-  it('is proposed together with what it asks for', () => {
+  it('is proposed together with the fields it requires', () => {
     expect(abroad()).toEqual({ 'fields.0.value': 'Swift code is required with this bank country' });
     expect(
       abroad(
@@ -61,13 +61,13 @@ describe('another bank country', () => {
     ).toEqual({});
   });
 
-  it('is not held up by what the claim lacks anyway', () => {
+  it('is not rejected for other missing fields of the claim', () => {
     const values = { ...LOCAL, 'bankDetails.bankType': 'INTERNATIONAL', 'bankDetails.accountNo': '' };
     expect(check(field('bankDetails.bankType', 'LOCAL'), values).errors).toEqual({});
   });
 });
 
-it('a proposal keeps trades with plain numbers, and names bad ones by their place', () => {
+it('a proposal stores trades with plain numbers, and reports invalid ones by index', () => {
   const trade = {
     transactionType: 'buy',
     tradeDate: '02/03/2018',

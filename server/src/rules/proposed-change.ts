@@ -6,37 +6,37 @@ import { schemaErrorAt } from './schema-errors.js';
 import { cleanEmail, cleanText, composed, textError } from './text-values.js';
 import { checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
 
-/** The fields of a claim that a member may ask to have changed, in the order of the form. */
+/** The fields of a claim that a member may propose to change, in the order of the form. */
 export const PROPOSABLE_PATHS: readonly string[] = CLAIM_FIELDS.filter(
   ({ administratorsOnly }) => !administratorsOnly,
 ).map(({ path }) => path);
 
-/** Trades that one proposal may add, and as many that it may remove. */
+/** The maximum number of trades that one proposal may add, and that it may remove. */
 export const MOST_PROPOSED_TRADES = 500;
 
-/** A change as it comes in: the texts as typed; what is left out is nothing. */
+/** A proposed change as received: texts as typed; omitted parts are empty. */
 export interface ProposedTexts {
   fields?: readonly { path: string; value: string }[] | null;
   addTrades?: readonly TradeTexts[] | null;
   removeTradeIds?: readonly string[] | null;
 }
 
-/** A change as it is kept: with what the claim said when it was proposed. */
+/** A proposed change as stored, with the claim's values at the time of the proposal. */
 export interface ProposedChanges {
   fields: { path: string; before: string; proposed: string }[];
   addTrades: TradeTexts[];
   removeTrades: ({ id: string } & TradeTexts)[];
 }
 
-/** The claim that it is about: each field's value by its path, and its trades by id. */
+/** The claim that a proposal is about: field values by path and trades by id. */
 export interface ClaimAsSeen {
   values: Readonly<Record<string, string>>;
   trades: ReadonlyMap<string, TradeTexts>;
 }
 
 /**
- * Checks a proposed change by the rules of the claim: its fields as they would be together with the others, its trades
- * one by one. What the claim lacks elsewhere is not asked for here.
+ * Validates a proposed change with the rules of the claim: the changed fields in the context of the others, and each
+ * trade. Fields that the claim lacks elsewhere are not required here.
  */
 export function checkProposal(
   change: ProposedTexts,
@@ -115,7 +115,7 @@ function fieldError(
   return refused ?? (value === before ? `${label} already has this value` : undefined);
 }
 
-/** Another bank country asks for other fields: they belong to the same proposal. */
+/** Another bank country requires other fields, which must be in the same proposal. */
 function leftMissing(
   proposed: ReadonlyMap<string, { index: number }>,
   before: Readonly<Record<string, string>>,

@@ -3,12 +3,12 @@ import { askedText } from './asked-text.js';
 import { emailRule } from './email-rule.js';
 import { confirmPasswordRule, newPasswordRule } from './new-password-rule.js';
 
-/** A new account, as GraphQL and REST take it (ACCOUNT-2). */
+/** A new account, as GraphQL and REST accept it (ACCOUNT-2). */
 export const registerSchema = object({
   name: askedText('Required'),
   email: emailRule('Required'),
   password: newPasswordRule,
 });
 
-/** A new account, as the form asks for it. */
+/** A new account in the form, which requires the password twice. */
 export const registerFormSchema = registerSchema.shape({ confirmPassword: confirmPasswordRule('password') });

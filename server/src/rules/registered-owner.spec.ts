@@ -34,7 +34,7 @@ describe('the displayed registered owner', () => {
     ['the contact where the type’s name is missing', values('SAME', 'COMPANY', {}), 'Quill, Avery'],
   ])('is %s (REGISTRATION-28)', (_, given, shown) => expect(displayedRegisteredOwner(given)).toBe(shown));
 
-  it('the displayed registered owner is empty when nothing is known', () => {
+  it('is empty when no name is known', () => {
     const unknown = { ...values('SAME', 'OTHERS', {}), contactInformation: { firstName: '', lastName: '' } };
     expect(displayedRegisteredOwner(unknown)).toBe('');
   });

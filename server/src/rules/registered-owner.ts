@@ -5,7 +5,7 @@ import type {
   ShareholderValues,
 } from './registration-values.js';
 
-/** What decides who is shown as the registered owner. */
+/** The values that determine the displayed registered owner. */
 export interface RegisteredOwnerValues {
   contactInformation: Pick<RegistrationContactValues, 'firstName' | 'lastName'>;
   groupMemberDetails: Pick<
@@ -26,9 +26,9 @@ const NAME_FIELD = {
 >;
 
 /**
- * The registered owner of an older registration as lists show it (REGISTRATION-28): the
- * typed one when it is DIFFERENT, else the group member by its type, else 'last name, first name' of the contact. Empty
- * when nothing of that is known.
+ * The registered owner of an older registration as displayed in lists (REGISTRATION-28): the entered name when the
+ * option is DIFFERENT, otherwise the group member's name by its type, otherwise 'last name, first name' of the contact.
+ * Empty when none of them is known.
  */
 export function displayedRegisteredOwner({
   contactInformation: { firstName, lastName },

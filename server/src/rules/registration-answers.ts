@@ -1,10 +1,12 @@
 import { type AnySchema, boolean, mixed, string } from 'yup';
 import { cleanText, isBlank, textError } from './text-values.js';
 
-/** The longest answer the older form keeps in one field. */
+/** The maximum length of a field of the older form. */
 export const REGISTRATION_TEXT_MAX_LENGTH = 500;
 
-/** A text that may stay empty: trimmed, fit to keep; null is an empty one. `label` starts its messages. */
+/**
+ * An optional text: trimmed and without characters that cannot be stored; null becomes ''. `label` starts its messages.
+ */
 export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, lines = false } = {}) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : (value ?? '')))
@@ -16,12 +18,12 @@ export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, line
     });
 }
 
-/** One of the values, with its message while none is chosen and for any other. */
+/** A required choice, with one message while it is unanswered and another for an invalid value. */
 export function choice(values: readonly string[], required: string, wrong: string) {
   return optionalChoice(values, wrong).test('required', required, isAnswered);
 }
 
-/** One of the values or none; an empty text is none. */
+/** An optional choice; an empty text means no answer. */
 export function optionalChoice(values: readonly string[], wrong: string) {
   return mixed<string>()
     .nullable()
@@ -30,7 +32,7 @@ export function optionalChoice(values: readonly string[], wrong: string) {
     .oneOf([...values, null], wrong);
 }
 
-/** Yes or no, or not answered yet. */
+/** Yes, no, or unanswered. */
 export function yesOrNo(wrong: string) {
   return boolean()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value))
@@ -39,7 +41,7 @@ export function yesOrNo(wrong: string) {
     .typeError(wrong);
 }
 
-/** The same field where another field's answer makes it required. */
+/** Makes a field required when another field has a certain value. */
 export function requiredWhen<Schema extends AnySchema>(
   schema: Schema,
   field: string,
@@ -52,7 +54,7 @@ export function requiredWhen<Schema extends AnySchema>(
   });
 }
 
-/** Whether there is an answer; a text without a visible character is none. */
+/** Whether a field has an answer; a text without visible characters is none. */
 export function isAnswered(value: unknown): boolean {
   return value !== null && value !== undefined && !(typeof value === 'string' && isBlank(value));
 }

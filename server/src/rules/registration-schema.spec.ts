@@ -74,7 +74,7 @@ function problems(
 }
 
 describe('the older registration form', () => {
-  it('takes a complete registration and gives it as it is kept', () => {
+  it('accepts a complete registration and returns it as it is stored', () => {
     expect(registrationSchema.validateSync(complete)).toEqual(complete);
   });
 
@@ -164,7 +164,7 @@ describe('the older registration form', () => {
       { othersSpecified: 'Other Specified is required', groupMemberName: 'Group Member Name is required' },
     ],
   ])(
-    'a %s must answer its own fields and no other (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12)',
+    'a %s requires its own fields and no others (REGISTRATION-10, REGISTRATION-11, REGISTRATION-12)',
     (groupMemberType, asked) => {
       const none = { ...complete.groupMemberDetails, shareholderNames: '', groupMemberType };
       const expected = Object.entries(asked).map(([field, message]) => [
@@ -175,7 +175,7 @@ describe('the older registration form', () => {
     },
   );
 
-  it('knows four group member types, five relations of a trustee and two registered owners, and no other (REGISTRATION-2, REGISTRATION-3, REGISTRATION-4)', () => {
+  it('accepts exactly four group member types, five capacities of a trustee and two registered owner options (REGISTRATION-2, REGISTRATION-3, REGISTRATION-4)', () => {
     const trustee = {
       groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',
       trusteeName: 'T',
@@ -204,7 +204,7 @@ describe('the older registration form', () => {
     expect(taken(option, 'shareholderDetails', ALL, { registeredOwner: 'R' })).toEqual(OWNERS);
   });
 
-  it('takes "on behalf: no" as an answer', () => {
+  it('accepts "on behalf: no" as an answer', () => {
     const trustee = {
       groupMemberType: 'TRUSTEE_CUSTODIAN_AGENT',
       trusteeName: 'T',
@@ -215,7 +215,7 @@ describe('the older registration form', () => {
     expect(problems(withChange('groupMemberDetails', trustee))).toEqual({});
   });
 
-  it('asks for the address only when it is not the contact’s (REGISTRATION-13)', () => {
+  it('requires the address only when it is not the contact’s (REGISTRATION-13)', () => {
     expect(problems(withChange('groupMemberAddress', { sameAsContactAddress: false }))).toEqual({
       'groupMemberAddress.streetAddress': 'Street address is required',
       'groupMemberAddress.suburb2': 'Suburb is required',
@@ -224,13 +224,13 @@ describe('the older registration form', () => {
     });
   });
 
-  it('says everything at once for an empty form', () => {
+  it('reports all errors of an empty form at once', () => {
     const found = problems({});
     expect(Object.keys(found)).toHaveLength(15);
     expect(found['tradeDetails.tradeData']).toBe('Add at least one trade');
   });
 
-  it('names the trade row that is wrong', () => {
+  it('names the invalid trade row', () => {
     const rows = [trade, { ...trade, quantity: '0', tradeDate: '2018-02-29' }];
     expect(problems(withChange('tradeDetails', { tradeData: rows }))).toEqual({
       'tradeDetails.tradeData[1].quantity': 'Enter a whole number of shares above 0, at most 15 digits',
@@ -240,7 +240,7 @@ describe('the older registration form', () => {
 });
 
 describe('the trade dialog', () => {
-  it('asks for every field (REGISTRATION-16)', () => {
+  it('requires every field (REGISTRATION-16)', () => {
     const empty = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
     const all = Object.fromEntries(Object.keys(empty).map((field) => [field, 'Required']));
     expect(problems(empty, registrationTradeSchema)).toEqual(all);
@@ -248,12 +248,12 @@ describe('the trade dialog', () => {
   });
 
   it.each(['BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'])(
-    'takes %s (REGISTRATION-6)',
+    'accepts %s (REGISTRATION-6)',
     (transactionType) => expect(problems({ ...trade, transactionType }, registrationTradeSchema)).toEqual({}),
   );
 
   it.each(['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'])(
-    'takes %s (REGISTRATION-5)',
+    'accepts %s (REGISTRATION-5)',
     (tradeType) => expect(problems({ ...trade, tradeType }, registrationTradeSchema)).toEqual({}),
   );
 
@@ -270,13 +270,13 @@ describe('the trade dialog', () => {
     [{ totalAmount: '1e999' }],
     [{ totalAmount: '1.0000001' }],
     [{ totalAmount: '<b>1</b>' }],
-  ])('a trade of the older form is refused with %j', (change) => {
+  ])('rejects a trade of the older form with %j', (change) => {
     expect(Object.keys(problems({ ...trade, ...change }, registrationTradeSchema))).toEqual(
       Object.keys(change),
     );
   });
 
-  it('writes day and numbers as they are kept', () => {
+  it('returns date and numbers as they are stored', () => {
     const typed = { ...trade, tradeDate: ' 1/3/2018 ', quantity: '1,000.00', totalAmount: '$4,500.50' };
     expect(registrationTradeSchema.validateSync(typed)).toEqual({
       ...trade,

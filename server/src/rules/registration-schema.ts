@@ -4,18 +4,18 @@ import { registrationTradeSchema } from './registration-trade-schema.js';
 import { GROUP_ENTITY_TYPES, GROUP_MEMBER_TYPES, REGISTERED_OWNER_OPTIONS } from './registration-values.js';
 import { EMAIL_MAX_LENGTH, looksLikeEmail } from './text-values.js';
 
-/** The most trade rows of one older registration; its lists show them all. */
+/** The maximum number of trade rows of an older registration; its lists show them all. */
 export const REGISTRATION_TRADES_MAX = 1000;
 const HIN_SRN_MAX_LENGTH = 64;
 
-/** The message while there is no trade row (REGISTRATION-15). */
+/** The message when there is no trade row (REGISTRATION-15). */
 export const NO_TRADES = 'Add at least one trade';
 
 const asked = (label: string, options?: Parameters<typeof answer>[1]) =>
   answer(label, options).test('required', `${label} is required`, isAnswered);
 
 /**
- * Digits, a leading plus and spaces between; other numbers and texts that are none get different messages
+ * Digits with an optional leading plus and spaces; other numbers and non-numeric texts get different messages
  * (REGISTRATION-9).
  */
 const WHOLE = /^\+?\d+$/;
@@ -58,7 +58,7 @@ const forType = <Schema extends Parameters<typeof requiredWhen>[0]>(
   message: string,
 ) => requiredWhen(schema, 'groupMemberType', type, message);
 
-/** Part 2: in which capacity the shares were held; each type asks for its own fields. */
+/** Part 2: the capacity in which the shares were held; each type requires its own fields. */
 const groupMemberDetailsSchema = object({
   groupMemberType: choice(
     GROUP_MEMBER_TYPES,
@@ -95,7 +95,7 @@ const groupMemberDetailsSchema = object({
 const elsewhere = (label: string, options?: Parameters<typeof answer>[1]) =>
   requiredWhen(answer(label, options), 'sameAsContactAddress', false, `${label} is required`);
 
-/** Part 3: the group member's address, asked only when it is not the contact's. */
+/** Part 3: the group member's address, required only when it differs from the contact's. */
 const groupMemberAddressSchema = object({
   sameAsContactAddress: yesOrNo('Same as contact address must be true or false').test(
     'required',
@@ -109,7 +109,7 @@ const groupMemberAddressSchema = object({
   country2: answer('Country'),
 });
 
-/** Part 4: who is on the share register, and under which number. */
+/** Part 4: the registered owner and the number on the share register. */
 const shareholderDetailsSchema = object({
   registered_owner_option: choice(
     REGISTERED_OWNER_OPTIONS,
@@ -125,17 +125,17 @@ const shareholderDetailsSchema = object({
   hinSrn: asked('HIN/SRN', { max: HIN_SRN_MAX_LENGTH }),
 });
 
-/** At least one trade row, each by the rules of the dialog. */
+/** At least one trade row, each validated by the rules of the dialog. */
 export const registrationTradesSchema = array(registrationTradeSchema)
   .transform((value: unknown) => value ?? [])
   .default([])
   .min(1, NO_TRADES)
   .max(REGISTRATION_TRADES_MAX, `A registration can have at most ${REGISTRATION_TRADES_MAX} trades`);
 
-/** Part 5 but its rows: the opening balance, NONE for no shares. */
+/** Part 5 without its rows: the opening balance, NONE for no shares. */
 const openingBalanceSchema = object({ openingBalance: asked('Opening balance') });
 
-/** Parts 1 to 5 but the trade rows, which a form need not check again at each key. */
+/** Parts 1 to 5 without the trade rows, which a form need not validate again at each keystroke. */
 export const registrationAnswersSchema = object({
   contactInformation: contactInformationSchema,
   groupMemberDetails: groupMemberDetailsSchema,
@@ -145,8 +145,8 @@ export const registrationAnswersSchema = object({
 });
 
 /**
- * The older registration form (REGISTRATION-17): the form, the mutation and the REST body are checked by it. Its cast
- * gives the values as they are kept.
+ * The schema of the older registration form (REGISTRATION-17); it validates the form, the mutation and the REST body.
+ * Its cast returns the values as they are stored.
  */
 export const registrationSchema = registrationAnswersSchema.shape({
   tradeDetails: openingBalanceSchema.shape({ tradeData: registrationTradesSchema }),

@@ -5,7 +5,7 @@ import { readAmount, readQuantity, readTradeDate } from './trade-values.js';
 
 const REQUIRED = 'Required';
 
-/** A text that means one value however it is written: kept as `read` gives it, refused when that finds none. */
+/** A text that can be written in several ways: stored as `read` returns it, rejected if that returns undefined. */
 const readBy = (read: (text: string) => string | undefined, wrong: string) =>
   string()
     .transform((value: unknown) => {
@@ -22,8 +22,8 @@ const wholeAboveZero = (text: string) => {
 };
 
 /**
- * A trade row of the older form (REGISTRATION-16): the dialog, the mutation and the REST body are checked
- * by it, and its cast writes day and numbers as they are kept.
+ * A trade row of the older form (REGISTRATION-16); it validates the dialog, the mutation and the REST body. Its cast
+ * returns date and numbers as they are stored.
  */
 export const registrationTradeSchema = object({
   transactionType: choice(

@@ -1,11 +1,11 @@
-/** In which capacity the shares were held (REGISTRATION-2). */
+/** The capacity in which the shares were held (REGISTRATION-2). */
 export const GROUP_MEMBER_TYPES = [
   'INDIVIDUAL_JOINT_SHAREHOLDER',
   'COMPANY',
   'TRUSTEE_CUSTODIAN_AGENT',
   'OTHERS',
 ] as const;
-/** As what a trustee, custodian or agent acts (REGISTRATION-3). */
+/** The capacity in which a trustee, custodian or agent acts (REGISTRATION-3). */
 export const GROUP_ENTITY_TYPES = [
   'AS_TRUSTEE',
   'AS_RESPONSIBLE_ENTITY',
@@ -17,7 +17,7 @@ export const GROUP_ENTITY_TYPES = [
 export const REGISTERED_OWNER_OPTIONS = ['SAME', 'DIFFERENT'] as const;
 /** How the shares were traded (REGISTRATION-5). */
 export const TRADE_TYPES = ['ON_MARKET', 'DRP', 'IPO', 'SWAP', 'RETAIL_ENTITLEMENT'] as const;
-/** What the older form takes; its dialog offers all but TRANSFER (REGISTRATION-6). */
+/** The types that the older form accepts; its dialog offers all but TRANSFER (REGISTRATION-6). */
 export const REGISTRATION_TRANSACTION_TYPES = [
   'BUY',
   'SELL',
@@ -50,7 +50,7 @@ export interface RegistrationContactValues {
   country: string;
 }
 
-/** Part 2: an answer that does not belong to the chosen type may be empty. */
+/** Part 2; a field that does not belong to the chosen type may be empty. */
 export interface GroupMemberValues {
   groupMemberType: GroupMemberTypeValue;
   shareholderNames: string;
@@ -81,7 +81,7 @@ export interface ShareholderValues {
   hinSrn: string;
 }
 
-/** A trade row: the day as yyyy-MM-dd, numbers as plain decimal texts. */
+/** A trade row: the date as yyyy-MM-dd, numbers as plain decimals. */
 export interface RegistrationTradeValues {
   transactionType: RegistrationTransactionTypeValue;
   tradeDate: string;
@@ -90,7 +90,7 @@ export interface RegistrationTradeValues {
   tradeType: TradeTypeValue;
 }
 
-/** The older registration as it is kept, in the groups of REGISTRATION-1. */
+/** An older registration as stored, in the groups of REGISTRATION-1. */
 export interface RegistrationValues {
   contactInformation: RegistrationContactValues;
   groupMemberDetails: GroupMemberValues;

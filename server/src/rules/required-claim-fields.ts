@@ -2,7 +2,7 @@ import { CLAIM_FIELDS, type ClaimGroup, type ClaimPath, type ShownClaim } from '
 import type { BankTypeValue } from './claim-values.js';
 import { isBlank } from './text-values.js';
 
-/** A field that a claim must answer, the message while it does not, and the bank type it depends on. */
+/** A required field of a claim, the message while it is empty, and the bank type for which it is required. */
 export interface RequiredField {
   path: ClaimPath;
   group: ClaimGroup;
@@ -11,7 +11,7 @@ export interface RequiredField {
   onlyFor?: BankTypeValue;
 }
 
-/** What a claim must answer, in the order of its form (CLAIM-13, CLAIM-14, CLAIM-15). */
+/** The required fields of a claim, in the order of its form (CLAIM-13, CLAIM-14, CLAIM-15). */
 export const REQUIRED_CLAIM_FIELDS: readonly RequiredField[] = CLAIM_FIELDS.flatMap(
   ({ path, group, field, required, requiredFor }) =>
     required === undefined
@@ -25,7 +25,7 @@ export interface MissingClaimField {
   message: string;
 }
 
-/** The required fields that a claim leaves empty, in the order of the form. */
+/** The required fields that are empty in a claim, in the order of the form. */
 export function missingClaimFields(claim: ShownClaim): MissingClaimField[] {
   return REQUIRED_CLAIM_FIELDS.filter(
     ({ group, field, onlyFor }) =>

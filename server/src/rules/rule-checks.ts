@@ -1,4 +1,4 @@
-/** Why a value of a rules document is refused. */
+/** Why a value of a rules document is rejected. */
 export type RuleErrorCode =
   | 'TOO_LONG'
   | 'NOT_JSON'
@@ -20,7 +20,7 @@ export type RuleErrorCode =
   | 'NEEDS_LOTS'
   | 'NOT_TOGETHER';
 
-/** What is wrong with a rules document, and where: keys and places in lists joined by points (`bands.0.from`). */
+/** An error in a rules document: its path has keys and list indexes joined by dots (`bands.0.from`). */
 export interface RuleError {
   path: string;
   code: RuleErrorCode;
@@ -28,7 +28,7 @@ export interface RuleError {
 
 export type Report = (path: string, code: RuleErrorCode) => void;
 
-/** Looks at a value that is there, and reports what is wrong with it or inside it. */
+/** Validates an existing value and reports its errors. */
 export type Check = (value: unknown, path: string, report: Report) => void;
 
 interface Key {
@@ -38,7 +38,7 @@ interface Key {
 
 const DECIMAL = /^\d{1,14}(?:\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** The longest text and the longest list that rules may hold. */
+/** The maximum lengths of a text and of a list in rules. */
 const LONGEST_TEXT = 200;
 const LONGEST_LIST = 10_000;
 
@@ -46,19 +46,19 @@ export function required(check: Check): Key {
   return { check, required: true };
 }
 
-/** A key may be absent; null means the same. */
+/** A key that may be absent; null means the same. */
 export function optional(check: Check): Key {
   return { check, required: false };
 }
 
-/** Whether a text is a day of the calendar, yyyy-MM-dd. */
+/** Whether a text is an existing date, yyyy-MM-dd. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value) || value < '0001') return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a value is an amount, price or rate: a plain decimal text, at most 14 digits and 6 decimals. */
+/** Whether a value is an amount, price or rate: a plain decimal text with at most 14 digits and 6 decimals. */
 export function isDecimal(value: unknown): value is string {
   return typeof value === 'string' && DECIMAL.test(value);
 }
@@ -71,7 +71,7 @@ export const decimal: Check = (value, path, report) => {
   if (!isDecimal(value)) report(path, 'NOT_A_DECIMAL');
 };
 
-/** A part of 1. */
+/** A fraction of 1. */
 export const part: Check = (value, path, report) => {
   if (!isDecimal(value)) report(path, 'NOT_A_DECIMAL');
   else if (!/^0*(?:1(?:\.0*)?|0?(?:\.\d*)?)$/.test(value)) report(path, 'ABOVE_ONE');
@@ -108,7 +108,7 @@ export function list(check: Check): Check {
   };
 }
 
-/** An object with these keys and no others. */
+/** An object with exactly these keys. */
 export function object(keys: Readonly<Record<string, Key>>): Check {
   return (value, path, report) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type { RuleErrorCode } from './rule-checks.js';
 
-/** What is wrong with a value of the rules, and how it is put right. */
+/** The message of each error in the rules, with how to correct it. */
 export const RULE_ERROR_WORDS: Readonly<Record<RuleErrorCode, string>> = {
   TOO_LONG: 'The rules may have at most 2,000,000 characters',
   NOT_JSON: 'The text is not valid JSON from here on',

@@ -1,4 +1,4 @@
-/** A value that differs between two documents: its path, and its text in each; null where it is absent. */
+/** A value that differs between two documents: its path and its text in each; null where it is absent. */
 export interface Difference {
   path: string;
   before: string | null;
@@ -6,8 +6,8 @@ export interface Difference {
 }
 
 /**
- * What differs between two documents, value by value, in the order in which they have them. Lists are compared entry by
- * entry: where each has an `id` of its own by that, else by their places.
+ * The differences between two documents, value by value, in document order. Lists are compared entry by entry: by `id`
+ * if all entries have a unique one, otherwise by index.
  */
 export function differences(before: unknown, after: unknown): Difference[] {
   const old = values(before);
@@ -18,7 +18,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
     .map((path) => ({ path, before: old.get(path) ?? null, after: made.get(path) ?? null }));
 }
 
-/** Every value that is no object and no list, by its path; null means the same as absent. */
+/** All values that are neither objects nor lists, by path; null means the same as absent. */
 function values(document: unknown): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
@@ -37,7 +37,7 @@ function values(document: unknown): Map<string, string> {
 
 const NAME = /^(?!\d+$)[\w-]+$/;
 
-/** The ids of a list's entries, where each has one and no two are equal. */
+/** The ids of a list's entries, if each has one and no two are equal. */
 function namesOf(list: readonly unknown[]): string[] | undefined {
   const names: string[] = [];
   for (const entry of list) {

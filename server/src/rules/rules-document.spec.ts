@@ -5,7 +5,7 @@ const errorsOf = (changed: object) =>
   rulesDocumentErrors({ ...document, ...changed }).map(({ path, code }) => `${path} ${code}`);
 
 describe('a rules document', () => {
-  it('has no errors as a scheme would write it (RULES-7)', () => {
+  it('is valid as a scheme would write it (RULES-7)', () => {
     expect(errorsOf({})).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a rules document', () => {
         'distribution.withholding.rates.RESIDENT_QUOTED.rate ABOVE_ONE',
       ],
     ],
-  ])('is refused with %s (RULES-7)', (_title, changed, expected) => {
+  ])('is rejected with %s (RULES-7)', (_title, changed, expected) => {
     expect(errorsOf(changed).sort()).toEqual(expected);
   });
 });

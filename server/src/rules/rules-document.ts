@@ -8,9 +8,9 @@ import { object, oneOf, required, text, type Check, type RuleError } from './rul
 export interface RulesDocument {
   format: typeof RULES_FORMAT;
   name: string;
-  /** The code of the share. */
+  /** The ticker code of the share. */
   security: string;
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string;
   assessment: AssessmentDocument;
   distribution: DistributionPlan;
@@ -32,7 +32,7 @@ const shape = object({
   distribution: required(within('distribution', distributionPlanErrors)),
 });
 
-/** Every error of a rules document, by path (`assessment.bands.0.from`); none means that it can be used. */
+/** All errors of a rules document, by path (`assessment.bands.0.from`); an empty list means that it is valid. */
 export function rulesDocumentErrors(value: unknown): RuleError[] {
   const errors: RuleError[] = [];
   shape(value, '', (path, code) => errors.push({ path, code }));

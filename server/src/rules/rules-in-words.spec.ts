@@ -8,8 +8,8 @@ const sentencesOf = (assessment: object = {}, changed: Partial<RulesDocument> = 
     ({ sentences }) => sentences,
   );
 
-describe('rules in words', () => {
-  it('say what a member would ask (RULES-8)', () => {
+describe('the explanation of the rules', () => {
+  it('answers what a member would ask (RULES-8)', () => {
     expect(sentencesOf()).toEqual(
       expect.arrayContaining([
         'Shares bought from 24-Aug-2013 to 12-Nov-2014 can carry a claim.',
@@ -57,7 +57,7 @@ describe('rules in words', () => {
       {},
       'A share still held counts as worth $5.00.',
     ],
-  ])('say %s (RULES-8)', (_title, assessment, changed, sentence) => {
+  ])('has a sentence for %s (RULES-8)', (_title, assessment, changed, sentence) => {
     expect(sentencesOf(assessment, changed)).toContain(sentence);
   });
 });

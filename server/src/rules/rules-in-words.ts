@@ -3,7 +3,7 @@ import { PRICE_PLACES, readUnits, writeUnits } from './decimals.js';
 import type { DistributionPlan, TaxClass } from './distribution/distribution-plan.js';
 import type { RulesDocument } from './rules-document.js';
 
-/** A part of the rules in plain sentences. */
+/** A part of the rules as plain sentences. */
 export interface RulesPart {
   title: string;
   sentences: string[];
@@ -12,7 +12,7 @@ export interface RulesPart {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DOLLARS = new Set(['AUD', 'USD', 'NZD', 'CAD', 'SGD', 'HKD']);
 
-/** What a version of the rules says, in the words of somebody who explains it to a member (RULES-8). */
+/** Explains a version of the rules in sentences for members (RULES-8). */
 export function rulesInWords({ assessment, distribution, currency }: RulesDocument): RulesPart[] {
   const money = moneyIn(currency);
   return [
@@ -27,7 +27,7 @@ export function rulesInWords({ assessment, distribution, currency }: RulesDocume
 
 type Money = (amount: string) => string;
 
-/** `$0.85`, `$5.00`, `EUR 5.00`; a price keeps its decimals beyond the cents. */
+/** `$0.85`, `$5.00`, `EUR 5.00`; a price keeps more decimals than cents if it has them. */
 function moneyIn(currency: string): Money {
   const sign = DOLLARS.has(currency) ? '$' : `${currency} `;
   return (amount) => {
@@ -36,12 +36,12 @@ function moneyIn(currency: string): Money {
   };
 }
 
-/** `42.5 %` of `0.425`. */
+/** `0.425` as `42.5 %`. */
 function percentOf(part: string): string {
   return `${writeUnits(readUnits(part, PRICE_PLACES) * 100n, PRICE_PLACES)} %`;
 }
 
-/** `24-Aug-2017` of `2017-08-24`. */
+/** `2017-08-24` as `24-Aug-2017`. */
 function dayInWords(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}-${MONTHS[Number.parseInt(month!, 10) - 1]}-${year}`;

@@ -5,8 +5,8 @@ const typed = JSON.stringify(soundRules, undefined, 2);
 const errorsOf = (text: string) =>
   readRulesText(text).errors?.map(({ path, code, line }) => `${line} ${path} ${code}`);
 
-describe('rules as somebody typed them', () => {
-  it('are kept as canonical JSON, whatever their layout and the order of their keys (RULES-9)', () => {
+describe('rules as a user typed them', () => {
+  it('are stored as canonical JSON, whatever their layout and the order of their keys (RULES-9)', () => {
     const canonical = readRulesText(`\uFEFF${typed}`);
     const turned = Object.fromEntries(Object.entries(soundRules).reverse());
     expect(canonical).toMatchObject({ document: soundRules });
@@ -41,7 +41,7 @@ describe('rules as somebody typed them', () => {
       typed.replace('"AUD"', '"aud"').replace('"name"', '"title"'),
       ['3 title UNKNOWN_KEY', '1 name MISSING', '5 currency NOT_ALLOWED'],
     ],
-  ])('say every error with its line: %s (RULES-2, RULES-9)', (_title, text, expected) => {
+  ])('report every error with its line: %s (RULES-2, RULES-9)', (_title, text, expected) => {
     expect(errorsOf(text)).toEqual(expected);
   });
 });

@@ -3,21 +3,21 @@ import { canonicalJson, type CanonicalValue } from './proof/canonical-json.js';
 import type { RuleError } from './rule-checks.js';
 import { rulesDocumentErrors, type RulesDocument } from './rules-document.js';
 
-/** What is wrong with a text of rules, and in which of its lines, from 1. */
+/** An error in a text of rules, with its line, from 1. */
 export interface RulesTextError extends RuleError {
   line: number;
 }
 
-/** A rules document in its canonical text (RFC 8785), or everything that is wrong with what was typed. */
+/** A rules document with its canonical text (RFC 8785), or all errors of the input. */
 export type RulesText =
   { document: RulesDocument; canonical: string; errors?: undefined } | { errors: RulesTextError[] };
 
-/** The most characters that rules may have; ten thousand bands fit. */
+/** The maximum length of rules in characters; ten thousand bands fit. */
 export const LONGEST_RULES = 2_000_000;
-/** No more errors are reported than somebody would read. */
+/** The maximum number of reported errors; nobody would read more. */
 const MOST_ERRORS = 200;
 
-/** Reads rules as somebody typed them, or as a file has them: every error by its path and line (RULES-3, RULES-4). */
+/** Parses and validates rules as a user typed or uploaded them: all errors with path and line (RULES-3, RULES-4). */
 export function readRulesText(given: string): RulesText {
   const text = given.replace(/^\uFEFF/, '');
   if (text.length > LONGEST_RULES) return { errors: [{ path: '', code: 'TOO_LONG', line: 1 }] };
@@ -43,7 +43,7 @@ export function readRulesText(given: string): RulesText {
   return { document: value as RulesDocument, canonical: canonicalJson(value as CanonicalValue) };
 }
 
-/** Where a value begins, or the innermost part that it is missing in. */
+/** The start position of a value, or of the innermost part in which it is missing. */
 function placeOf(places: ReadonlyMap<string, number>, path: string): number {
   for (let within = path; ; within = within.slice(0, Math.max(within.lastIndexOf('.'), 0))) {
     const place = places.get(within);
@@ -52,7 +52,7 @@ function placeOf(places: ReadonlyMap<string, number>, path: string): number {
   }
 }
 
-/** Finds the line of a position quickly, however long the text is. */
+/** Returns a function that finds the line of a position by binary search. */
 function lines(text: string): (position: number) => number {
   const begins = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) begins.push(at + 1);

@@ -12,7 +12,7 @@ const claim = object({
 });
 
 describe('the errors of a schema', () => {
-  it('give the value as the schema reads it when nothing is wrong', () => {
+  it('give the value as cast by the schema when it is valid', () => {
     expect(validated(trade, { quantity: ' 10 ' })).toEqual({ values: { quantity: '10' } });
     expect(schemaErrors(trade, { quantity: '10' })).toEqual({});
   });
@@ -24,17 +24,17 @@ describe('the errors of a schema', () => {
     expect(schemaErrors(array(trade), [{ quantity: '' }])).toEqual({ '0.quantity': 'Quantity is required' });
   });
 
-  it('follow what the context of a condition says', () => {
+  it('depend on the context of a condition', () => {
     expect(schemaErrors(claim, { name: 'jane' })).toEqual({});
     expect(schemaErrors(claim, { name: 'jane' }, { strict: true })).toEqual({ name: 'Begin with a capital' });
   });
 
-  it('the errors of a schema can be asked for one field', () => {
+  it('can be requested for one field', () => {
     expect(schemaErrorAt(trade, 'quantity', { quantity: '1000' })).toBe('Too long');
     expect(schemaErrorAt(trade, 'quantity', { quantity: '1' })).toBeUndefined();
   });
 
-  it('do not hide what is no refusal of a schema', () => {
+  it('do not hide an error that is not a validation error', () => {
     const broken = object({
       name: string().test('broken', () => {
         throw new TypeError('broken');

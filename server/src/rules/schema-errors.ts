@@ -1,9 +1,9 @@
 import type { ValidationError } from 'yup';
 
-/** The first message of each field, by its path (`tradeDetails.tradeData.0.quantity`). */
+/** The first error message of each field, by path (`tradeDetails.tradeData.0.quantity`). */
 export type SchemaErrors = Record<string, string>;
 
-/** The value as a schema casts it, or its errors. */
+/** The value as cast by a schema, or its errors. */
 export type Validated<Values> =
   { values: Values; errors?: undefined } | { values?: undefined; errors: SchemaErrors };
 
@@ -12,8 +12,8 @@ interface Schema<Values> {
 }
 
 /**
- * Validates by a schema, all fields at once.
- * @param context what the schema's conditions refer to with a `$`
+ * Validates all fields with a schema.
+ * @param context values that the schema's conditions refer to with `$`
  */
 export function validated<Values>(
   schema: Schema<Values>,
@@ -23,12 +23,12 @@ export function validated<Values>(
   return outcomeOf(() => schema.validateSync(value, { abortEarly: false, ...(context && { context }) }));
 }
 
-/** A schema's errors for a value; empty when there are none. */
+/** The errors of a value; empty when it is valid. */
 export function schemaErrors(schema: Schema<unknown>, value: unknown, context?: object): SchemaErrors {
   return validated(schema, value, context).errors ?? {};
 }
 
-/** A schema's error for one field of a value; undefined when there is none. */
+/** The error of one field of a value; undefined when it is valid. */
 export function schemaErrorAt(
   schema: { validateSyncAt: (path: string, value: object) => unknown },
   path: string,
@@ -50,12 +50,12 @@ function outcomeOf<Values>(validate: () => Values): Validated<Values> {
   }
 }
 
-/** By its name: the class would load yup with each form, also where the schema itself is loaded later. */
+/** Checked by name: importing the class would load yup with each form, even where the schema itself is loaded later. */
 function isValidationError(error: unknown): error is ValidationError {
   return error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 }
 
-/** A path of yup in the form that both APIs answer with; the value as a whole is ''. */
+/** Converts a path of yup to the form that both APIs use; the value as a whole is ''. */
 function dotted(path = ''): string {
   return path.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 }

@@ -1,5 +1,5 @@
-/** Below this a search for submissions is not sent (LIST-4). */
+/** Shorter search texts for submissions are not sent (LIST-4). */
 export const SEARCH_MIN_LENGTH = 3;
 
-/** No search is longer. */
+/** The maximum length of a search text. */
 export const SEARCH_MAX_LENGTH = 200;

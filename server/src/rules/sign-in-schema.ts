@@ -4,10 +4,10 @@ const email = string().trim().required('Email is required');
 const password = string().required('No password provided');
 
 /**
- * What the server asks of a sign-in by password (SIGNIN-6). Whether the address looks like one is left to the form: a
- * wrong one has no account, and is answered as every wrong pair.
+ * The server's validation of a sign-in by password (SIGNIN-6). Only the form checks whether the address looks like one:
+ * an invalid address has no account and gets the same response as any wrong combination.
  */
 export const signInRequestSchema = object({ email, password });
 
-/** Password sign-in as the form asks for it (SIGNIN-5). */
+/** The form of a password sign-in (SIGNIN-5). */
 export const signInSchema = object({ email: email.email('Invalid email'), password });

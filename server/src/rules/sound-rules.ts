@@ -1,4 +1,4 @@
-/** Rules without an error, for tests. */
+/** A valid rules document for tests. */
 export const soundRules = {
   format: 'prorata-rules/1',
   name: 'Example Limited, scheme of 3 May 2019',

@@ -6,9 +6,9 @@ it.each([
   ['000', ''],
   ['', ''],
   ['1', '1'],
-])('takes the zeros off the end of %j', (text, cut) => expect(withoutEnd(text, '0')).toBe(cut));
+])('removes the zeros from the end of %j', (text, cut) => expect(withoutEnd(text, '0')).toBe(cut));
 
-it('any of several characters are taken off either end of a text', () => {
+it('any of several characters are removed from either end of a text', () => {
   expect(withoutStart('/./a/b./', '/.')).toBe('a/b./');
   expect(withoutEnd('/./a/b./', '/.')).toBe('/./a/b');
 });

@@ -1,16 +1,16 @@
 /*
- * Both look at each character once. A pattern such as /0+$/ rescans every run of zeros from each position, which
- * takes time quadratic in the length of a text that somebody chose.
+ * Both functions examine each character once. A pattern such as /0+$/ rescans every run of zeros from each position,
+ * which takes time quadratic in the length of a text that a user controls.
  */
 
-/** A text without the characters at its end that are among `characters`. */
+/** Removes the characters in `characters` from the end of a text. */
 export function withoutEnd(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
-/** A text without those at its start. */
+/** Removes the characters in `characters` from the start of a text. */
 export function withoutStart(text: string, characters: string): string {
   let start = 0;
   while (start < text.length && characters.includes(text[start]!)) start++;

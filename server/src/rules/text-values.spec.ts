@@ -19,7 +19,7 @@ describe('a SID', () => {
     ['\u00a0aB1', 'aB1'],
     ['e\u0301', '\u00e9'],
     ['\u200b', ''],
-  ])('%j is kept as %j (CLAIM-37)', (text, expected) => expect(cleanSid(text)).toBe(expected));
+  ])('%j is stored as %j (CLAIM-37)', (text, expected) => expect(cleanSid(text)).toBe(expected));
 });
 
 describe('the quote before a formula', () => {
@@ -36,7 +36,7 @@ describe('the quote before a formula', () => {
   ])('%j becomes %j (IMPORT-39)', (text, expected) => expect(withoutFormulaQuote(text)).toBe(expected));
 });
 
-describe('the quote that an export writes', () => {
+describe('the quote that an export adds', () => {
   it.each([
     ['=1', "'=1"],
     ['+61 400', "'+61 400"],
@@ -63,13 +63,13 @@ describe('the quote that an export writes', () => {
     [' a', ' a'],
     ["' a", "' a"],
     ["\n'=1", "'\n'=1"],
-  ])('%j is written as %j and read as it was (EXPORT-8, IMPORT-39)', (text, written) => {
+  ])('%j is written as %j and read back unchanged (EXPORT-8, IMPORT-39)', (text, written) => {
     expect(withFormulaQuote(text)).toBe(written);
     expect(withoutFormulaQuote(written)).toBe(text);
   });
 });
 
-describe('a text of which nothing is seen', () => {
+describe('a text of invisible characters', () => {
   it.each([
     '',
     ' \n\t',
@@ -81,7 +81,7 @@ describe('a text of which nothing is seen', () => {
     '\ufeff',
     '\u3164',
     '\u2800\ufe0f',
-  ])('%j is blank, and kept as empty', (text) => {
+  ])('%j is blank, and stored as empty', (text) => {
     expect(isBlank(text)).toBe(true);
     expect(cleanText(text)).toBe('');
   });
@@ -94,7 +94,7 @@ describe('a text of which nothing is seen', () => {
 
 describe('an e-mail address', () => {
   it.each(['jane@example.com', 'J.O+x@mail.example.com.au', "o'neill@example.co"])(
-    'the e-mail address %s is taken',
+    'the e-mail address %s is accepted',
     (text) => expect(looksLikeEmail(text)).toBe(true),
   );
   it.each([
@@ -112,14 +112,14 @@ describe('an e-mail address', () => {
     'jane@example.com\n',
     `${'a'.repeat(65)}@example.com`,
     `jane@${'a.'.repeat(130)}com`,
-  ])('the e-mail address %j is not taken', (text) => expect(looksLikeEmail(text)).toBe(false));
+  ])('the e-mail address %j is rejected', (text) => expect(looksLikeEmail(text)).toBe(false));
 
-  it('comes to an end with a text made for endless tries', () => {
+  it('is checked quickly even for a text that makes a regular expression backtrack', () => {
     expect(looksLikeEmail(`a@${'a-'.repeat(120)}`)).toBe(false);
   });
 });
 
-describe('what makes a text unfit', () => {
+describe('the errors of a text', () => {
   it.each([
     ['Łódź Pty Ltd', true, undefined],
     ['Level 1\n2 High St', true, undefined],
@@ -148,7 +148,7 @@ describe('the composed form of a text', () => {
     ['a\u0301\u0323', '\u1ea1\u0301'],
   ])('the composed form of %j is %j', (text, expected) => expect(composed(text)).toBe(expected));
 
-  it('is not looked for where it would take minutes', () => {
+  it('is not computed where it would take minutes', () => {
     const piled = `a${'\u0301\u0323'.repeat(500_000)}`;
     expect(composed(piled)).toBe(piled);
   });

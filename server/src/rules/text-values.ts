@@ -1,26 +1,29 @@
-/** Zero-width characters, joiners, fillers, soft hyphen, BOM, bidi marks and controls: nothing of them is seen on screen. */
+/** Zero-width characters, joiners, fillers, soft hyphen, BOM, bidi marks and controls, all invisible on screen. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Those of them that only hide text or turn it around; joiners belong to words and emoji. */
+/** The invisible characters that only hide or reorder text; joiners are part of words and emoji. */
 const HIDING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
-/** Two of the noncharacters with them: no workbook can hold U+FFFE and U+FFFF. */
+/** Control characters, and two noncharacters: no workbook can contain U+FFFE and U+FFFF. */
 const CONTROL = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u;
 const LINE_OR_TAB = /[\t\n\r]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 /**
- * What a spreadsheet may pass over at the start of a cell: controls, white space, and what nobody sees. Written with
- * backslashes, which JavaScript and PostgreSQL both read.
+ * Characters that a spreadsheet may skip at the start of a cell: controls, white space and invisible characters.
+ * Written with backslash escapes, which JavaScript and PostgreSQL both understand.
  */
 const PASSED_OVER = String.raw`\u0000-\u0020\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufeff\uffa0`;
-/** The signs that make a formula of what follows, in full width too (OWASP, CSV injection). */
+/** The signs that start a formula, including full-width ones (OWASP, CSV injection). */
 const FORMULA_SIGNS = String.raw`=+@\uff1d\uff0b\uff0d\uff20-`;
 const FORMULA = String.raw`(?:[${PASSED_OVER}]*[${FORMULA_SIGNS}]|[\u0000\t\n\r])`;
-/** What a spreadsheet may take for a formula, perhaps behind quotes: in JavaScript and in PostgreSQL the same. */
+/**
+ * Matches a text that a spreadsheet may interpret as a formula, possibly after quotes; the same in JavaScript and
+ * PostgreSQL.
+ */
 export const FORMULA_LIKE_PATTERN = `^'*${FORMULA}`;
 const FORMULA_LIKE = new RegExp(FORMULA_LIKE_PATTERN);
 const BARE_FORMULA = new RegExp(`^${FORMULA}`);
 const FORMULA_QUOTE = new RegExp(`^'+${FORMULA}`);
 const TEXT_FORMULA = /^="([^"\p{Cc}]{0,255})"$/u;
-/** More accents on one letter than any writing has (Unicode Standard Annex 15, stream-safe texts). */
+/** More accents on one letter than any script uses (Unicode Standard Annex 15, stream-safe texts). */
 const PILED_MARKS = /\p{M}{31}/u;
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMAIL =
@@ -28,96 +31,96 @@ const EMAIL =
 
 /** The longest e-mail address that can be delivered (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
-/** The longest SID that is kept. */
+/** The maximum length of a SID. */
 export const SID_MAX_LENGTH = 64;
 
-/** True when a text is printable ASCII only, so that none of the checks below can find anything. */
+/** True for printable ASCII, in which none of the checks below can find anything. */
 export function isPlainText(text: string): boolean {
   return PLAIN.test(text);
 }
 
 /**
- * A text in Unicode's composed form. One that piles more than 30 accents on a letter stays as it is, since putting such in
- * order takes time quadratic in their number; `textError` refuses it.
+ * A text in Unicode's composed form (NFC). A text with more than 30 accents on a letter is returned unchanged, since
+ * normalising it takes time quadratic in their number; `textError` rejects it.
  */
 export function composed(text: string): string {
   // eslint-disable-next-line no-restricted-syntax -- The one place: it cannot take long here.
   return PILED_MARKS.test(text) ? text : text.normalize('NFC');
 }
 
-/** True when a text holds control characters other than tabs and line ends. */
+/** True if a text contains control characters other than tabs and line ends. */
 export function hasControlCharacters(text: string): boolean {
   return CONTROL.test(text);
 }
 
 /**
- * Removes the one `'` that an export puts before a text that starts like a formula (IMPORT-39),
- * so that export and import are each other's inverse.
+ * Removes the `'` that an export puts before a text that starts like a formula (IMPORT-39), so that importing an
+ * exported text restores it.
  */
 export function withoutFormulaQuote(text: string): string {
   return text.charCodeAt(0) === 39 && FORMULA_QUOTE.test(text) ? text.slice(1) : text;
 }
 
-/** A text without the characters that cannot be seen (zero-width, fillers, soft hyphen, BOM, bidi controls). */
+/** Removes invisible characters (zero-width, fillers, soft hyphen, BOM, bidi controls). */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** True when nothing of a text is seen: wherever text is asked for, that is no answer. */
+/** True if a text has no visible characters: it does not count as an answer anywhere. */
 export function isBlank(text: string): boolean {
   return (isPlainText(text) ? text : withoutInvisible(text)).trim() === '';
 }
 
-/** A text as it is kept: trimmed, and '' when nothing of it is seen. */
+/** A text as stored: trimmed, and '' if it has no visible characters. */
 export function cleanText(text: string): string {
   return isBlank(text) ? '' : text.trim();
 }
 
 /**
- * A text as an export writes it: with one `'` before what a spreadsheet would take for a formula (EXPORT-8), and
- * before one that has such a quote already, so that `withoutFormulaQuote` gives every text back.
+ * A text as an export writes it: with a `'` before a text that a spreadsheet would interpret as a formula (EXPORT-8),
+ * and before one that already has such a quote, so that `withoutFormulaQuote` restores every text.
  */
 export function withFormulaQuote(text: string): string {
   return FORMULA_LIKE.test(text) ? `'${text}` : text;
 }
 
 /**
- * The text of a cell that is written as a formula only so that a spreadsheet makes no number of it and keeps its zeros,
- * `="00123"`; undefined for every other. Such a formula computes nothing.
+ * The text of a cell that is written as a formula only to prevent a spreadsheet from converting it to a number and
+ * dropping its leading zeros, `="00123"`; undefined for any other cell. Such a formula computes nothing.
  */
 export function textOfFormula(cell: string): string | undefined {
   return cell.charCodeAt(0) === 61 ? TEXT_FORMULA.exec(cell)?.[1] : undefined;
 }
 
 /**
- * A cell of a received file as it is handed back: with that `'` where it has none, so that the import reads it as it would
- * have read the cell that came.
+ * A cell of an uploaded file as written to the report of rejected rows: with the `'` if it has none yet, so that the
+ * import reads it like the original cell.
  */
 export function withOneFormulaQuote(cell: string): string {
   return BARE_FORMULA.test(cell) && textOfFormula(cleanText(cell)) === undefined ? `'${cell}` : cell;
 }
 
 /**
- * A SID as it is kept and compared (CLAIM-37): invisible characters removed, trimmed, NFC, case and
- * leading zeros kept. The same for a cell of a file, a form and a request.
+ * A SID as stored and compared (CLAIM-37): invisible characters removed, trimmed, NFC; case and leading zeros are kept.
+ * The same for a cell of a file, a form and a request.
  */
 export function cleanSid(text: string): string {
   return isPlainText(text) ? text.trim() : composed(withoutInvisible(text).trim());
 }
 
-/** An e-mail address as it is kept: invisible characters removed and trimmed; the case stays as written. */
+/** An e-mail address as stored: invisible characters removed and trimmed; the case is kept. */
 export function cleanEmail(text: string): string {
   return isPlainText(text) ? text.trim() : withoutInvisible(text).trim();
 }
 
-/** True when a text has the form of an e-mail address with a full domain, at most 254 characters. */
+/** True if a text has the form of an e-mail address with a full domain, at most 254 characters. */
 export function looksLikeEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && text.indexOf('@') <= 64 && EMAIL.test(text);
 }
 
 /**
- * What makes a text unfit to keep, as the end of a sentence that starts with the field's name; undefined when
- * it is fit. Line breaks and tabs are fit where `lines` is true (an address may have several lines).
+ * Why a text cannot be stored, as the end of a sentence that starts with the field's name; undefined if it can. Line
+ * breaks and tabs are allowed if `lines` is true (an address may have several lines).
  */
 export function textError(text: string, lines: boolean): string | undefined {
   if (isPlainText(text)) return undefined;

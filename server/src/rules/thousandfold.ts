@@ -9,19 +9,22 @@ export interface TradeNumbers {
 }
 
 const FIELDS = ['quantity', 'pricePerShare', 'totalAmount'] as const;
-/** Which of them may be meant with the other mark: one alone before two together; three are another notation. */
+/**
+ * The numbers that may be meant with the other decimal mark: one alone, then two together; all three would be another
+ * number format.
+ */
 const CHOICES: readonly (readonly number[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2]];
-/** Fees and discounts make a total differ, by less than its half or double. */
+/** Fees and discounts change a total, but by less than this factor. */
 const NEARLY = 2;
 const THOUSANDFOLD = 1000 / NEARLY;
 
 /**
- * The number of a row that is read a thousandfold or a thousandth of what the row itself says: quantity × price is far from
- * the total as they are read, and about the total when that number, perhaps with another, is read with the other mark.
- * Undefined where nothing says so.
- * @param row the texts as they are written
- * @param read what they are read as, plain decimals
- * @param mark what they are read with
+ * Finds a number of a row that was read a thousand times too large or too small: quantity × price is far from the total
+ * as read, and approximately the total when that number, perhaps with another, is read with the other decimal mark.
+ * Undefined if there is no such evidence.
+ * @param row the texts as written
+ * @param read the values as read, plain decimals
+ * @param mark the decimal mark they were read with
  */
 export function misreadThousands(
   row: TradeNumbers,
@@ -43,13 +46,13 @@ export function misreadThousands(
   return chosen && FIELDS[chosen[0]!];
 }
 
-/** True, at the least cost, for every text that may be open: a mark is before its last three digits. */
+/** A fast check that is true for every ambiguous text: a separator precedes its last three digits. */
 function hasThreeLast(text: string): boolean {
   const code = text.charCodeAt(text.length - 4);
   return code === 46 || code === 44;
 }
 
-/** How many times the total quantity × price is, or the total it; NaN where one of them is missing or 0. */
+/** The factor between quantity × price and the total, at least 1; NaN if one of them is missing or 0. */
 function offBy([quantity = 0, price = 0, total = 0]: readonly number[]): number {
   if (quantity === 0 || price === 0 || total === 0) return NaN;
   const ratio = (quantity * price) / total;

@@ -89,7 +89,7 @@ describe('the balance after each trade', () => {
   );
 });
 
-it('the ledger of trades names the first day below zero and what the trades come to', () => {
+it('the ledger of trades reports the first day with a negative balance and the totals', () => {
   const rows = rowsOf([
     ['BUY', '2018-01-02', '1,000'],
     ['SELL', '2018-02-02', '1500'],
@@ -111,7 +111,7 @@ it('the ledger of trades names the first day below zero and what the trades come
   expect(openingUnreadable).toBe(false);
 });
 
-it('the ledger of trades keeps the OPEN row of a claim out of everything (TRADE-6)', () => {
+it('the ledger of trades ignores the OPEN row of a claim (TRADE-6)', () => {
   const rows: TradeRow[] = [{ ...rowsOf([['OPEN', '2017-08-23', '900']])[0]!, id: 't1' }];
   const { totals, errors } = tradeLedger(rows, 'about 5', period);
   expect(totals.trades).toBe(0);

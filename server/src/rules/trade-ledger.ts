@@ -7,24 +7,24 @@ import {
   type TradeWarning,
 } from './trade-warnings.js';
 
-/** The totals of a list of trades. Shares are counted in whole numbers. */
+/** The totals of a list of trades. Shares are whole numbers. */
 export interface TradeTotals {
   trades: number;
   bought: bigint;
   sold: bigint;
   transferredIn: bigint;
   transferredOut: bigint;
-  /** Undefined when a trade does not say whether shares came or went. */
+  /** Undefined if the direction of a trade is unknown. */
   closing: bigint | undefined;
 }
 
-/** A list of trades with everything that is said about it, by the key of the row. */
+/** The errors, warnings and balances of a list of trades, by the key of the row. */
 export interface TradeLedger {
   errors: ReadonlyMap<string, TradeErrors>;
   warnings: ReadonlyMap<string, readonly TradeWarning[]>;
-  /** Shares held after the trade, in the order of the trade dates. */
+  /** Shares held after each trade, in the order of the trade dates. */
   balances: ReadonlyMap<string, bigint>;
-  /** The first day at whose end fewer than 0 shares are held, yyyy-MM-dd. */
+  /** The first day that ends with a negative balance, yyyy-MM-dd. */
   negativeFrom: string | undefined;
   openingUnreadable: boolean;
   opening: bigint;
@@ -38,9 +38,9 @@ interface Movement {
 }
 
 /**
- * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors count nowhere. Within one day
- * the order of the trades is not known: what came in is counted before what went out, so that a balance below 0 is
- * shown exactly when the day ends so. Trades up to the opening balance's day are in that balance already.
+ * Errors, warnings, running balance and totals of a claim's rows. Rows with errors are not counted. The order of trades
+ * within a day is unknown: acquisitions are counted before disposals, so that a negative balance is shown exactly if
+ * the day ends with one. The opening balance already includes the trades up to its date.
  */
 export function tradeLedger(
   rows: readonly TradeRow[],
@@ -69,7 +69,7 @@ export function tradeLedger(
   };
 }
 
-/** A row never changes, a changed one is another: what was found once holds while it lives. */
+/** A cache: rows are immutable, and a changed row is a new object. */
 const foundErrors = new WeakMap<TradeRow, TradeErrors>();
 
 function errorsOf(row: TradeRow): TradeErrors {

@@ -10,7 +10,7 @@ import {
   type TransactionTypeValue,
 } from './trade-values.js';
 
-/** The five values of a trade, in the order of the table (TRADE-1). */
+/** The five fields of a trade, in the order of the table (TRADE-1). */
 export const TRADE_FIELDS = [
   'transactionType',
   'tradeDate',
@@ -20,7 +20,7 @@ export const TRADE_FIELDS = [
 ] as const;
 export type TradeField = (typeof TRADE_FIELDS)[number];
 
-/** What the Trade Details dialog calls each value (TRADE-14). */
+/** The label of each field in the Trade Details dialog (TRADE-14). */
 export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
   transactionType: 'Transaction Type',
   tradeDate: 'Trade Date',
@@ -29,24 +29,24 @@ export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
   totalAmount: 'Total Amount Paid',
 };
 
-/** The types a person may choose; the older TRANSFER is kept where it is (TRADE-3). */
+/** The types a user may choose; existing trades of the older type TRANSFER are kept (TRADE-3). */
 export const ENTERED_TYPES = ['BUY', 'SELL', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 
-/** So many trades can be sent at once; longer lists come as a file. */
+/** The maximum number of trades in one request; longer lists are imported as a file. */
 export const MOST_ENTERED_TRADES = 5_000;
 
-/** The five values of a trade as they are typed. */
+/** The five fields of a trade as typed. */
 export type TradeTexts = Record<TradeField, string>;
 
-/** One row of a list of trades while it is edited: the texts as typed. */
+/** One row of a list of trades in the editor, with the texts as typed. */
 export interface TradeRow extends TradeTexts {
-  /** Stays the same as long as the row lives; the id of a kept trade. */
+  /** Constant for the lifetime of the row; the id of a saved trade. */
   key: string;
-  /** Only of a trade that the claim holds already. */
+  /** Set only for a trade that is already saved. */
   id?: string;
 }
 
-/** A trade without errors: days as yyyy-MM-dd, numbers as plain decimals. */
+/** A valid trade: date as yyyy-MM-dd, numbers as plain decimals. */
 export interface CheckedTrade {
   id?: string;
   transactionType: TransactionTypeValue;
@@ -66,8 +66,8 @@ const UNCLEAR_RULE =
   'can be read in two ways because of its comma; write it without commas, with a point before the decimals';
 
 /**
- * What is wrong with a trade that a person enters, by field, each a sentence that starts with the field's label
- * (TRADE-7, TRADE-8); empty when nothing is. Price and total of transfers may be left empty.
+ * The errors of a trade that a user enters, by field, each a sentence that starts with the field's label (TRADE-7,
+ * TRADE-8); empty if it is valid. Price and total of transfers may be empty.
  */
 export function checkTradeRow(row: TradeTexts): TradeErrors {
   const errors: TradeErrors = {};
@@ -85,22 +85,22 @@ export function checkTradeRow(row: TradeTexts): TradeErrors {
   return errors;
 }
 
-/** True when nothing has been typed into a row. */
+/** True if all fields of a row are blank. */
 export function isBlankTrade(row: TradeTexts): boolean {
   return TRADE_FIELDS.every((field) => row[field].trim() === '');
 }
 
-/** True for an error that only says that a value is missing. */
+/** True if the error only says that a value is missing. */
 export function saysMissing(error: string): boolean {
   return error.endsWith(' is required');
 }
 
-/** True for two trades with equal values, as they are kept. */
+/** True if two trades have equal stored values. */
 export function sameTrade(one: TradeTexts, other: TradeTexts): boolean {
   return TRADE_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** The rows of a claim's trades, to edit them; OPEN rows stay in the list so that nothing is lost by saving it. */
+/** The editor rows of a claim's trades; OPEN rows are kept in the list so that saving it does not lose them. */
 export function tradeRowsOf(trades: readonly (TradeTexts & { id: string })[]): TradeRow[] {
   return trades.map(({ id, transactionType, tradeDate, quantity, pricePerShare, totalAmount }) => ({
     key: id,
@@ -114,8 +114,8 @@ export function tradeRowsOf(trades: readonly (TradeTexts & { id: string })[]): T
 }
 
 /**
- * Checks all rows: the trades that are fit to send, blank rows left out, and the errors by the index of the row and
- * the field. Rows of type OPEN that the claim holds pass as they are.
+ * Validates all rows: returns the trades to send, without blank rows, and the errors by row index and field. Saved rows
+ * of type OPEN are accepted as they are.
  */
 export function checkTradeRows(rows: readonly TradeRow[]) {
   const trades: CheckedTrade[] = [];
@@ -135,12 +135,12 @@ export function checkTradeRows(rows: readonly TradeRow[]) {
   return { trades, errors, problemCount };
 }
 
-/** True for the OPEN row of a claim: part of its balance, no trade that is shown (TRADE-6). */
+/** True for the OPEN row of a claim, which is part of its balance and not displayed as a trade (TRADE-6). */
 export function isKeptOpening(row: TradeRow): boolean {
   return row.id !== undefined && row.transactionType === 'OPEN';
 }
 
-/** The values of a row without errors as they are sent and kept. Meaningless for a row with errors. */
+/** The values of a valid row as they are sent and stored. Meaningless for a row with errors. */
 export function checkedTrade(row: TradeTexts & { id?: string }): CheckedTrade {
   return {
     ...(row.id !== undefined && { id: row.id }),

@@ -1,23 +1,23 @@
 import { type DayOrder, readDay } from './day-forms.js';
 import { type DecimalMark, markOfForm, numberParts } from './number-forms.js';
 
-/** The kinds of trade the product reads (TRADE-2: the older TRANSFER too). */
+/** The transaction types that the product accepts (TRADE-2: including the older TRANSFER). */
 export const TRANSACTION_TYPES = ['OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
 export type TransactionTypeValue = (typeof TRANSACTION_TYPES)[number];
 
-/** The most digits of a quantity, and of a price or total before and after its point. */
+/** The maximum number of digits of a quantity, and of a price or total before and after the point. */
 export const QUANTITY_DIGITS = 15;
 export const AMOUNT_WHOLE_DIGITS = 14;
 export const AMOUNT_DECIMALS = 6;
 
 const TYPES = new Map<string, TransactionTypeValue>(TRANSACTION_TYPES.map((type) => [type, type]));
-/** The forms that most texts have, which say all by themselves. */
+/** The form of most texts, which needs no further parsing. */
 const PLAIN_QUANTITY = /^[1-9]\d{0,14}$/;
 const PLAIN_AMOUNT = /^(?:0|[1-9]\d{0,13})$/;
-/** Three zeros after a point: thousands of one country, decimals of another. */
+/** Three zeros after a point: thousands in some countries, decimals in others. */
 const OPEN_QUANTITY = /^[1-9]\d{0,2}\.000$/;
 
-/** The transaction type a text means: any case, spaces and hyphens for underscores; undefined when it is none. */
+/** The transaction type for a text: any case, spaces and hyphens for underscores; undefined if there is none. */
 export function readTransactionType(text: string): TransactionTypeValue | undefined {
   return (
     TYPES.get(text) ??
@@ -30,16 +30,16 @@ export function readTransactionType(text: string): TransactionTypeValue | undefi
   );
 }
 
-/** A day as yyyy-MM-dd, as `readDay` reads it; what may be in either order has its day first unless said otherwise. */
+/** Reads a date into yyyy-MM-dd, like `readDay`; an ambiguous date has the day first by default. */
 export function readTradeDate(text: string, order: DayOrder = 'day-first'): string | undefined {
   return readDay(text, order);
 }
 
 /**
- * A whole number of shares, 0 or more, as digits without leading zeros; undefined when the text is not exactly that.
- * Separated thousands and empty decimals (`1,234.00`) are taken; nothing is ever rounded.
- * @param mark what the text's surroundings are known to be written with. Without it the text has no context, and one
- *   that would be another number in another country (`1.000`) is none.
+ * Reads a whole number of shares, 0 or more, into digits without leading zeros; undefined for any other text. Thousands
+ * separators and empty decimals (`1,234.00`) are accepted; nothing is ever rounded.
+ * @param mark the decimal mark known from the context. Without it, a text that would be another number in another
+ * country (`1.000`) is rejected.
  */
 export function readQuantity(text: string, mark?: DecimalMark): string | undefined {
   if (PLAIN_QUANTITY.test(text)) return text;
@@ -50,10 +50,10 @@ export function readQuantity(text: string, mark?: DecimalMark): string | undefin
 }
 
 /**
- * A price or total, 0 or more, as a plain decimal without trailing zeros (`$1,234.50` gives `1234.5`); undefined
- * when the text is not exactly that, has more than 6 decimals or more than 14 digits before the mark.
- * @param mark what the text's surroundings are known to be written with. Without it the text has no context: it has a
- *   point, and one whose comma may be a decimal one elsewhere (`9,125`) is none.
+ * Reads a price or total, 0 or more, into a plain decimal without trailing zeros (`$1,234.50` gives `1234.5`);
+ * undefined for any other text, more than 6 decimals or more than 14 digits before the mark.
+ * @param mark the decimal mark known from the context. Without it, the point is assumed, and a text whose comma may be
+ * a decimal mark elsewhere (`9,125`) is rejected.
  */
 export function readAmount(text: string, mark?: DecimalMark): string | undefined {
   if (PLAIN_AMOUNT.test(text)) return text;
@@ -65,7 +65,7 @@ export function readAmount(text: string, mark?: DecimalMark): string | undefined
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** True for an amount that, without context, may be read in two ways: `9,125` is 9125 or 9.125. */
+/** True for an amount that is ambiguous without context: `9,125` is 9125 or 9.125. */
 export function isUnclearAmount(text: string): boolean {
   return text.includes(',') && markOfForm(text) === 'open';
 }

@@ -53,7 +53,7 @@ describe('the total of a trade', () => {
   );
 
   it.each(['TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const)(
-    'is not asked of a %s without price',
+    'is not required of a %s without price',
     (transactionType) =>
       expect(warningsOf({ transactionType, pricePerShare: '0.000000', totalAmount: '0' })).toEqual([]),
   );

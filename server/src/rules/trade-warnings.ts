@@ -1,10 +1,12 @@
 import { markOfForm } from './number-forms.js';
 import type { TransactionTypeValue } from './trade-values.js';
 
-/** What is unusual about one trade: dated outside the scheme's period, or a total other than quantity × price. */
+/**
+ * A warning about one trade: its date is outside the scheme's trade period, or its total differs from quantity × price.
+ */
 export type TradeWarning = 'OUTSIDE_PERIOD' | 'TOTAL_DIFFERS';
 
-/** A trade as it is kept: days as yyyy-MM-dd, numbers as plain decimal texts. */
+/** A trade as stored: date as yyyy-MM-dd, numbers as plain decimals. */
 export interface KeptTrade {
   id: string;
   transactionType: TransactionTypeValue;
@@ -14,26 +16,26 @@ export interface KeptTrade {
   totalAmount: string;
 }
 
-/** The scheme's days, yyyy-MM-dd; the opening balance is that at the close of its day. */
+/** The scheme's dates, yyyy-MM-dd; the opening balance is the one at the close of its date. */
 export interface TradePeriod {
   openingBalanceDate: string;
   tradePeriodStart: string;
   tradePeriodEnd: string;
 }
 
-/** What is unusual about a claim's trades. */
+/** The warnings of a claim's trades. */
 export interface TradeWarnings {
-  /** By the id of the trade; a trade without warnings is absent. */
+  /** By trade id; a trade without warnings is absent. */
   ofTrades: ReadonlyMap<string, readonly TradeWarning[]>;
-  /** The first day at whose end fewer than 0 shares are held, yyyy-MM-dd. */
+  /** The first day that ends with a negative balance, yyyy-MM-dd. */
   negativeFrom?: string;
-  /** The text kept as opening balance is no number, so it counts as 0. */
+  /** The stored opening balance is not a number, so it counts as 0. */
   openingBalanceUnreadable: boolean;
 }
 
 interface Exact {
   units: bigint;
-  /** How many of the digits of `units` are decimals. */
+  /** The number of decimals in `units`. */
   places: number;
 }
 
@@ -49,8 +51,8 @@ const holdingSign: Partial<Record<TransactionTypeValue, bigint>> = {
 };
 
 /**
- * The warnings of a claim's trades (TRADE-9): they are shown and never refuse anything.
- * Exact, in any order of the trades. OPEN rows are no trades and get none.
+ * The warnings of a claim's trades (TRADE-9); they are displayed and never reject anything. Exact, and independent of
+ * the order of trades. OPEN rows are not trades and get no warnings.
  */
 export function tradeWarnings(
   trades: readonly KeptTrade[],
@@ -70,14 +72,14 @@ export function tradeWarnings(
   };
 }
 
-/** Whether an opening balance says something that is no number of shares, so that it counts as 0. */
+/** Whether an opening balance has a text that is not a number of shares, so that it counts as 0. */
 export function isUnreadableBalance(openingBalance: string): boolean {
   return openingShares(openingBalance) === undefined && !NO_BALANCE.has(openingBalance.trim().toUpperCase());
 }
 
 /**
- * The whole shares of an opening balance; undefined for a text that is no number, and for one that may be two: `1.000`
- * is a thousand where a point separates thousands.
+ * The whole shares of an opening balance; undefined for a text that is not a number, or is ambiguous: `1.000` is a
+ * thousand where a point separates thousands.
  */
 export function openingShares(openingBalance: string): bigint | undefined {
   const text = openingBalance.trim();
@@ -93,7 +95,7 @@ function warningsOf(trade: KeptTrade, { tradePeriodStart, tradePeriodEnd }: Trad
   return warnings;
 }
 
-/** Both sides are rounded to cents first: a broker's note rounds, and that is not an error. */
+/** Both sides are rounded to cents first: a broker's note is rounded, and that is not an error. */
 function totalDiffers({ quantity, pricePerShare, totalAmount }: KeptTrade): boolean {
   const shares = readExact(quantity);
   const price = readExact(pricePerShare);
@@ -104,9 +106,8 @@ function totalDiffers({ quantity, pricePerShare, totalAmount }: KeptTrade): bool
 }
 
 /**
- * Trades up to the opening balance's day are in that balance already and are not counted again. The order within a
- * day is not known, so a day is judged by its end. A TRANSFER does not say whether shares came or went: from its
- * day on nothing is said.
+ * The opening balance already includes the trades up to its date. The order within a day is unknown, so only the
+ * balance at the end of a day is checked. The direction of a TRANSFER is unknown: from its date on nothing is reported.
  */
 function firstNegativeDay(
   trades: readonly KeptTrade[],
@@ -142,7 +143,7 @@ function readExact(text: string): Exact | undefined {
   return { units: BigInt(`${match[1]!.replace('+', '')}${decimals}`), places: decimals.length };
 }
 
-/** Half away from zero, as amounts are shown. */
+/** Halves are rounded away from zero, as in displayed amounts. */
 function toCents({ units, places }: Exact): bigint {
   if (places <= CENT_PLACES) return units * 10n ** BigInt(CENT_PLACES - places);
   const divisor = 10n ** BigInt(places - CENT_PLACES);
@@ -150,7 +151,10 @@ function toCents({ units, places }: Exact): bigint {
   return (units + half) / divisor;
 }
 
-/** The largest whole number not above: as long as only whole shares move, it is below 0 exactly when the balance is. */
+/**
+ * The largest integer not above the value: as long as only whole shares are traded, it is negative exactly if the
+ * balance is.
+ */
 function wholeBelow({ units, places }: Exact): bigint {
   const divisor = 10n ** BigInt(places);
   const whole = units / divisor;

@@ -1,6 +1,7 @@
 /**
- * The order of two texts by the bytes of their UTF-8, as PostgreSQL's collation "C" has it: a negative number when the
- * first comes first. The units of UTF-16 differ from it only where one half of a pair meets a character above them.
+ * Compares two texts by their UTF-8 bytes, like PostgreSQL's collation "C": negative when the first one sorts first.
+ * The order of UTF-16 code units differs from it only where a surrogate is compared with a character above the
+ * surrogates.
  */
 export function compareUtf8(one: string, other: string): number {
   const shorter = Math.min(one.length, other.length);
@@ -14,7 +15,7 @@ export function compareUtf8(one: string, other: string): number {
 const FIRST_SURROGATE = 0xd800;
 const FIRST_AFTER = 0xe000;
 
-/** Halves of pairs go behind the characters U+E000 to U+FFFF. */
+/** Surrogates sort after the characters U+E000 to U+FFFF. */
 function rank(unit: number): number {
   if (unit < FIRST_SURROGATE) return unit;
   return unit >= FIRST_AFTER ? unit - 0x800 : unit + 0x2000;

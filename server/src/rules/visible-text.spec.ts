@@ -9,7 +9,7 @@ it.each([
   ['Zoë 😀', 'Zoë 😀'],
 ])('the text %j is shown as %j', (text, shown) => expect(visible(text, 100)).toBe(shown));
 
-it('a text that is shown is cut between characters, and says so', () => {
+it('a displayed text is truncated between characters, with an ellipsis', () => {
   expect(visible('abc', 3)).toBe('abc');
   expect(visible('abcd', 3)).toBe('abc…');
   expect(visible('ab😀', 3)).toBe('ab…');

@@ -1,8 +1,8 @@
 import type { SchemeFile } from './scheme.js';
 
 /**
- * The shipped scheme (SCHEME-3); names and addresses are invented. `{email}` and `{courtOrderDate}` stand for those
- * settings.
+ * The default scheme (SCHEME-3); names and addresses are invented. `{email}` and `{courtOrderDate}` are placeholders
+ * for those settings.
  */
 export const defaultScheme: SchemeFile = {
   titles: {

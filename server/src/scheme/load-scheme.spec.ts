@@ -15,17 +15,17 @@ const refusal = (json: string) => {
 };
 
 describe('the scheme file', () => {
-  it('is the shipped one when none is given (SCHEME-3, SCHEME-6)', () => {
+  it('is the default one when none is given (SCHEME-3, SCHEME-6)', () => {
     expect(loadScheme(undefined).tradePeriod).toEqual({ start: '2017-08-24', end: '2018-11-12' });
     expect(readScheme(text(), 'scheme.json')).toEqual(defaultScheme);
   });
 
-  it('of the shipped scheme has its court orders and removed claims on their days (SCHEME-7)', () => {
+  it('of the default scheme has its court orders and removed claims with their dates (SCHEME-7)', () => {
     const { courtOrderDate, removedClaims } = loadScheme(undefined);
     expect([courtOrderDate, removedClaims.date]).toEqual(['2024-06-19', '2024-02-02']);
   });
 
-  it('is the sample of another class action', () => {
+  it('can describe another class action, as the sample does', () => {
     const sample = loadScheme('docs/samples/scheme-cedar-ridge.json');
     expect(sample.titles.classAction).not.toBe(defaultScheme.titles.classAction);
     expect(sample.removedClaims.sids).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('the scheme file', () => {
     expect(refusal(json)).toBe('SCHEME_FILE scheme.json, line 1: the file: must be an object.');
   });
 
-  it('names the line of a setting that stands twice (SCHEME-4)', () => {
+  it('names the line of a repeated setting (SCHEME-4)', () => {
     const json = text().replace('"currency":', '"timeZone": "Australia/Perth",\n  "currency":');
     const line = json.slice(0, json.indexOf('"timeZone": "Australia/Perth"')).split('\n').length;
     const message = refusal(json);
@@ -76,7 +76,7 @@ describe('the scheme file', () => {
     expect(refusal(inner)).toContain(': tradePeriod.start: appears twice.');
   });
 
-  it('names the line of the part that a title is missing in, not of an equal word elsewhere (SCHEME-4)', () => {
+  it('names the line of the part in which a title is missing, not of the same word elsewhere (SCHEME-4)', () => {
     const { heading: _left, ...settlement } = defaultScheme.landing.settlement;
     const json = text({ landing: { ...defaultScheme.landing, settlement } });
     const line = json.slice(0, json.indexOf('"settlement": {')).split('\n').length;

@@ -6,15 +6,15 @@ import { BrokenJson, placesIn, RepeatedKey } from '../rules/json-places.js';
 import { type SchemeFile, schemeFile } from './scheme.js';
 
 /**
- * The scheme of SCHEME_FILE, or the shipped one (SCHEME-3).
- * @throws StartError naming the field or the line that is wrong.
+ * Loads the scheme in SCHEME_FILE, or the default one (SCHEME-3).
+ * @throws StartError naming the invalid field or line
  */
 export function loadScheme(path: string | undefined): SchemeFile {
   if (path === undefined) return defaultScheme;
   return readScheme(readText(path), path);
 }
 
-/** @throws StartError naming the field or the line that is wrong. */
+/** Parses and validates a scheme file. @throws StartError naming the invalid field or line */
 export function readScheme(given: string, path: string): SchemeFile {
   const text = given.replace(/^\uFEFF/, '');
   const places = parse(text, path);
@@ -63,7 +63,7 @@ function problemOf(issue: z.core.$ZodIssue, places: Map<string, number>, fields:
   );
 }
 
-/** Where the field stands, or the innermost part of the file that it is missing in. */
+/** The position of a field, or of the innermost part in which it is missing. */
 function placeOf(places: Map<string, number>, fields: string[]): number {
   return places.get(fields.join('.')) ?? placeOf(places, fields.slice(0, -1));
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultScheme } from './default-scheme.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The scheme itself, the demo that belongs to it, and what only tests use. */
+/** The default scheme, its demo data, and code that only tests use. */
 const LEFT_OUT = /(default-scheme\.ts|\.(spec|test)\.tsx?)$|\/(demo|test-support|generated|dist)\//;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
@@ -15,7 +15,7 @@ const written = (day: string, month: 'short' | 'long') =>
     .format(new Date(day))
     .replace(/^0/, '');
 
-/** Words and dates that only the shipped scheme has (SCHEME-2), in every way in which they could be written. */
+/** Words and dates that belong to the default scheme only (SCHEME-2), in every spelling. */
 const WORDS = [
   ...Object.values(titles),
   rest.contactEmail,
@@ -33,7 +33,7 @@ const WORDS = [
   ]),
 ];
 
-it('nothing of the first scheme is in code (SCHEME-2)', () => {
+it('the code contains nothing of the default scheme (SCHEME-2)', () => {
   const found = ['server/src', 'client/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(tsx?|css|html|graphql)$/.test(entry.name))

@@ -1,18 +1,18 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** One setting by its name in the scheme file, such as `tradePeriod.start`. */
+/** One setting, by its name in the scheme file, such as `tradePeriod.start`. */
 @ObjectType('SchemeSetting')
 export class SchemeSettingModel {
   @Field() section: string;
   @Field() name: string;
-  /** As text; a list has a line for each entry, and what is not set is empty. */
+  /** As text; a list has one line per entry, and an unset value is empty. */
   @Field() value: string;
 }
 
-/** Every setting of the scheme, in the order of its sections. */
+/** All settings of the scheme, in the order of their sections. */
 @ObjectType('SchemeSettings')
 export class SchemeSettingsModel {
-  /** Where the scheme file lies; none when the product's own scheme is used. */
+  /** The path of the scheme file; null when the default scheme is used. */
   @Field(() => String, { nullable: true }) file: string | null;
   @Field(() => [SchemeSettingModel]) settings: SchemeSettingModel[];
 }

@@ -1,7 +1,7 @@
 import { defaultScheme } from './default-scheme.js';
 import { settingsOf } from './scheme-settings.js';
 
-/** With nothing where nothing may stand. */
+/** With null wherever it is allowed. */
 const notices = { ...defaultScheme.notices, preliminary: null };
 const settings = settingsOf({ ...defaultScheme, notices, tradeTemplateUrl: null });
 const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value;
@@ -11,7 +11,7 @@ describe('the settings of a scheme', () => {
     const names = settings.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect([...new Set(names.map((name) => name.split('.')[0]))].sort()).toEqual(
-      // A part with nothing in it, such as no logos, has one line that says so.
+      // An empty part, such as no logos, has one line that says so.
       Object.keys(defaultScheme).sort(),
     );
   });
@@ -34,7 +34,7 @@ describe('the settings of a scheme', () => {
     expect(new Set(changes).size).toBe(changes.length);
   });
 
-  it('names the parts of a list by their place', () => {
+  it('names the parts of a list by their index', () => {
     const logos = [{ image: 'https://a.example/l.svg', alt: 'A' }];
     const named = settingsOf({ ...defaultScheme, logos }).filter(({ section }) => section === 'Logos');
     expect(named.map(({ name }) => name)).toEqual(['logos.0.image', 'logos.0.alt']);

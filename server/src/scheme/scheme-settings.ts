@@ -1,7 +1,9 @@
 import type { SchemeSettingModel } from './scheme-settings.model.js';
 import type { SchemeFile } from './scheme.js';
 
-/** The section under which the settings of each part of the file are shown, in this order; none can be left out. */
+/**
+ * The section in which the settings of each part of the file are displayed, in this order; the type requires all parts.
+ */
 const SECTIONS: Record<keyof SchemeFile, string> = {
   titles: 'Titles',
   logos: 'Logos',
@@ -23,14 +25,14 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   removedClaims: 'Removed claims',
 };
 
-/** Every setting of a scheme by its name in the file. */
+/** All settings of a scheme, by their names in the file. */
 export function settingsOf(scheme: SchemeFile): SchemeSettingModel[] {
   return (Object.keys(SECTIONS) as (keyof SchemeFile)[]).flatMap((part) =>
     leavesOf(part, scheme[part]).map((leaf) => ({ section: SECTIONS[part], ...leaf })),
   );
 }
 
-/** What a setting may be made of. */
+/** The possible values of a setting. */
 type Value = string | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
 function leavesOf(name: string, value: Value): { name: string; value: string }[] {

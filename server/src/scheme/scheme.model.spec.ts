@@ -1,7 +1,7 @@
 import { defaultScheme } from './default-scheme.js';
 import { publicScheme } from './scheme.model.js';
 
-it('the scheme tells everybody what the claim’s pages show of it, and not which claims were removed', () => {
+it('the public scheme has what the claim’s pages display, but not which claims were removed', () => {
   const preliminary = { name: 'Preliminary Notice', url: 'https://notices.example/p.pdf' };
   const notices = { ...defaultScheme.notices, preliminary };
   const tradeTemplateUrl = 'https://notices.example/t.xlsx';

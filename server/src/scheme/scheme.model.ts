@@ -2,21 +2,21 @@ import { Field, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
 import type { SchemeFile } from './scheme.js';
 
-/** A notice that lies elsewhere, by its name and https address. */
+/** A notice stored elsewhere, by its name and https address. */
 @ObjectType('NoticeLink')
 export class NoticeLinkModel {
   @Field() name: string;
   @Field() url: string;
 }
 
-/** A part of the landing page; `{email}` in a paragraph stands for the contact address. */
+/** A part of the landing page; `{email}` in a paragraph is a placeholder for the contact address. */
 @ObjectType('LandingSection')
 export class LandingSectionModel {
   @Field() heading: string;
   @Field(() => [String]) paragraphs: string[];
 }
 
-/** A picture in the header: the first of the scheme on every page, the second on the public ones. */
+/** A logo in the header: the scheme's first logo is on every page, the second on public ones. */
 @ObjectType('SchemeLogo')
 export class SchemeLogoModel {
   /** A path of the portal or an https address. */
@@ -24,7 +24,7 @@ export class SchemeLogoModel {
   @Field() alt: string;
 }
 
-/** What everybody may know of the scheme: titles, addresses, dates and what members may do. */
+/** The public part of the scheme: titles, addresses, dates and what members may do. */
 @ObjectType('Scheme')
 export class SchemeModel {
   @Field() classActionTitle: string;
@@ -50,7 +50,7 @@ export class SchemeModel {
   @Field(() => DateScalar) courtOrderDate: string;
   @Field(() => [LandingSectionModel]) landing: LandingSectionModel[];
   @Field(() => [SchemeLogoModel]) logos: SchemeLogoModel[];
-  /** Whether members and the public see the maintenance notice instead of their pages. */
+  /** Whether members and anonymous visitors see the maintenance notice instead of their pages. */
   @Field() maintenance: boolean;
 }
 

@@ -6,7 +6,7 @@ import { SCHEME } from './scheme.token.js';
 @Global()
 @Module({})
 export class SchemeModule {
-  /** Hands out the scheme that `main` has read and checked. */
+  /** Provides the scheme that `main` has read and validated. */
   static with(scheme: SchemeFile): DynamicModule {
     return {
       module: SchemeModule,

@@ -1,2 +1,2 @@
-/** Injection token of the loaded scheme file. */
+/** The injection token of the loaded scheme file. */
 export const SCHEME = Symbol('Scheme');

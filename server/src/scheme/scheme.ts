@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { isHttpsAddress } from '../rules/https-address.js';
 
-/** A text with something in it. */
+/** A text that is not blank. */
 const words = (most: number) =>
   z.string().regex(/\S/, 'must not be empty').max(most, `must have at most ${most} characters`);
 const sentence = words(300);
 const paragraphs = z.array(words(4_000)).min(1, 'must have at least one entry');
 const email = z.email('must be an e-mail address');
 const link = z.string().refine(isHttpsAddress, 'must be an https address');
-/** A picture that the client ships, by its path, or one on the administrator's own site. */
+/** An image shipped with the client, by its path, or one at an https address. */
 const picture = z
   .string()
   .refine(
@@ -30,7 +30,7 @@ const timeZone = z.string().refine((zone) => {
 
 const section = z.strictObject({ heading: sentence, paragraphs });
 
-/** One class action (SCHEME-1): another is run by writing another file. */
+/** The definition of one class action (SCHEME-1): another one needs only another file. */
 export const schemeFile = z
   .strictObject({
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),

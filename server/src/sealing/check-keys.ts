@@ -5,14 +5,14 @@ import { PoolClient } from '../database/pool-client.js';
 import { unseal, wrappingKeyId } from './envelope.js';
 import { INDEX_ID, type KeyRing } from './key-ring.js';
 
-/** Where a database from before there were checks shows which keys are its own. */
+/** The tables in which a database without key checks shows which keys it uses. */
 const SEALED_TABLES = ['submissions', 'registrations'];
 
 /**
- * Checks at the start that the ring is the one of this database: each key that has ever sealed here, and the key of the
- * blind indexes, has a row with a digest of it. The ring's own are noted when they are new.
- * @param name where the ring comes from, for the refusal
- * @throws StartError naming the key that is missing or another one
+ * Checks at start that the key ring belongs to this database: each key that has ever encrypted data here, and the key
+ * of the blind indexes, has a row with its digest. New keys of the ring are added.
+ * @param name the source of the ring, for the error message
+ * @throws StartError naming the key that is missing or different
  */
 export async function checkKeys(databaseUrl: string, ring: KeyRing, name: string): Promise<void> {
   const client = new PoolClient({ connectionString: databaseUrl });
@@ -31,7 +31,7 @@ export async function checkKeys(databaseUrl: string, ring: KeyRing, name: string
   }
 }
 
-/** Reveals nothing of the key. Undefined when the ring does not hold it. */
+/** Does not reveal the key. Undefined if the ring does not contain it. */
 function digestOf(ring: KeyRing, id: string): Buffer | undefined {
   if (id === INDEX_ID) return ring.digest('key-check', INDEX_ID);
   const key = ring.wrappingKey(id);
@@ -44,7 +44,7 @@ function checkKey(ring: KeyRing, id: string, value: Buffer, name: string): void 
   if (!digest.equals(value)) throw another(id, name);
 }
 
-/** The keys of the first and the last envelope, which the ring must open. @throws StartError */
+/** The keys of the first and the last envelope, which the ring must be able to decrypt. @throws StartError */
 async function keysOfEnvelopes(client: pg.Client, ring: KeyRing, name: string): Promise<string[]> {
   const used: string[] = [];
   for (const table of SEALED_TABLES)

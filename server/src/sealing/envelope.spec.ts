@@ -4,22 +4,22 @@ import { KeyRing } from './key-ring.js';
 const ring = KeyRing.parse(KeyRing.generate());
 const value = { taxNumber: '123 456 782', accountName: 'Zoë Łukasz' };
 
-describe('a sealed value', () => {
-  it('opens to what it was, and shows nothing of it', () => {
+describe('an encrypted value', () => {
+  it('decrypts to the original value, and reveals nothing of it', () => {
     const sealed = seal(ring, 'submissions:1', value);
     expect(unseal(ring, 'submissions:1', sealed)).toEqual(value);
     expect(sealed.toString('latin1')).not.toContain('456');
   });
 
-  it('a sealed value is another one each time', () => {
+  it('is different each time', () => {
     expect(seal(ring, 'submissions:1', value).equals(seal(ring, 'submissions:1', value))).toBe(false);
   });
 
-  it('is refused in another row (ENCRYPT-2)', () => {
+  it('is rejected in another row (ENCRYPT-2)', () => {
     expect(() => unseal(ring, 'submissions:2', seal(ring, 'submissions:1', value))).toThrow(SealBroken);
   });
 
-  it('is refused when any byte of it is altered (ENCRYPT-4)', () => {
+  it('is rejected when any byte of it is altered (ENCRYPT-4)', () => {
     const sealed = seal(ring, 'submissions:1', value);
     for (let at = 0; at < sealed.length; at += 1) {
       const altered = Buffer.from(sealed);
@@ -28,7 +28,7 @@ describe('a sealed value', () => {
     }
   });
 
-  it('still opens after the ring was rotated, and not after its key is gone (ENCRYPT-4)', () => {
+  it('can be decrypted after the key ring was rotated, and not after its key was removed (ENCRYPT-4)', () => {
     const [k1, index] = ring.serialise().split(',');
     const [k2] = KeyRing.generate().replace('k1:', 'k2:').split(',');
     const sealed = seal(ring, 'submissions:1', value);
@@ -38,7 +38,7 @@ describe('a sealed value', () => {
     expect(() => unseal(KeyRing.parse([k2, index].join(',')), 'submissions:1', sealed)).toThrow(SealBroken);
   });
 
-  it('cannot be opened with another ring', () => {
+  it('cannot be decrypted with another key ring', () => {
     expect(() =>
       unseal(KeyRing.parse(KeyRing.generate()), 'submissions:1', seal(ring, 'submissions:1', value)),
     ).toThrow(SealBroken);
@@ -46,7 +46,7 @@ describe('a sealed value', () => {
 });
 
 describe('a data key', () => {
-  it('is wrapped for one owner alone and seals many values (ENCRYPT-2)', () => {
+  it('is wrapped for one owner only and encrypts many values (ENCRYPT-2)', () => {
     const { key, wrapped } = newDataKey(ring, 'import_runs:1');
     expect(unwrapDataKey(ring, 'import_runs:1', wrapped)).toEqual(key);
     expect(() => unwrapDataKey(ring, 'import_runs:2', wrapped)).toThrow(SealBroken);
@@ -62,11 +62,11 @@ describe('a key ring', () => {
     'k1',
     KeyRing.generate().replace('index', 'other'),
     `index:${Buffer.alloc(32, 7).toString('base64')}`,
-  ])('a key ring that is none is refused: %#', (text) => {
+  ])('rejects an invalid key ring: %#', (text) => {
     expect(() => KeyRing.parse(text)).toThrow('DATA_KEY');
   });
 
-  it('gives equal digests to equal values of one purpose only (ENCRYPT-5)', () => {
+  it('gives equal digests for equal values of one purpose only (ENCRYPT-5)', () => {
     expect(ring.digest('tfn', '1')).toEqual(ring.digest('tfn', '1'));
     expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('tfn', '2'));
     expect(ring.digest('tfn', '1')).not.toEqual(ring.digest('account', '1'));

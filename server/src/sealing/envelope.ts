@@ -2,21 +2,23 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 /*
- * Envelope: version 1 | id length 1 | ring key id | wrap nonce 12 | wrapped data key 32 + tag 16 | nonce 12 | text | tag 16.
- * A data key of its own for each row can be destroyed alone; binding the row as additional data refuses a swapped envelope.
+ * Envelope format: version 1 | id length 1 | ring key id | wrap nonce 12 | wrapped data key 32 + tag 16 | nonce 12 |
+ * ciphertext | tag 16.
+ * A separate data key for each row can be destroyed individually; binding the row as additional data rejects an
+ * envelope copied from another row.
  */
 const VERSION = 1;
 const NONCE = 12;
 const TAG = 16;
 const KEY = 32;
 
-/** The ciphertext is altered, belongs to another row, or its key is gone. */
+/** The ciphertext was altered, belongs to another row, or its key no longer exists. */
 export class SealBroken extends Error {}
 
 const pool = Buffer.alloc(64 * 1024);
 let used = pool.length;
 
-/** Random bytes from a pool: one call to the system for a thousand rows. */
+/** Random bytes from a pool: one system call serves a thousand rows. */
 function random(bytes: number): Buffer {
   if (used + bytes > pool.length) {
     randomFillSync(pool);
@@ -50,16 +52,16 @@ function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
   }
 }
 
-/** What a value is bound to: `owner` is table and row, for example `submissions:0192…`. */
+/** The additional data to which a value is bound: `owner` is table and row, for example `submissions:0192…`. */
 const bound = (owner: string, keyId: string) => `${owner}:${keyId}`;
 
-/** A new data key and its wrapped form, bound to its owner. */
+/** Generates a data key and wraps it, bound to its owner. */
 export function newDataKey(ring: WrappingKeys, owner: string): { key: Buffer; wrapped: Buffer } {
   const key = random(KEY);
   return { key, wrapped: wrapDataKey(ring, owner, key) };
 }
 
-/** Wraps a data key for its owner, where it is known only after the sealing which keys are to wrap it. */
+/** Wraps a data key for its owner, when the wrapping key is known only after encryption. */
 export function wrapDataKey(ring: WrappingKeys, owner: string, key: Buffer): Buffer {
   const id = Buffer.from(ring.currentId);
   const wrappingKey = ring.wrappingKey(ring.currentId)!;
@@ -74,14 +76,14 @@ function wrappedLength(envelope: Buffer): number {
   return 2 + (envelope[1] ?? 0) + NONCE + KEY + TAG;
 }
 
-/** The id of the key that a data key is wrapped by. */
+/** The id of the key that wraps a data key. */
 export function wrappingKeyId(wrapped: Buffer): string {
   return wrapped.subarray(2, 2 + (wrapped[1] ?? 0)).toString();
 }
 
 /**
- * Opens a wrapped data key.
- * @throws SealBroken when it is altered, bound to another owner, or its ring key is gone.
+ * Decrypts a wrapped data key.
+ * @throws SealBroken if it was altered, is bound to another owner, or its wrapping key no longer exists
  */
 export function unwrapDataKey(ring: WrappingKeys, owner: string, wrapped: Buffer): Buffer {
   const idEnd = 2 + (wrapped[1] ?? 0);
@@ -91,17 +93,17 @@ export function unwrapDataKey(ring: WrappingKeys, owner: string, wrapped: Buffer
   return decrypt(key, wrapped.subarray(idEnd), bound(owner, id));
 }
 
-/** Seals bytes under a data key already at hand (rejected rows under their run's key). */
+/** Encrypts bytes with an existing data key (rejected rows with the key of their run). */
 export function sealUnder(key: Buffer, owner: string, text: Buffer | string): Buffer {
   return Buffer.concat(encrypt(key, random(NONCE), text, owner));
 }
 
-/** @throws SealBroken */
+/** Decrypts the result of `sealUnder`. @throws SealBroken */
 export function openUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
   return decrypt(key, sealed, owner);
 }
 
-/** Seals a value with a data key of its own, wrapped by the ring's current key and bound to its owner. */
+/** Encrypts a value with a new data key, wrapped by the ring's current key and bound to its owner. */
 export function seal(ring: WrappingKeys, owner: string, value: unknown): Buffer {
   const { key, wrapped } = newDataKey(ring, owner);
   return Buffer.concat([
@@ -111,8 +113,8 @@ export function seal(ring: WrappingKeys, owner: string, value: unknown): Buffer 
 }
 
 /**
- * Opens what `seal` made.
- * @throws SealBroken when it is altered, belongs to another row, or its key is gone.
+ * Decrypts the result of `seal`.
+ * @throws SealBroken if it was altered, belongs to another row, or its key no longer exists
  */
 export function unseal(ring: WrappingKeys, owner: string, envelope: Buffer): unknown {
   const length = wrappedLength(envelope);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the key file', () => {
-  it('is made by a start, for its owner’s eyes only, and stays', () => {
+  it('is created at start, readable only by its owner, and kept', () => {
     const { currentId } = keys.current();
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const again = new IdentityKeys(path);
@@ -35,7 +35,7 @@ describe('the key file', () => {
         mkdirSync(path);
       },
     ],
-  ])('%s is away: no other is made in its place, and nothing counts as destroyed', (_, lose) => {
+  ])('%s is unavailable: no other is created in its place, and nothing counts as destroyed', (_, lose) => {
     const { ids } = keys.current();
     lose();
     expect(() => keys.current()).toThrow(FilesAway);
@@ -43,7 +43,7 @@ describe('the key file', () => {
     expect(() => readFileSync(path)).toThrow(/ENOENT|EISDIR/);
   });
 
-  it('wraps data keys that no other key file opens (PURGE-5)', () => {
+  it('wraps data keys that no other key file can unwrap (PURGE-5)', () => {
     const { key, wrapped } = newDataKey(keys.current(), 'attachments:1');
     expect(unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toEqual(key);
     const other = new IdentityKeys(join(folder, 'other.json'));
@@ -51,7 +51,7 @@ describe('the key file', () => {
     expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
   });
 
-  it('forgets a destroyed key for good, and once only', () => {
+  it('destroys a key irrecoverably, and only once', () => {
     const { ids } = keys.current();
     const { wrapped } = newDataKey(keys.current(), 'attachments:1');
     const before = readFileSync(path, 'utf8');
@@ -66,7 +66,7 @@ describe('the key file', () => {
     expect(keys.current().currentId).toBe(after);
   });
 
-  it('ends a destruction that was cut off after the old bytes were overwritten', () => {
+  it('completes a destruction that was interrupted after the old bytes were overwritten', () => {
     const { ids } = keys.current();
     const next = new IdentityKeys(`${path}.new`);
     next.make();
@@ -78,7 +78,7 @@ describe('the key file', () => {
   });
 
   it.each(['', '{}', '{"keys":[]}', '{"keys":[{"id":"a","key":"short"}]}', 'k1:abc'])(
-    'is refused when it holds %j',
+    'is rejected when it contains %j',
     (text) => {
       writeFileSync(path, text);
       expect(() => keys.current()).toThrow('contains no keys');

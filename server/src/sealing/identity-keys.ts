@@ -4,14 +4,14 @@ import type { WrappingKeys } from './wrapping-keys.js';
 import { createKeyFile, type IdentityKey, readKeyFile, replaceKeyFile } from './key-file.js';
 
 /**
- * The keys of `KEY_FILE`, which wrap the data keys of identity documents and nothing else (PURGE-5). The file is read
- * each time it is needed: what another node has destroyed is gone here too. Only a start makes it: one that is gone later
- * lies on a disk that is away, and a key made in its place would be lost when the disk is back.
+ * The keys in `KEY_FILE`, which wrap only the data keys of identity documents (PURGE-5). The file is read on every use,
+ * so that a key destroyed by another node is gone here too. Only the start creates it: a file missing later is on an
+ * unavailable disk, and a key created in its place would be lost when the disk returns.
  */
 export class IdentityKeys {
   constructor(private readonly path: string) {}
 
-  /** The keys as they are now. @throws FilesAway when the file cannot be read; Error when it is no key file. */
+  /** The current keys. @throws FilesAway if the file cannot be read; Error if it is not a key file */
   current(): WrappingKeys & { ids: string[] } {
     const keys = this.read();
     return {
@@ -21,19 +21,20 @@ export class IdentityKeys {
     };
   }
 
-  /** Makes the file with a first key, unless it is there. */
+  /** Creates the file with a first key if it does not exist. */
   make(): void {
     if (!this.exists()) createKeyFile(this.path, [newKey()]);
   }
 
-  /** Whether there is a key file yet. */
+  /** Whether the key file exists. */
   exists(): boolean {
     return readKeyFile(this.path) !== undefined;
   }
 
   /**
-   * Destroys these keys and puts a new one in their place: their bytes are overwritten on the disk before the file is
-   * replaced. Doing it twice is fine, also after a crash half way. @throws FilesAway when the file cannot be read
+   * Destroys these keys and replaces them with a new one: their bytes are overwritten on disk before the file is
+   * replaced. Can be repeated safely, also after a crash halfway.
+   * @throws FilesAway if the file cannot be read
    */
   destroy(ids: string[]): void {
     const keys = this.read();
@@ -54,7 +55,7 @@ export class IdentityKeys {
   }
 }
 
-/** Its id is of its own, so that two files never name two keys alike. */
+/** Random ids ensure that keys of two files never have the same id. */
 function newKey(): IdentityKey {
   return { id: `identity-${randomBytes(6).toString('hex')}`, key: randomBytes(32) };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createDurably, moveDurably, writeDurably } from '../common/durable-file.js';
 
-/** A key of the file. */
+/** A key in the key file. */
 export interface IdentityKey {
   id: string;
   key: Buffer;
@@ -10,12 +10,13 @@ export interface IdentityKey {
 
 const ID = /^[\w-]{1,32}$/;
 const KEY_BYTES = 32;
-/** A replacement is written here first, so that a crash never leaves neither. */
+/** The replacement is written to this file first, so that one of the two always exists after a crash. */
 const next = (path: string) => `${path}.new`;
 
 /**
- * The keys of a file, the current one first; undefined when there is no file. Ends a replacement that a crash cut off.
- * @throws Error when the file holds something else, or cannot be read
+ * Reads the keys of a file, the current one first; undefined if there is no file. Completes a replacement that a crash
+ * interrupted.
+ * @throws Error if the content is invalid or cannot be read
  */
 export function readKeyFile(path: string): IdentityKey[] | undefined {
   const bytes = readIfThere(path);
@@ -29,13 +30,13 @@ export function readKeyFile(path: string): IdentityKey[] | undefined {
   return replacement;
 }
 
-/** Writes the first file. Whoever comes second at the same moment takes what the first one wrote. */
+/** Creates the file. If another process creates it at the same moment, returns that file's keys. */
 export function createKeyFile(path: string, keys: IdentityKey[]): IdentityKey[] {
   createDurably(path, serialise(keys));
   return readKeyFile(path) ?? keys;
 }
 
-/** Puts other keys in place of the old ones, whose bytes are overwritten on the disk first. */
+/** Replaces the keys; the old bytes are overwritten on disk first. */
 export function replaceKeyFile(path: string, keys: IdentityKey[]): void {
   rmSync(next(path), { force: true });
   writeDurably(next(path), 'wx', serialise(keys));

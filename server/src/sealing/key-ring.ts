@@ -4,12 +4,13 @@ import { KeyedDigest } from './keyed-digest.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 
 const KEY_BYTES = 32;
-/** The name of the key of the blind indexes. */
+/** The id of the key of the blind indexes. */
 export const INDEX_ID = 'index';
 
 /**
  * The keys that wrap data keys, by id, and the key of the blind indexes.
- * Written as `k2:BASE64,k1:BASE64,index:BASE64`: the first wrapping key seals, all of them open, `index` never changes.
+ * Format: `k2:BASE64,k1:BASE64,index:BASE64`. The first wrapping key encrypts, all of them decrypt, `index` never
+ * changes.
  */
 export class KeyRing implements WrappingKeys {
   private readonly derived = new Map<string, Buffer>();
@@ -22,7 +23,7 @@ export class KeyRing implements WrappingKeys {
     private readonly text: string,
   ) {}
 
-  /** @throws StartError naming DATA_KEY when the text is no key ring. */
+  /** @throws StartError naming DATA_KEY if the text is not a key ring */
   static parse(text: string): KeyRing {
     const keys = new Map<string, Buffer>();
     for (const entry of text.trim().split(',')) {
@@ -45,19 +46,19 @@ export class KeyRing implements WrappingKeys {
     return new KeyRing(currentId, keys, indexKey, text);
   }
 
-  /** A new ring's text, for a first start. */
+  /** Generates a new key ring for a first start. */
   static generate(): string {
     return `k1:${randomBytes(KEY_BYTES).toString('base64')},${INDEX_ID}:${randomBytes(KEY_BYTES).toString('base64')}`;
   }
 
-  /** The wrapping key of that id; undefined when the ring has lost it. */
+  /** The wrapping key with this id; undefined if the ring does not contain it. */
   wrappingKey(id: string): Buffer | undefined {
     return this.keys.get(id);
   }
 
   /**
-   * A keyed 16-byte digest: equal values give equal digests within one purpose and nothing else can be told
-   * (ENCRYPT-5). Purposes have keys of their own, so that digests of two columns never match.
+   * A keyed 16-byte hash: equal values have equal hashes within one purpose, and nothing else is revealed (ENCRYPT-5).
+   * Each purpose has its own key, so that hashes of two columns never match.
    */
   digest(purpose: string, value: string | Buffer): Buffer {
     let keyed = this.digests.get(purpose);
@@ -65,7 +66,7 @@ export class KeyRing implements WrappingKeys {
     return keyed.of(value).subarray(0, 16);
   }
 
-  /** The key of one purpose, for streams; see `digest`. */
+  /** The key of one purpose, for streaming; see `digest`. */
   keyFor(purpose: string): Buffer {
     let key = this.derived.get(purpose);
     if (!key) {
@@ -75,7 +76,7 @@ export class KeyRing implements WrappingKeys {
     return key;
   }
 
-  /** For handing the ring to a worker thread of this process; never for a log or a table. */
+  /** The text of the ring, for a worker thread of this process; never for a log or a table. */
   serialise(): string {
     return this.text;
   }

@@ -16,7 +16,7 @@ describe('a keyed digest', () => {
     );
   });
 
-  it('is HMAC-SHA-256 of bytes of any length, also of more than it keeps room for', () => {
+  it('is HMAC-SHA-256 of bytes of any length, also of more than its buffer holds', () => {
     const key = Buffer.alloc(32, 7);
     const digest = new KeyedDigest(key);
     for (const length of [0, 1, 55, 56, 63, 64, 65, 16_383, 16_384, 16_385, 70_000, 3]) {

@@ -3,12 +3,12 @@ import { createHmac, hash } from 'node:crypto';
 const BLOCK = 64;
 const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
-/** Longest value, in bytes, that is digested in the room kept for it. */
+/** The maximum length, in bytes, of a value hashed in the preallocated buffer. */
 const ROOM = 16 * 1024;
 
 /**
- * HMAC-SHA-256 (RFC 2104) under one key. Made of two one-shot hashes in buffers kept for it, because an importing thread
- * digests four short values of every row and `createHmac` makes for each an object that costs more than the hashing.
+ * HMAC-SHA-256 (RFC 2104) with one key. Computed by two one-shot hashes in preallocated buffers, because an import
+ * hashes four short values of every row and `createHmac` creates an object for each, which costs more than hashing.
  */
 export class KeyedDigest {
   private readonly inner = Buffer.alloc(BLOCK + ROOM);
@@ -22,7 +22,7 @@ export class KeyedDigest {
     }
   }
 
-  /** The 32 bytes of the digest. */
+  /** The 32-byte hash. */
   of(value: string | Buffer): Buffer {
     const bytes = typeof value === 'string' ? Buffer.byteLength(value) : value.length;
     if (bytes > ROOM) return createHmac('sha256', this.key).update(value).digest();

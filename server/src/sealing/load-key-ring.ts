@@ -5,8 +5,8 @@ import type { Env } from '../config/env.js';
 import { KeyRing } from './key-ring.js';
 
 /**
- * The ring of DATA_KEY; with the embedded database the one in DATA_DIR, made on the first start.
- * @throws StartError when it is no ring; Error when the first one cannot be written.
+ * The key ring in DATA_KEY; with the embedded database, the one in DATA_DIR, generated on the first start.
+ * @throws StartError if it is not a key ring; Error if a new one cannot be written
  */
 export function loadKeyRing(env: Pick<Env, 'dataKey' | 'dataDir'>): KeyRing {
   if (env.dataKey) return KeyRing.parse(env.dataKey);

@@ -1,6 +1,6 @@
-/** Keys that wrap data keys, by id; the current one seals, all of them open. */
+/** Keys that wrap data keys, by id; the current one encrypts, all of them decrypt. */
 export interface WrappingKeys {
   readonly currentId: string;
-  /** The wrapping key of that id; undefined when it is lost or destroyed. */
+  /** The wrapping key with this id; undefined if it is missing or destroyed. */
   wrappingKey(id: string): Buffer | undefined;
 }

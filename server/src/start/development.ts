@@ -7,7 +7,7 @@ import { StartError } from '../config/start-error.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import type { FileStore } from '../storage/file-store.js';
 
-/** What the workspace `development` gives; a production server does not have it. */
+/** The interface of the workspace `development`, which a production server does not have. */
 export interface Development {
   startEmbeddedPostgres: (given: {
     dataDir: string;
@@ -17,51 +17,51 @@ export interface Development {
   loadDemo: LoadDemo;
 }
 
-/** A database that runs as long as this process; its two users are those of a real one. */
+/** A database that runs as long as this process, with the same two users as an external one. */
 export interface EmbeddedDatabase {
   appUrl: string;
   migratorUrl: string;
   stop: () => Promise<void>;
 }
 
-/** Takes mails where there is no mail server, and shows them. */
+/** Receives mails when there is no mail server, and displays them. */
 export interface Mailbox {
   smtpUrl: string;
   serve: (server: FastifyInstance) => void;
   close: () => Promise<void>;
 }
 
-/** Fills an empty database. @returns the sign-ins; none when the database belongs to a scheme of somebody else. */
+/** Fills an empty database. @returns the sign-ins; none if the database belongs to another scheme */
 export type LoadDemo = (
   db: DataSource,
   keeping: DemoKeeping,
   hashPassword: (password: string) => Promise<string>,
 ) => Promise<DemoSignIn[]>;
 
-/** What seals and keeps the demo's secrets and files. */
+/** What encrypts and stores the demo's secrets and files. */
 export interface DemoKeeping {
   ring: KeyRing;
   keys: AttachmentKeys;
   store: FileStore;
 }
 
-/** A sign-in of the demo scheme, to be printed at start. */
+/** A sign-in for the demo scheme, printed at start. */
 export interface DemoSignIn {
   label: string;
   email: string;
   password: string;
 }
 
-// The compiler does not follow it: the workspace depends on the server, and the server may be without it.
+// A URL that the compiler does not resolve: the workspace depends on the server, and the server must build without it.
 const PLACE = new URL('../development/index.js', import.meta.url);
 
-/** Whether this process has a mailbox: the worker's half of the product, outside production, without a mail server. */
+/** Whether this process runs the mailbox: if it includes the worker, outside production, without a mail server. */
 export const usesMailbox = (env: Pick<Env, 'production' | 'smtpUrl' | 'role'>) =>
   !env.production && !env.smtpUrl && env.role !== 'api';
 
 /**
- * Loads the workspace `development` where something of it is asked for.
- * @throws StartError naming the variable that asks for what this server is without
+ * Loads the workspace `development` if it is needed.
+ * @throws StartError naming the variable that requires it, if it is not installed
  */
 export async function loadDevelopment(env: Env): Promise<Development | undefined> {
   const reason = reasonToLoad(env);
@@ -71,7 +71,7 @@ export async function loadDevelopment(env: Env): Promise<Development | undefined
   return development;
 }
 
-/** What to say where the workspace is needed and is not there. */
+/** The error message if the workspace is needed but missing. */
 function reasonToLoad(env: Env): string | undefined {
   if (!env.databaseUrl)
     return 'DATABASE_URL is missing: this server is built for production, without the embedded PostgreSQL.';

@@ -31,7 +31,7 @@ import { sendTokenLimits } from '../http/token-limit-headers.js';
 import { letUnreadBodiesGo } from '../http/unread-bodies.js';
 import type { Mailbox } from './development.js';
 
-/** Makes the Nest application on Fastify, not yet listening; a worker gets health and nothing else. */
+/** Creates the Nest application on Fastify, not listening yet; a worker gets only the health checks. */
 export async function createHttpApplication(
   env: Env,
   scheme: SchemeFile,
@@ -74,7 +74,7 @@ function fastifyAdapter(env: Env): FastifyAdapter {
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: SILENCE_LIMIT_MS,
-    // Requests that still come in on open connections while the server closes are answered, not refused (DURABLE-11).
+    // Requests that arrive on open connections while the server closes are answered, not rejected (DURABLE-11).
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     http: { headersTimeout: REQUEST_LIMIT_MS, requestTimeout: 0 },
@@ -86,7 +86,7 @@ function fastifyAdapter(env: Env): FastifyAdapter {
   });
 }
 
-/** An address the router cannot even read passes no hook, so its headers are set here. */
+/** Hooks do not run for a URL that the router cannot parse, so its headers are set here. */
 function answerUnroutable(error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   void reply.header('X-Content-Type-Options', 'nosniff');

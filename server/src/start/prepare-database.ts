@@ -9,13 +9,13 @@ import { loadDevelopment } from './development.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
 
-/** An environment whose database is known. */
+/** An environment with the database's addresses. */
 export type ReadyEnv = Env & { databaseUrl: string; migrateDatabaseUrl: string };
 
 /**
- * Finds the database, or starts the embedded one when DATABASE_URL is absent.
- * @returns the completed environment, and what ends the embedded database.
- * @throws StartError when DATA_DIR cannot be used or the database does not come up
+ * Finds the database, or starts the embedded one if DATABASE_URL is absent.
+ * @returns the completed environment, and a function that stops the embedded database
+ * @throws StartError if DATA_DIR cannot be used or the database does not start
  */
 export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: () => Promise<void> }> {
   const { databaseUrl } = env;
@@ -31,7 +31,7 @@ export async function findDatabase(env: Env): Promise<{ env: ReadyEnv; stop?: ()
   };
 }
 
-/** Brings the database to the code's schema. @throws StartError when it cannot be reached or may not be changed. */
+/** Migrates the database to the code's schema. @throws StartError if it cannot be reached or changed */
 export async function bringUpToDate({ databaseUrl, migrateDatabaseUrl }: ReadyEnv): Promise<void> {
   const migrator = migrateDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'MIGRATE_DATABASE_URL';
   await untilReached(() => migrate(migrateDatabaseUrl, databaseUrl), log).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export async function bringUpToDate({ databaseUrl, migrateDatabaseUrl }: ReadyEn
   });
 }
 
-/** The application's own user may be refused where the migrator was let in. */
+/** The application's own user may be refused even if the migrator can connect. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new PoolClient({
     connectionString: databaseUrl,
@@ -52,7 +52,7 @@ async function reach(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-/** A database error at start as a sentence that names the variable; anything else stays as it is. */
+/** Converts a database error at start to a sentence that names the variable; other errors are returned unchanged. */
 function databaseProblem(error: unknown, variable: string): unknown {
   const { message } = (error as { driverError?: { message?: string } }).driverError ?? (error as Error);
   const reason = reasonOf(error);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 
-/** Sees that the port can be had before anything else is started. @throws StartError naming PORT or HOST. */
+/** Checks that the port is free before anything else is started. @throws StartError naming PORT or HOST */
 export async function refuseTakenPort({ port, host }: Pick<Env, 'port' | 'host'>): Promise<void> {
   const probe = createServer();
   try {
@@ -16,7 +16,7 @@ export async function refuseTakenPort({ port, host }: Pick<Env, 'port' | 'host'>
   await once(probe, 'close');
 }
 
-/** Why a port cannot be listened on, as a sentence; anything else stays as it is. */
+/** Why the server cannot listen on a port, as a StartError; other errors are returned unchanged. */
 export function portProblem(error: unknown, port: number, host: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')

@@ -26,7 +26,10 @@ import { bringUpToDate, findDatabase, type ReadyEnv } from './prepare-database.j
 import { portProblem } from './refuse-taken-port.js';
 import type { Shutdown } from './shutdown.js';
 
-/** Database, schema, application, first accounts, doors: in this order; `shutdown` learns how to end each. */
+/**
+ * Starts database, schema, application, first accounts and listeners, in this order; `shutdown` is told how to stop
+ * each.
+ */
 export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdown: Shutdown): Promise<void> {
   if (given.watchConnections) watchConnections();
   const development = await loadDevelopment(given);
@@ -81,7 +84,7 @@ async function firstAccounts(
 
 const signInLine = ({ label, email, password }: DemoSignIn) => `  ${label}: ${email}  password: ${password}`;
 
-/** At once, so that whoever waits for the first line has the others too. */
+/** In one write, so that whoever waits for the first line gets the others too. */
 function say(lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 
-/** DURABLE-11: the process is gone 15 seconds after it was asked to go. */
+/** DURABLE-11: the process must exit within 15 seconds of the request. */
 const LONGEST_MS = 14_000;
 
-/** Ends the process in the reverse order of its start, once; a second signal ends it at once. */
+/** Stops the process once, in the reverse order of its start; a second signal ends it immediately. */
 export class Shutdown {
   private readonly steps: (() => Promise<void>)[] = [];
   private ending = false;
   private logger: Logger | undefined;
 
-  /** Listens for the signals that ask to go, and for errors nobody caught: after one the state is unknown (DURABLE-10). */
+  /** Handles termination signals and uncaught errors, after which the state is unknown (DURABLE-10). */
   listen(logger: Logger): void {
     this.logger = logger;
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,12 +23,12 @@ export class Shutdown {
     }
   }
 
-  /** Notes what has to be ended; what was noted last ends first. */
+  /** Registers a step; the last one registered runs first. */
   add(step: () => Promise<void>): void {
     this.steps.unshift(step);
   }
 
-  /** Ends everything and then the process. */
+  /** Runs all steps and exits. */
   async end(code: number): Promise<void> {
     if (this.ending) return;
     this.ending = true;

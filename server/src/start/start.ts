@@ -6,7 +6,10 @@ import { KeyRing } from '../sealing/key-ring.js';
 import { refuseTakenPort } from './refuse-taken-port.js';
 import { Shutdown } from './shutdown.js';
 
-/** Starts the product in the role of ROLE. What a person can correct is reported in one sentence, with exit code 1. */
+/**
+ * Starts the product in the role set by ROLE. An error that the operator can fix is reported in one sentence, with exit
+ * code 1.
+ */
 export async function start(): Promise<void> {
   const shutdown = new Shutdown();
   try {
@@ -16,7 +19,7 @@ export async function start(): Promise<void> {
     const scheme = loadScheme(env.schemeFile);
     if (env.dataKey) KeyRing.parse(env.dataKey);
     await refuseTakenPort(env);
-    // Loaded only now, so that a wrong variable is reported at once.
+    // Loaded only now, so that an invalid variable is reported immediately.
     const { run } = await import('./run.js');
     await run(env, scheme, logger, shutdown);
   } catch (error) {

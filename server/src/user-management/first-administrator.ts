@@ -7,12 +7,12 @@ import { StartError } from '../config/start-error.js';
 import { foldedEmailSql } from '../database/folded-email.js';
 import { User } from '../users/user.entity.js';
 
-/** Nodes that start together take turns here. */
+/** Serialises nodes that start at the same time. */
 const FIRST_ADMINISTRATOR_LOCK = 7_260_003;
 
 /**
- * Makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD while there is none (USER-13).
- * @throws StartError when a member holds that address already, or the password is one that everybody tries
+ * Creates the administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none (USER-13).
+ * @throws StartError if a member already has that address, or the password is a common one
  */
 export async function ensureFirstAdministrator(
   db: DataSource,

@@ -3,7 +3,7 @@ import { Role } from '../common/actor.js';
 import { PaginationModel } from '../common/pagination.model.js';
 import type { User } from '../users/user.entity.js';
 
-/** An account as administrators manage it. */
+/** An account as displayed to administrators. */
 @ObjectType()
 export class ManagedUser {
   @Field(() => ID) id: string;
@@ -11,9 +11,9 @@ export class ManagedUser {
   @Field() email: string;
   @Field(() => Role) role: Role;
   @Field() enabled: boolean;
-  /** The Registration Date: when the account was made, also while pending (ACCOUNT-15). */
+  /** The Registration Date: when the account was created, also while it is pending (ACCOUNT-15). */
   @Field() createdAt: Date;
-  /** When its e-mail address was proven; empty while pending. */
+  /** When its e-mail address was verified; null while pending. */
   @Field(() => Date, { nullable: true }) timeCreatedAt: Date | null;
   @Field(() => Int) version: number;
 }
@@ -24,7 +24,7 @@ export class ManagedUserPage {
   @Field(() => PaginationModel) pagination: PaginationModel;
 }
 
-/** What administrators see of an account. */
+/** Converts an account to what administrators see of it. */
 export function managedUserOf(user: User): ManagedUser {
   const { id, name, email, role, enabled, createdAt, verifiedAt, version } = user;
   return { id, name, email, role, enabled, createdAt, timeCreatedAt: verifiedAt, version };

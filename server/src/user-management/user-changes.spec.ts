@@ -4,7 +4,7 @@ import { changesOf, cleanUserInput } from './user-changes.js';
 const user = { name: 'A', email: 'a@example.com', role: Role.STANDARD, enabled: true };
 const NOTHING = { changed: {}, newMailbox: false, roleChanged: false, disabled: false, enabled: false };
 
-describe('what an edit changes', () => {
+describe('the changes of an edit', () => {
   it.each<[Partial<typeof user>, object]>([
     [{}, {}],
     [{ name: 'B' }, { changed: { name: { from: 'A', to: 'B' } } }],
@@ -18,11 +18,11 @@ describe('what an edit changes', () => {
       { changed: { role: { from: 'STANDARD', to: 'MASTER_ADMIN' } }, roleChanged: true },
     ],
     [{ enabled: false }, { changed: { enabled: { from: true, to: false } }, disabled: true }],
-  ])('an edit of a user with %j is told by what it changes', (change, expected) => {
+  ])('an edit of a user with %j is described by its changes', (change, expected) => {
     expect(changesOf(user, { ...user, ...change })).toEqual({ ...NOTHING, ...expected });
   });
 
-  it('takes spaces from the name, and what cannot be seen from the address too', () => {
+  it('trim the name, and remove invisible characters from the address too', () => {
     expect(cleanUserInput({ ...user, name: ' A ', email: ' \u200ba@example.com ' })).toEqual(user);
   });
 });

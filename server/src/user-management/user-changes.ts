@@ -2,22 +2,22 @@ import { isSameEmail } from '../rules/folded-email.js';
 import { cleanEmail } from '../rules/text-values.js';
 import type { UpdateUserInput } from './update-user.input.js';
 
-/** What an edit changes of an account, old and new, for the audit and for what must follow. */
+/** The changes of an account, with old and new values, for the audit and for their consequences. */
 export interface UserChanges {
   changed: Record<string, { from: unknown; to: unknown }>;
-  /** To another mailbox: the case alone makes none. */
+  /** Whether the address changed to another mailbox; a change of case alone does not count. */
   newMailbox: boolean;
   roleChanged: boolean;
   disabled: boolean;
   enabled: boolean;
 }
 
-/** The values as they are kept: without spaces around them, and in the address without what cannot be seen. */
+/** The values as stored: trimmed, and the address without invisible characters. */
 export function cleanUserInput({ name, email, role, enabled }: UpdateUserInput): UpdateUserInput {
   return { name: name.trim(), email: cleanEmail(email), role, enabled };
 }
 
-/** Compares an account with what an administrator wants it to be. */
+/** Compares an account with the values that an administrator submitted. */
 export function changesOf(user: UpdateUserInput, wanted: UpdateUserInput): UserChanges {
   const changed: UserChanges['changed'] = {};
   for (const field of ['name', 'email', 'role', 'enabled'] as const)

@@ -8,9 +8,9 @@ import { textError, withoutInvisible } from '../rules/text-values.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * A page of the accounts of one role whose name or e-mail address hold every word of the query, newest first, and how
- * many there are in all.
- * @throws BadInput for a query that is too long or holds characters nobody can type.
+ * A page of the accounts with one role whose name or e-mail address contains every word of the query, newest first, and
+ * the total number.
+ * @throws BadInput for a query that is too long or contains characters nobody can type
  */
 export function findUsers(
   db: DataSource,

@@ -7,8 +7,8 @@ import type { UserChanges } from './user-changes.js';
 import type { User } from '../users/user.entity.js';
 
 /**
- * What a person is notified of when an administrator has changed their account. An address that nobody has proven may
- * be a stranger's: it gets the link that proves it, and nothing else.
+ * Notifies users when an administrator has changed their account. An unverified address may belong to somebody else: it
+ * gets only the link that verifies it.
  */
 @Injectable()
 export class UserMails {
@@ -17,7 +17,7 @@ export class UserMails {
     private readonly links: MailLinks,
   ) {}
 
-  /** Asks for the mails in the transaction of the change. `before` is the account as it was. */
+  /** Requests the mails in the transaction of the change. `before` is the account before it. */
   async send(
     tx: EntityManager,
     before: Pick<User, 'id' | 'name' | 'email' | 'verifiedAt'>,

@@ -3,7 +3,7 @@ import { UserMails } from './user-mails.js';
 import { UserManagementResolver } from './user-management.resolver.js';
 import { UserManagementService } from './user-management.service.js';
 
-/** The accounts as administrators manage them. */
+/** Account management by administrators. */
 @Module({
   providers: [UserManagementService, UserMails, UserManagementResolver],
   exports: [UserManagementService],

@@ -8,7 +8,7 @@ import { UpdateUserInput } from './update-user.input.js';
 import { UserManagementService, USER_UPDATED } from './user-management.service.js';
 import { Permission } from '../rules/permissions.js';
 
-/** User management. Not open to API tokens: a script never lets anybody in. */
+/** User management. Not available to API tokens: a script must not create access for anybody. */
 @Resolver()
 export class UserManagementResolver {
   constructor(private readonly service: UserManagementService) {}

@@ -16,10 +16,10 @@ import { User } from '../users/user.entity.js';
 import { findUsers } from './user-list.js';
 import { UserMails } from './user-mails.js';
 
-/** What is answered when an account was saved (USER-7). */
+/** The message after an account was saved (USER-7). */
 export const USER_UPDATED = 'User has been updated.';
 
-/** Accounts as administrators manage them; only they get this far. */
+/** Account management; only administrators reach it. */
 @Injectable()
 export class UserManagementService {
   constructor(
@@ -27,7 +27,9 @@ export class UserManagementService {
     private readonly mails: UserMails,
   ) {}
 
-  /** A page of the accounts of a role, found by name or e-mail address, newest first; empty past the end. */
+  /**
+   * A page of the accounts with a role, searched by name or e-mail address, newest first; empty after the last page.
+   */
   async list(role: Role, query: string, page: number): Promise<ManagedUserPage> {
     const [users, total] = await findUsers(this.db, role, query, page);
     return { users: users.map(managedUserOf), pagination: paginationOf(page, total) };
@@ -39,17 +41,17 @@ export class UserManagementService {
   }
 
   /**
-   * Saves an account as the administrator wants it. A new mailbox, another role and being disabled end its sessions at
-   * once; a new mailbox owns nothing until it is proven, and old and new are mailed (USER-10).
-   * @param version the version that was edited; without it the account is taken as it stands
-   * @throws NotFound; Conflict when it was changed meanwhile, the address is taken, or nobody would be left to administer
+   * Saves the submitted values of an account. A new mailbox, another role and disabling end its sessions immediately; a
+   * new mailbox owns nothing until it is verified, and the old and new addresses are notified (USER-10).
+   * @param version the version that was edited; without it the current one is changed
+   * @throws NotFound; Conflict if it was changed meanwhile, the address is taken, or no administrator would be left
    */
   async update(actor: UserActor, id: string, input: UpdateUserInput, version?: number): Promise<void> {
     const wanted = cleanUserInput(input);
     await this.db
       .transaction(async (tx) => {
         const administrators = await lockAdministrators(tx);
-        // Somebody may have revoked this permission while the request was on its way.
+        // The permission may have been revoked while the request was in progress.
         if (!administrators.has(actor.userId)) throw new Unauthenticated();
         const user = await find(tx, id, { mode: 'for_no_key_update' });
         if (version !== undefined && version !== user.version) throw changedMeanwhile();
@@ -80,7 +82,7 @@ export class UserManagementService {
   }
 }
 
-/** @param lock against other edits, and against what its owner does meanwhile, until the transaction ends */
+/** @param lock against other edits and against actions of the account's owner, until the transaction ends */
 async function find(db: EntityManager, id: string, lock?: { mode: 'for_no_key_update' }): Promise<User> {
   const user = isUUID(id) ? await db.findOne(User, { where: { id }, lock }) : null;
   if (!user) throw new NotFound('We could not find this user.');
@@ -95,7 +97,7 @@ async function refuseTakenAddress(tx: EntityManager, id: string, email: string):
   if (taken) throw addressTaken();
 }
 
-/** The last one who can get in must stay one who can: nobody else could ever let them in again (USER-8). */
+/** The last administrator who can sign in must stay one: nobody else could restore access (USER-8). */
 function refuseLosingTheLast({ disabled, roleChanged, newMailbox }: UserChanges): void {
   if (disabled || roleChanged)
     throw new Conflict(
@@ -113,7 +115,7 @@ const changedMeanwhile = () =>
 const addressTaken = () =>
   new Conflict('Another user has this e-mail address.', { email: 'Another user has this e-mail address' });
 
-/** Somebody else was quicker by a moment. */
+/** Another request took the address at the same moment. */
 function isTakenAddress(error: unknown): boolean {
   return (
     error instanceof QueryFailedError &&

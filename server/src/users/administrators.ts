@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { Permission, rolesWith } from '../rules/permissions.js';
 
 /**
- * Ids of the administrators who can get in: enabled, with a proven address. Their rows stay locked until the transaction
- * ends, so that two of them who take each other's rights away at once take turns, and the second finds the truth. The
- * lock lets sign-ins go on.
+ * The ids of the administrators who can sign in: enabled, with a verified address. Locks their rows until the
+ * transaction ends, so that two administrators who revoke each other's role at the same time are serialised. Sign-ins
+ * are not blocked by the lock.
  */
 export async function lockAdministrators(tx: EntityManager): Promise<Set<string>> {
   const rows = await tx.query<{ id: string }[]>(

@@ -5,7 +5,7 @@ import { ChangingRow } from '../database/changing-row.js';
 
 registerEnumType(Role, { name: 'Role' });
 
-/** An account. E-mail addresses are compared without case, A to Z: a unique index on the folded address holds that. */
+/** An account. E-mail addresses are compared without case, A to Z; a unique index on the folded address enforces it. */
 @ObjectType()
 @Entity('users')
 @Index('users_email_key', { synchronize: false })
@@ -31,22 +31,22 @@ export class User extends ChangingRow {
   @Column({ default: true })
   enabled: boolean;
 
-  /** PHC string of argon2id; null for members who only ever used codes. */
+  /** The argon2id PHC string; null for members who have only used codes. */
   @Column({ type: 'text', nullable: true })
   passwordHash: string | null;
 
   /**
-   * Whether one password or several different ones were registered while nobody has proven the address; null once it is
-   * proven, and for accounts that were made otherwise. Of several none is kept.
+   * Whether one or several different passwords were registered while the address is unverified; null once it is
+   * verified, and for accounts created otherwise. If there were several, none of them is used.
    */
   @Column({ type: 'text', nullable: true })
   unprovenPassword: 'ONE' | 'SEVERAL' | null;
 
-  /** The moment the e-mail was proven: `timeCreatedAt` of ACCOUNT-14; empty while pending. */
+  /** When the e-mail address was verified, `timeCreatedAt` of ACCOUNT-14; null while pending. */
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 
-  /** False for members who only ever used codes; they set their first password without a current one. */
+  /** False for members who have only used codes; they set their first password without a current one. */
   @Field(() => Boolean)
   get hasPassword(): boolean {
     return Boolean(this.passwordHash);

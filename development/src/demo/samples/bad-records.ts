@@ -1,7 +1,7 @@
 import type { DemoClaim } from '../claims.js';
 import { RECORD_HEADER, recordRow, type RecordColumn, type Table } from './tables.js';
 
-/** A change that spoils a good row, with what is wrong; the sentence stands in the column `note`. */
+/** A change that makes a valid row invalid, and its description in the column `note`. */
 type BadRow = readonly [note: string, change: Partial<Record<RecordColumn, string>>];
 
 const CONTROL = String.fromCharCode(7);
@@ -28,8 +28,8 @@ const ERRORS: readonly BadRow[] = [
 ];
 
 /**
- * Settlement records with one row of every kind that is rejected among good ones. The claims given are the good rows;
- * a last column `note`, which is none of ours, says what each row is.
+ * Settlement records with one row of every rejected kind among valid ones. The given claims are the valid rows; a last
+ * column `note`, which the import does not know, describes each row.
  */
 export function recordsWithErrors(claims: readonly DemoClaim[]): Table {
   const [first, second, third] = claims as readonly [DemoClaim, DemoClaim, DemoClaim];

@@ -5,7 +5,7 @@ type Cells = readonly [type: string, date: string, quantity: string, price: stri
 
 const CONTROL = String.fromCharCode(7);
 
-/** Rows that are rejected whatever their SID, with what is wrong. */
+/** Rows that are rejected regardless of their SID, with their descriptions. */
 const ERRORS: readonly (readonly [note: string, ...cells: Cells])[] = [
   ['bad: no type', '', '2018-02-28', '100', '3.95', '395'],
   ['bad: unknown type', 'GIFT', '2018-02-28', '100', '3.95', '395'],
@@ -32,8 +32,8 @@ const ERRORS: readonly (readonly [note: string, ...cells: Cells])[] = [
 ];
 
 /**
- * Trades with one row of every kind that is rejected among good ones, and a column `note` that says what each row is.
- * The last claim has only bad rows, the one before it a second OPEN row; the others' trades are good.
+ * Trades with one row of every rejected kind among valid ones, and a column `note` that describes each row. The last
+ * claim has only invalid rows, the one before it a second OPEN row; the others' trades are valid.
  */
 export function tradesWithErrors(claims: readonly DemoClaim[]): Table {
   const goodClaims = claims.slice(0, -2);

@@ -7,13 +7,13 @@ import { openRow, tradeCount } from '../trade-lists.js';
 const SEED = 44_000;
 const CLAIMS = 120;
 
-/** The SID of the sample claim that belongs to the demo member. */
+/** The SID of the demo member's sample claim. */
 export const MEMBER_SID = '070123';
 
-/** How many claims keep their trades for the file with errors. */
+/** The number of claims whose trades are only in the file with errors. */
 const WITHOUT_LIST = 8;
 
-/** SIDs that the demo scheme does not have, of several shapes. */
+/** SIDs that the demo scheme does not have, in several formats. */
 function sidOf(at: number): string {
   if (at % 17 === 8) return `FND-${7000 + at}`;
   if (at % 23 === 13) return `7${100 + at}/A`;
@@ -45,7 +45,7 @@ function memberClaim(dice: Dice): DemoClaim {
   return { ...made, trades: [openRow('1200'), ...bought] };
 }
 
-/** The claims of the sample files, always the same: complete, of every kind, one of the demo member's. */
+/** The claims of the sample files, always the same: complete, of every kind, and one of the demo member's. */
 export function sampleClaims(): DemoClaim[] {
   const dice = new Dice(SEED);
   const others = Array.from({ length: CLAIMS - 1 }, (_, at) => {

@@ -6,7 +6,7 @@ import { claimsWithoutList, sampleClaims } from './sample-claims.js';
 import { csvText, recordTable, slashed, tradeTable, withMonthName, type Table } from './tables.js';
 import { workbook } from './workbook.js';
 
-/** Header spellings that people use; the import knows them by the letters alone. */
+/** Header spellings that people use; the import compares only the letters. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   sid: 'SID',
   firstName: 'First Name',
@@ -19,7 +19,7 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   openingBalance: 'Opening Balance',
 };
 
-/** As many claims as a variant shows, all of their letters in Windows-1252. */
+/** The number of claims in a variant, all of them encodable in Windows-1252. */
 const VARIANT_CLAIMS = 20;
 
 function inWindows1252(claim: DemoClaim): boolean {
@@ -31,7 +31,7 @@ function respelled({ header, rows }: Table): Table {
   return { header: header.map((name) => OTHER_SPELLINGS[name] ?? name), rows };
 }
 
-/** Every sample file by its name, always with the same content. */
+/** All sample files by name, always with the same content. */
 export async function sampleFiles(): Promise<Map<string, Buffer>> {
   const claims = sampleClaims();
   const kept = claimsWithoutList(claims);
@@ -65,7 +65,7 @@ export async function sampleFiles(): Promise<Map<string, Buffer>> {
   ]);
 }
 
-/** The member's trades with one row spoilt: a list that is there already stays as it is. */
+/** The member's trades with one invalid row: the existing list stays unchanged. */
 function oneBadRow(member: DemoClaim): Table {
   const { header, rows } = tradeTable([member]);
   return { header, rows: rows.map((row, at) => (at === 3 ? row.with(3, '-1') : row)) };

@@ -13,7 +13,7 @@ import { sampleFiles } from './sample-files.js';
 
 const files = await sampleFiles();
 
-/** Every row of a sample with what the import's own check says of it. */
+/** All rows of a sample with the results of the import's validation. */
 async function checked(name: string) {
   const isRecords = name.startsWith('settlement-records');
   const source = bufferSource(files.get(name)!);
@@ -39,7 +39,7 @@ describe('the sample files', () => {
   it('the sample files are the committed ones', () => {
     const folder = new URL('../../../../docs/samples/', import.meta.url);
     for (const [name, bytes] of files) {
-      // A workbook's bytes depend on Node's version of zlib.
+      // The bytes of a workbook depend on Node's version of zlib.
       if (name.endsWith('.csv'))
         expect({ name, same: readFileSync(new URL(name, folder)).equals(bytes) }).toEqual({
           name,
@@ -49,7 +49,7 @@ describe('the sample files', () => {
     }
   });
 
-  it('name no SID twice and none of the demo scheme, and have claims of every kind', () => {
+  it('use no SID twice and none of the demo scheme, and have claims of every kind', () => {
     const claims = sampleClaims();
     const sids = new Set(claims.map((claim) => claim.sid));
     expect(sids.size).toBe(claims.length);
@@ -58,7 +58,7 @@ describe('the sample files', () => {
   });
 
   it.each([...files.keys()].filter((name) => !/error|bad/.test(name)))(
-    '%s has good rows only',
+    '%s has valid rows only',
     async (name) => {
       expect((await values(name)).filter((check) => !check.ok)).toEqual([]);
     },
@@ -71,20 +71,20 @@ describe('the sample files', () => {
     ['trades.csv', 'trades.xlsx', 1400],
     ['trades.csv', 'trades-dd-mm-yyyy.csv', 100],
     ['trades.csv', 'trades-dd-mmm-yyyy.csv', 100],
-  ])('the sample %s says the same as %s', async (plain, variant, atLeast) => {
+  ])('the sample %s has the same content as %s', async (plain, variant, atLeast) => {
     const known = new Set((await values(plain)).map((check) => JSON.stringify(check)));
     const given = (await values(variant)).map((check) => JSON.stringify(check));
     expect(given.filter((check) => !known.has(check))).toEqual([]);
     expect(given.length).toBeGreaterThanOrEqual(atLeast);
   });
 
-  /** Errors that show only beside other rows or in the database. */
+  /** Errors that appear only in combination with other rows or in the database. */
   const BY_ITSELF_GOOD = /again|second OPEN|no submission/;
 
   it.each([
     ['settlement-records-with-errors.csv', 20],
     ['trades-with-errors.csv', 28],
-  ])('%s has one bad row of every kind, and says which', async (name, kinds) => {
+  ])('%s has one invalid row of every kind, and describes it', async (name, kinds) => {
     const rows = await checked(name);
     for (const { note, check } of rows) {
       const good =

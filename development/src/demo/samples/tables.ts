@@ -1,7 +1,7 @@
 import type { DemoClaim } from '../claims.js';
 import type { DemoTrade } from '../trade-lists.js';
 
-/** Rows of texts under a header. */
+/** Rows of texts with a header. */
 export interface Table {
   header: readonly string[];
   rows: string[][];
@@ -54,7 +54,7 @@ export const TRADE_HEADER = [
 
 export type RecordColumn = (typeof RECORD_HEADER)[number];
 
-/** One row of a file of settlement records, some cells exchanged. */
+/** One row of a file of settlement records, with some cells replaced. */
 export function recordRow(
   { sid, fields }: DemoClaim,
   change: Partial<Record<RecordColumn, string>> = {},
@@ -68,7 +68,7 @@ export function recordTable(claims: readonly DemoClaim[]): Table {
   return { header: RECORD_HEADER, rows: claims.map((claim) => recordRow(claim)) };
 }
 
-/** The trades of these claims, each claim's together and oldest first. `date` writes the day another way. */
+/** The trades of these claims, grouped by claim and oldest first. `date` formats the date. */
 export function tradeTable(
   claims: readonly DemoClaim[],
   date: (iso: string) => string = (iso) => iso,
@@ -88,19 +88,19 @@ function tradeRow(sid: string, trade: DemoTrade, date: (iso: string) => string):
   ];
 }
 
-/** dd/MM/yyyy. */
+/** Formats a date as dd/MM/yyyy. */
 export function slashed(iso: string): string {
   return iso.split('-').reverse().join('/');
 }
 
-/** dd-MMM-yyyy. */
+/** Formats a date as dd-MMM-yyyy. */
 export function withMonthName(iso: string): string {
   const [year, month, day] = iso.split('-');
   const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   return `${day}-${names[Number(month) - 1]}-${year}`;
 }
 
-/** A table as CSV by RFC 4180, with the given delimiter and line end. */
+/** Formats a table as CSV by RFC 4180, with the given delimiter and line end. */
 export function csvText({ header, rows }: Table, delimiter = ',', lineEnd = '\r\n'): string {
   const cell = (text: string) =>
     /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,7 +3,7 @@ import type { CellKind } from '../../../../server/src/exports/workbook/cells.js'
 import { workbookStream } from '../../../../server/src/exports/workbook/workbook-stream.js';
 import type { Table } from './tables.js';
 
-/** The bytes of an XLSX file with one sheet; `kinds` says how the cells of a column are written, text when absent. */
+/** An XLSX file with one sheet; `kinds` sets the cell type of each column, text by default. */
 export function workbook(
   { header, rows }: Table,
   kinds: Readonly<Record<string, CellKind>> = {},

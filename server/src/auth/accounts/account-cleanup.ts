@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Sweeps } from '../../jobs/sweeps.js';
 
-/** Removes codes, links and counters that have run out, those for unknown addresses among them. */
+/** Deletes expired codes, links and counters, including those of unknown addresses. */
 @Injectable()
 export class AccountCleanup implements OnModuleInit {
   constructor(
@@ -18,7 +18,7 @@ export class AccountCleanup implements OnModuleInit {
   private async sweep(): Promise<void> {
     await this.db.query(`DELETE FROM one_time_codes WHERE expires_at < now() - interval '1 day'`);
     await this.db.query(`DELETE FROM account_tokens WHERE expires_at < now() - interval '1 day'`);
-    // Past those that somebody counts in at this moment: a sign-in locks two, in an order of its own.
+    // Skips rows in use: a sign-in locks two of them, in its own order.
     await this.db.query(
       `DELETE FROM limits WHERE key IN (
          SELECT key FROM limits WHERE expire < extract(epoch FROM now()) * 1000 FOR UPDATE SKIP LOCKED)`,

@@ -15,25 +15,25 @@ import {
   issueCode,
 } from '../codes/one-time-codes.js';
 
-/** An address and the account behind it; null where there is none, or where it is to get nothing. */
+/** An address and its account; null if there is none or it must not receive anything. */
 export interface Addressee {
   userId: string | null;
   email: string;
-  /** Everything is written and nothing is sent (SIGNIN-45, MAIL-3). */
+  /** All rows are written but nothing is sent (SIGNIN-45, MAIL-3). */
   withheld?: boolean;
 }
 
-/** What a verification link is mailed for. */
+/** The registration for which a verification link is mailed. */
 export interface Registration {
-  /** Only where this very registration is to count when the link is used. */
+  /** Set only if this registration takes effect when its link is used. */
   registeredName?: string;
-  /** When the account was registered; null where there is none, which is mailed nothing. */
+  /** When the account was registered; null if there is none, in which case nothing is mailed. */
   registeredAt: Date | null;
-  /** Claims carry the address, so that nobody has to register for them. */
+  /** Whether claims have this address, so that it needs no registration for them. */
   ownsClaims: boolean;
 }
 
-/** The mails that carry a secret: the secret is made, kept as a hash and mailed in one transaction. */
+/** Mails that contain a secret: the secret is generated, stored as a hash and mailed in one transaction. */
 @Injectable()
 export class AccountMails {
   constructor(
@@ -43,7 +43,9 @@ export class AccountMails {
     private readonly ring: KeyRing,
   ) {}
 
-  /** The link that proves an address. It names when the registration was made, so that its owner knows their own. */
+  /**
+   * Mails the link that verifies an address. It includes the time of the registration, so that the owner recognises it.
+   */
   async sendVerificationLink(
     tx: EntityManager,
     { userId, email, withheld }: Addressee,
@@ -56,27 +58,29 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'verification-link', email, { link, registered, ownsClaims }, life);
   }
 
-  /** Instead of the link, to the owner of an address that somebody registers again: with the same statements. */
+  /**
+   * Mailed instead of the link when an address with a verified account is registered again; runs the same statements.
+   */
   async sendAlreadyRegistered(tx: EntityManager, { email }: Addressee): Promise<void> {
     await issueToken(tx, 'verification', { userId: null, email });
     const life = { minutes: TOKEN_MINUTES.verification };
     await this.mails.sendMail(tx, 'already-registered', email, { loginLink: this.links.login() }, life);
   }
 
-  /** The link by which a new password is chosen. */
+  /** Mails the link to choose a new password. */
   async sendResetLink(tx: EntityManager, { userId, email, withheld }: Addressee): Promise<void> {
     const token = await issueToken(tx, 'reset', { userId: withheld ? null : userId, email });
     const life = { minutes: TOKEN_MINUTES.reset, withheld };
     await this.mails.sendMail(tx, 'reset-link', email, { link: this.links.reset(token) }, life);
   }
 
-  /** The link by which the owner of an address chooses a password, where several were registered for it and none is kept. */
+  /** Mails the owner a link to choose a password, if several were registered for the address and none was kept. */
   async sendPasswordChoice(tx: EntityManager, { userId, email }: Addressee): Promise<void> {
     const link = this.links.reset(await issueToken(tx, 'reset', { userId, email }));
     await this.mails.sendMail(tx, 'choose-password', email, { link }, { minutes: TOKEN_MINUTES.reset });
   }
 
-  /** A new code; the one before no longer works. */
+  /** Mails a new code, which invalidates the previous one. */
   async sendCode(
     tx: EntityManager,
     { userId, email, withheld }: Addressee,
@@ -88,7 +92,7 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'one-time-code', email, { code }, { minutes: CODE_MINUTES, withheld });
   }
 
-  /** A new code for this act alone; the one before no longer works. */
+  /** Mails a new code for this act only, which invalidates the previous one. */
   async sendActCode(
     tx: EntityManager,
     { userId, email }: Addressee,
@@ -100,7 +104,7 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'act-code', email, { code, act: words }, { minutes: CODE_MINUTES });
   }
 
-  /** Notifies the owner that the password is another one. */
+  /** Notifies the owner that the password was changed. */
   async sendPasswordChanged(tx: EntityManager, email: string): Promise<void> {
     await this.mails.sendMail(tx, 'password-changed', email, { loginLink: this.links.login() });
   }

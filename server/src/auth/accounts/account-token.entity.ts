@@ -11,7 +11,10 @@ import {
 import { MadeRow } from '../../database/changing-row.js';
 import { User } from '../../users/user.entity.js';
 
-/** The token of a mailed link; only its SHA-256 is kept. One for nobody stands for an address without an account. */
+/**
+ * The token of a mailed link; only its SHA-256 is stored. A token without a user belongs to an address without an
+ * account.
+ */
 @Entity('account_tokens')
 @Check('account_tokens_purpose_check', `purpose IN ('verification', 'reset')`)
 export class AccountToken extends MadeRow {
@@ -29,11 +32,11 @@ export class AccountToken extends MadeRow {
   @Column('text')
   purpose: 'verification' | 'reset';
 
-  /** Where the link was mailed to: it proves that mailbox and no other. */
+  /** The address to which the link was mailed: using it verifies this mailbox only. */
   @Column('text')
   email: string;
 
-  /** The name that was registered where this link was mailed for a registration: the account takes it when the link is used. */
+  /** The name given in the registration for which this link was mailed: the account takes it when the link is used. */
   @Column('text', { nullable: true })
   registeredName: string | null;
 

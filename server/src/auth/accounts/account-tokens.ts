@@ -5,24 +5,24 @@ import { newToken, tokenHash } from '../sessions/token-text.js';
 
 type Purpose = AccountToken['purpose'];
 
-/** Minutes for which a mailed link works (ACCOUNT-13, ACCOUNT-24). */
+/** The lifetime of a mailed link, in minutes (ACCOUNT-13, ACCOUNT-24). */
 export const TOKEN_MINUTES: Record<Purpose, number> = { verification: 24 * 60, reset: 60 };
 
-/** A link's token is in an address, where a prefix would only be typed wrong. */
+/** The token is part of a URL, where a prefix would serve no purpose. */
 const PREFIX = '';
 
-/** The account behind a mailed link; null where there is none. */
+/** The account of a mailed link; null if there is none. */
 interface TokenOwner {
   userId: string | null;
   email: string;
-  /** Of the registration that the link is mailed for. */
+  /** The name given in the registration for which the link is mailed. */
   registeredName?: string;
 }
 
 /**
- * Makes the token of a mailed link. A reset link ends the earlier ones of the account; of verification links the first one
- * used counts, so that nobody can make another person's link useless. Without an account the same is written for nobody,
- * so that an unknown address costs the same statements (SIGNIN-45).
+ * Creates the token of a mailed link. A reset link invalidates the account's earlier ones; of verification links the
+ * first one used counts, so that nobody can invalidate another person's link. Without an account the same rows are
+ * written without a user, so that an unknown address runs the same statements (SIGNIN-45).
  */
 export async function issueToken(
   tx: EntityManager,
@@ -39,16 +39,16 @@ export async function issueToken(
   return token;
 }
 
-/** A token that was used: whose it is, and the name of the registration it was mailed for. */
+/** A used token: its account, and the name given in the registration for which it was mailed. */
 export interface UsedToken {
   userId: string;
   registeredName: string | null;
 }
 
 /**
- * Uses a token up.
- * @returns whose it was; undefined when it was never made, was used already or has run out, and when the account is disabled
- * or has another address by now.
+ * Uses a token, which invalidates it.
+ * @returns its account; undefined if it is unknown, used or expired, or if the account is disabled or has changed its
+ *   address
  */
 export async function useToken(
   tx: EntityManager,
@@ -57,7 +57,7 @@ export async function useToken(
 ): Promise<UsedToken | undefined> {
   const hash = tokenHash(PREFIX, token);
   if (!hash) return undefined;
-  // The account before its tokens, always: two links of one account that are used at once would else wait for each other.
+  // Locks the account before its tokens, to prevent a deadlock between two links of one account used at once.
   await tx.query(
     `SELECT 1 FROM users WHERE id = (SELECT user_id FROM account_tokens WHERE token_hash = $1) FOR NO KEY UPDATE`,
     [hash],
@@ -72,7 +72,7 @@ export async function useToken(
   return rows[0];
 }
 
-/** Whether the account's newest link of this purpose was mailed so few seconds ago and still works. */
+/** Whether the account's newest link of this purpose was mailed within the given seconds and is still valid. */
 export async function hasFreshToken(
   tx: EntityManager,
   purpose: Purpose,
@@ -87,7 +87,7 @@ export async function hasFreshToken(
   return rows.length > 0;
 }
 
-/** Ends an account's tokens of one purpose. */
+/** Invalidates an account's tokens of one purpose. */
 export async function endTokens(tx: EntityManager, purpose: Purpose, userId: string | null): Promise<void> {
   await tx.query(
     `UPDATE account_tokens SET used_at = now() WHERE user_id = $1 AND purpose = $2 AND used_at IS NULL`,

@@ -9,11 +9,11 @@ import { CodeLimits } from '../codes/code-limits.js';
 import { codePlace, consumeCode, giveTryBack, takeTry } from '../codes/one-time-codes.js';
 import { MailLimits, PAUSE_SECONDS } from '../limits/mail-limits.js';
 
-/** An act that binds the scheme or moves money, of one thing in one version. */
+/** An act that binds the scheme or moves money, on one object in one version. */
 export interface Act {
   /** What the code is bound to: `approve-rules 3 version 2`. */
   key: string;
-  /** Completes 'Your code to …': `approve version 3 of the rules`. */
+  /** The end of 'Your code to …': `approve version 3 of the rules`. */
   words: string;
 }
 
@@ -21,10 +21,10 @@ const REFUSAL =
   'That code is not right, is for something else, or has expired. Please check it, or ask for a new one.';
 const SPENT =
   'There were too many attempts with this code, and it no longer works. Please ask for a new one.';
-/** A signed-in person is wherever the session is: their tries are counted together. */
+/** Attempts of a signed-in user are counted together, whatever their network. */
 const ANYWHERE = '';
 
-/** Has acts confirmed by a code that is mailed to whoever acts, for this act alone (ACT-1). */
+/** Requires a code mailed to the user before an act; each code is valid for one act only (ACT-1). */
 @Injectable()
 export class ActCodes {
   constructor(
@@ -35,7 +35,7 @@ export class ActCodes {
     private readonly mails: AccountMails,
   ) {}
 
-  /** Mails a code for the act; the one before no longer works. @throws RateLimited */
+  /** Mails a code for the act, which invalidates the previous one. @throws RateLimited */
   async send({ userId, email }: UserActor, act: Act): Promise<void> {
     const isSent = await this.db.transaction(async (tx) => {
       if (!(await this.mailLimits.allows(tx, 'act', email))) return false;
@@ -50,8 +50,9 @@ export class ActCodes {
   }
 
   /**
-   * Does the act in one transaction with the use of its code. Where the act fails, the code can be used again.
-   * @throws BadInput at `code` for a wrong, old, used or foreign code; RateLimited after too many of them
+   * Performs the act in the same transaction in which its code is used. If the act fails, the code can be used again.
+   * @throws BadInput at `code` for a code that is wrong, expired, used or for another act; RateLimited after too many
+   *   of them
    */
   async confirmed<Result>(
     { email }: UserActor,
@@ -60,7 +61,7 @@ export class ActCodes {
     work: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     const place = codePlace(this.ring, email, 'act');
-    // Committed before the code is looked at: a failure counts, whatever happens to what follows.
+    // Committed before the code is compared, so that a failure counts regardless of what follows.
     const { tried, salt, spent } = await this.db.transaction(async (tx) => {
       const taken = await takeTry(tx, place);
       const trier = { email, network: ANYWHERE, purpose: 'act' as const };

@@ -6,20 +6,20 @@ import type { TokenActor } from '../../common/actor.js';
 import { RateLimited } from '../../common/errors.js';
 import { countInWindow } from '../../limits/window-counter.js';
 
-/** How many calls a minute each API token has, at all nodes together (docs/scripting.md). */
+/** The number of calls per minute for each API token, on all nodes together (docs/scripting.md). */
 export const TOKEN_CALLS = { most: 600, seconds: 60 };
 
-/** How many of its calls a token has used in this minute. */
+/** The use of a token in the current minute. */
 export interface TokenUse {
   left: number;
   secondsLeft: number;
-  /** Beyond its calls: this one is not answered. */
+  /** Whether the limit is exceeded, so that this call is rejected. */
   refused: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Once an API token has been recognised. */
+    /** Set once an API token has been recognised. */
     tokenUse?: Promise<TokenUse>;
   }
 }
@@ -29,8 +29,8 @@ export class ApiTokenLimits {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Counts a request of a token, once however many fields a query asks for.
-   * @throws RateLimited beyond its calls in this minute.
+   * Counts a request with a token, once per request, however many fields a query has.
+   * @throws RateLimited if the token has no calls left in this minute
    */
   async count(request: FastifyRequest, { tokenId }: TokenActor): Promise<void> {
     request.tokenUse ??= this.use(tokenId);

@@ -1,10 +1,10 @@
 import { newToken, tokenHash } from '../sessions/token-text.js';
 
-/** Longer than the prefix of sessions, so that neither kind is ever taken for the other. */
+/** Longer than the prefix of access tokens, so that neither kind is ever accepted as the other. */
 const PREFIX = 'prt_api_';
 
-/** A new API token and the SHA-256 of it, all that is kept (APITOKEN-2). */
+/** Generates an API token and its SHA-256, of which only the hash is stored (APITOKEN-2). */
 export const newApiToken = () => newToken(PREFIX);
 
-/** The SHA-256 by which an API token is found; undefined when the text is none. */
+/** The SHA-256 with which an API token is looked up; undefined if the text is not an API token. */
 export const apiTokenHash = (token: string) => tokenHash(PREFIX, token);

@@ -13,7 +13,8 @@ import type { Permission } from '../../rules/permissions.js';
 import { User } from '../../users/user.entity.js';
 
 /**
- * A back-office script's key; only its SHA-256 is kept. Scopes: read, write, restricted; permissions: of `rules/permissions.ts`.
+ * The API token of a back-office script; only its SHA-256 is stored. Scopes: read, write, restricted; permissions as in
+ * `rules/permissions.ts`.
  */
 @Entity('api_tokens')
 @Check(

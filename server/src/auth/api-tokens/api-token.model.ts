@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Permission } from '../../rules/permissions.js';
 import { PaginationModel } from '../../common/pagination.model.js';
 
-/** What an API token may do: read, write, and be shown restricted fields (APITOKEN-3). */
+/** The scopes of an API token: read, write, and see restricted fields (APITOKEN-3). */
 export enum ApiTokenScope {
   READ = 'read',
   WRITE = 'write',
@@ -11,7 +11,7 @@ export enum ApiTokenScope {
 
 registerEnumType(ApiTokenScope, { name: 'ApiTokenScope' });
 
-/** A back-office script's key as administrators see it; never the token itself. */
+/** An API token as displayed to administrators; without the token itself. */
 @ObjectType('ApiToken')
 export class ApiTokenModel {
   @Field(() => ID) id: string;
@@ -19,7 +19,7 @@ export class ApiTokenModel {
   @Field(() => [ApiTokenScope]) scopes: ApiTokenScope[];
   @Field(() => [String], { description: 'What it was given; of these it has what its maker still has' })
   permissions: Permission[];
-  /** Name of the administrator who made it. */
+  /** The name of the administrator who created it. */
   @Field() createdBy: string;
   @Field() createdAt: Date;
   @Field() expiresAt: Date;
@@ -33,7 +33,7 @@ export class ApiTokenPage {
   @Field(() => PaginationModel) pagination: PaginationModel;
 }
 
-/** The one answer that holds the token. */
+/** The only response that contains the token. */
 @ObjectType()
 export class CreatedApiToken {
   @Field() token: string;

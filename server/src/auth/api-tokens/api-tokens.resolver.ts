@@ -7,7 +7,7 @@ import { ApiTokensService } from './api-tokens.service.js';
 import { CreateApiTokenInput } from './create-api-token.input.js';
 import { Permission } from '../../rules/permissions.js';
 
-/** Keys of back-office scripts. No operation here is open to tokens: a token never makes or ends one. */
+/** API tokens of back-office scripts. Not available to API tokens: a token never creates or revokes one. */
 @Resolver()
 export class ApiTokensResolver {
   constructor(private readonly service: ApiTokensService) {}

@@ -17,10 +17,13 @@ import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken }
 import type { CreateApiTokenInput } from './create-api-token.input.js';
 import { requireRecentSignIn } from '../sessions/recent-sign-in.js';
 
-/** A year, a leap year included (APITOKEN-1: expiry at most one year ahead). */
+/** One year, including a leap year (APITOKEN-1: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
 
-/** Keys of back-office scripts. A key acts for the administrator who made it, and only while that is one. */
+/**
+ * API tokens of back-office scripts. A token acts on behalf of the administrator who created it, and is valid only
+ * while that account is an active administrator.
+ */
 @Injectable()
 export class ApiTokensService {
   constructor(
@@ -29,7 +32,7 @@ export class ApiTokensService {
     private readonly links: MailLinks,
   ) {}
 
-  /** A page of the keys: those that still open something first, each kind newest first; empty past the end. */
+  /** A page of the tokens: valid ones first, then ended ones, each newest first; empty after the last page. */
   async list(page: number): Promise<ApiTokenPage> {
     const [tokens, total] = await this.db
       .createQueryBuilder(ApiToken, 't')
@@ -45,10 +48,9 @@ export class ApiTokensService {
   }
 
   /**
-   * A new key; this is the only time its token is shown.
-   * Its creator is notified by e-mail.
-   * @throws BadInput without a name, when the creator signed in too long ago, or when it would end in the past or later
-   * than in a year.
+   * Creates a token and returns it; it is never displayed again. Its creator is notified by e-mail.
+   * @throws BadInput without a name, if the creator signed in too long ago, or if the expiry is in the past or more
+   *   than a year ahead
    */
   async create(
     actor: UserActor,
@@ -85,7 +87,10 @@ export class ApiTokensService {
     });
   }
 
-  /** Ends a key for the next request on every node; one that has ended stays as it is. @throws NotFound */
+  /**
+   * Revokes a token, effective for the next request on every node; one that has already ended is unchanged.
+   * @throws NotFound
+   */
   async revoke(actor: UserActor, id: string): Promise<ApiTokenModel> {
     return this.db.transaction(async (tx) => {
       const [, ended] = await tx.query<[unknown[], number]>(
@@ -100,8 +105,8 @@ export class ApiTokensService {
   }
 
   /**
-   * The script a token stands for; undefined when it is unknown, ended, or its creator is no active administrator any
-   * more.
+   * The script that a token identifies; undefined if the token is unknown or ended, or its creator is no longer an
+   * active administrator.
    */
   async findActor(token: string): Promise<TokenActor | undefined> {
     const hash = apiTokenHash(token);
@@ -120,7 +125,7 @@ export class ApiTokensService {
     return { ...actor, kind: 'token' };
   }
 
-  /** At most once a minute, so that reading costs no write. */
+  /** At most once a minute, so that not every read causes a write. */
   private async used(tokenId: string): Promise<void> {
     await this.db.query(
       `UPDATE api_tokens SET last_used_at = now()
@@ -140,13 +145,13 @@ export class ApiTokensService {
 
 const subjectOf = (id: string) => ({ type: 'api-token' as const, id });
 
-/** Each key may read: the answer to a change tells the changed claim, and a script never needs two keys. */
+/** Every token can read: the response to a change contains the changed claim, and a script never needs two tokens. */
 function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
   const wanted = new Set([ApiTokenScope.READ, ...scopes]);
   return Object.values(ApiTokenScope).filter((scope) => wanted.has(scope));
 }
 
-/** Those that were chosen, or all that the creator has. @throws BadInput for one that the creator lacks */
+/** The chosen permissions, or all that the creator has. @throws BadInput for a permission that the creator lacks */
 function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined): Permission[] {
   const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(maker, permission));
   if (!given.every((permission) => may(maker, permission)))
@@ -156,7 +161,7 @@ function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined
   return TOKEN_PERMISSIONS.filter((permission) => given.includes(permission));
 }
 
-/** By the database's clock, which also ends the token. */
+/** Compared with the database's clock, which also determines when the token expires. */
 async function refuseUnfitEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
   const [end] = await tx.query<{ past: boolean; far: boolean }[]>(
     `SELECT $1::timestamptz <= now() AS past, $1::timestamptz > now() + make_interval(days => $2) AS far`,

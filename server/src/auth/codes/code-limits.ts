@@ -11,34 +11,34 @@ import type { CodePurpose, CodeTries } from './one-time-codes.js';
 const DAY_SECONDS = 24 * 3_600;
 const QUARTER_SECONDS = 15 * 60;
 
-/** Wrong codes a day for one address (SIGNIN-30). */
+/** Wrong codes per day for one address (SIGNIN-30). */
 const WRONG_AN_ADDRESS = 20;
-/** Wrong codes in 15 minutes from one network, as for passwords. */
+/** Wrong codes per 15 minutes from one network, as for passwords. */
 const WRONG_A_NETWORK = 100;
 /**
- * Wrong codes in 15 minutes from everywhere, beyond which codes are taken to be sprayed over many accounts; ten
- * thousand members an hour who each mistype one code in ten stay below.
+ * Wrong codes per 15 minutes in total, above which an attack on many accounts is assumed; ten thousand members per hour
+ * who each mistype one code in ten stay below it.
  */
 const WRONG_EVERYWHERE = 300;
 /**
- * While codes are sprayed, an address has this many tries a day in place of twenty. Never none: the sprayer must not
- * shut out members whose address nobody has tried, and many have no other way in.
+ * During such an attack, an address has this many attempts per day instead of twenty. Never none: the attacker must not
+ * lock out members whose address was not attacked, and many have no other way to sign in.
  */
 const TRIES_WHILE_SPRAYED = 2;
 
 const spraying = (wait: string) =>
   `Wrong codes were entered for this address. You can try a code again in ${wait}, or use your password.`;
 
-/** An address is closed for up to a day, which hundreds of minutes would not make plainer. */
+/** An address is locked for up to a day, which would be unclear as hundreds of minutes. */
 const enoughToday = () =>
   'Too many wrong codes were entered for this address. Please sign in another way, or try again tomorrow.';
 
-/** The counters of one attempt, to be given back when the code was right. */
+/** The counters of one attempt, to be reverted if the code was correct. */
 export interface CodeTry {
   keys: string[];
 }
 
-/** Who tries a code, and from where. */
+/** The address, network and purpose of an attempt. */
 export interface CodeTrier {
   email: string;
   network: string;
@@ -46,19 +46,20 @@ export interface CodeTrier {
 }
 
 /**
- * Counts wrong codes, for unknown addresses as for known ones, over all codes of an address. A step-up code follows a
- * right password, and a code for an act a sign-in: its tries are counted apart and for its own network, so that anonymous callers cannot use them up,
- * and the breaker does not hold them back (SIGNIN-50, SIGNIN-24).
+ * Counts wrong codes, for unknown addresses as for known ones, across all codes of an address. A step-up code follows a
+ * correct password, and a code for an act follows a sign-in: their attempts are counted separately and per network, so
+ * that anonymous callers cannot use them up, and the limit on all addresses together does not apply to them (SIGNIN-50,
+ * SIGNIN-24).
  *
- * Where no code can be guessed, because there is none or its attempts are used up, a try counts for the network only:
- * it would else let anonymous callers close an address for a day without even a mail. It is refused where any other
- * would be, and by the same statements, so that it tells nothing of a code.
+ * If no code can be guessed, because there is none or its attempts are used up, an attempt counts for the network only:
+ * otherwise anonymous callers could lock an address for a day without even requesting a mail. It is rejected under the
+ * same conditions and with the same statements as any other, so that it reveals nothing about a code.
  */
 @Injectable()
 export class CodeLimits {
   constructor(private readonly ring: KeyRing) {}
 
-  /** Counts an attempt in the transaction that also took it from the code; @throws RateLimited after too many. */
+  /** Counts an attempt in the transaction that also took it from the code. @throws RateLimited after too many */
   async count(
     tx: EntityManager,
     { email, network, purpose }: CodeTrier,
@@ -86,14 +87,14 @@ export class CodeLimits {
   }
 
   /**
-   * Takes back an attempt whose code was right. After the sign-in, whose transaction must not wait for counters that
-   * others hold; one that cannot be taken back in time stays counted.
+   * Reverts an attempt whose code was correct. Runs after the sign-in, whose transaction must not wait for locked
+   * counters; if it cannot be reverted in time, it stays counted.
    */
   async forgive(db: DataSource | EntityManager, { keys }: CodeTry): Promise<void> {
     for (const key of keys) await uncount(db, key).catch(() => undefined);
   }
 
-  /** @returns how often it was counted, this time included although it may not count */
+  /** @returns the number of attempts, including this one even if it is not counted */
   private async take(
     tx: EntityManager,
     { key, points }: { key: string; points: 0 | 1 },

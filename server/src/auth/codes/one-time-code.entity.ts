@@ -12,8 +12,8 @@ import { MadeRow } from '../../database/changing-row.js';
 import { User } from '../../users/user.entity.js';
 
 /**
- * An e-mailed sign-in code, kept as a keyed hash; unknown addresses get rows too (SIGNIN-35, SIGNIN-45). An address has
- * one row for each purpose: a new code takes the place of the old one, so only the newest can be right.
+ * An e-mailed one-time code, stored as a keyed hash; unknown addresses get rows too (SIGNIN-35, SIGNIN-45). An address
+ * has one row for each purpose: a new code replaces the previous one, so that only the newest is valid.
  */
 @Entity('one_time_codes')
 @Index(['emailHash', 'purpose'], { unique: true })
@@ -22,15 +22,17 @@ export class OneTimeCode extends MadeRow {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  /** Keyed hash of the lower-case address, so that counters hold for addresses without an account. */
+  /** Keyed hash of the lower-case address, so that counters also work for addresses without an account. */
   @Column('bytea')
   emailHash: Buffer;
 
-  /** `step-up` comes after an administrator's right password (ADMIN_STEP_UP), `act` before an act that it is bound to. */
+  /**
+   * `step-up` follows an administrator's correct password (ADMIN_STEP_UP), `act` precedes the act to which it is bound.
+   */
   @Column('text')
   purpose: 'sign-in' | 'step-up' | 'act';
 
-  /** Keyed hash of the network that asked: a step-up code works from there only. */
+  /** Keyed hash of the network that requested the code: a step-up code is valid from there only. */
   @Column('bytea')
   networkHash: Buffer;
 

@@ -7,23 +7,23 @@ import type { OneTimeCode } from './one-time-code.entity.js';
 
 export type CodePurpose = OneTimeCode['purpose'];
 
-/** SIGNIN-27, SIGNIN-29. */
+/** The lifetime of a code in minutes (SIGNIN-27, SIGNIN-29). */
 export const CODE_MINUTES = 10;
 const TRIES_A_CODE = 5;
 const SALT_BYTES = 16;
 
-/** An address and what a code of it is for, as the table of codes names them. */
+/** The key of a row in the table of codes: address and purpose. */
 export interface CodePlace {
   emailHash: Buffer;
   purpose: CodePurpose;
 }
 
-/** Where the codes of an address are kept. */
+/** The key of the codes of an address. */
 export function codePlace(ring: KeyRing, email: string, purpose: CodePurpose): CodePlace {
   return { emailHash: ring.digest('codes.address', foldedEmail(email)), purpose };
 }
 
-/** The keyed hash of a network, by which a step-up code is bound to where it was asked for. */
+/** The keyed hash of a network, which binds a step-up code to the network that requested it. */
 export function codeNetwork(ring: KeyRing, network: string): Buffer {
   return ring.digest('codes.network', network);
 }
@@ -33,8 +33,8 @@ function codeHash(ring: KeyRing, salt: Buffer, code: string, act = ''): Buffer {
 }
 
 /**
- * Makes a code; the one before no longer works. Written for unknown addresses too (SIGNIN-45).
- * @param act what alone the code is for, where it is for an act
+ * Creates a code, which invalidates the previous one. Also runs for unknown addresses (SIGNIN-45).
+ * @param act the only act for which the code is valid, if it is for an act
  */
 export async function issueCode(
   tx: EntityManager,
@@ -57,19 +57,19 @@ export async function issueCode(
   return code;
 }
 
-/** What is left of a code after an attempt. */
+/** The state of a code after an attempt. */
 export interface CodeTries {
-  /** Of the current code; a random one where none can be tried, so that the comparison is made all the same. */
+  /** The salt of the current code; a random one if there is none, so that the comparison is made anyway. */
   salt: Buffer;
-  /** There is a code and it had tries left: this one can guess it. */
+  /** Whether there is a code with attempts left, so that this attempt can be correct. */
   guesses: boolean;
-  /** It was the last attempt, or there was none left. */
+  /** Whether this was the last attempt, or none was left. */
   spent: boolean;
 }
 
 /**
- * Takes one of the five attempts of the current code, before it is compared, so that fifty at once are five. Runs the
- * same statements whether or not there is one.
+ * Takes one of the five attempts of the current code before the comparison, so that fifty concurrent attempts still
+ * count as five. Runs the same statements whether or not there is a code.
  */
 export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<CodeTries> {
   const [rows] = await tx.query<[{ salt: Buffer }[], number]>(
@@ -86,7 +86,7 @@ export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePla
   return { salt: rows[0]?.salt ?? randomBytes(SALT_BYTES), guesses: !!rows[0], spent: spent.length > 0 };
 }
 
-/** Gives back an attempt that was taken from the code of this salt. */
+/** Returns an attempt to the code with this salt. */
 export async function giveTryBack(
   db: DataSource | EntityManager,
   { emailHash, purpose }: CodePlace,
@@ -98,7 +98,7 @@ export async function giveTryBack(
   );
 }
 
-/** Uses the code up if it is the right one: once, by one conditional statement (SIGNIN-35, SIGNIN-34). */
+/** Uses the code if it is correct: at most once, with one conditional statement (SIGNIN-35, SIGNIN-34). */
 export async function consumeCode(
   tx: EntityManager,
   ring: KeyRing,

@@ -147,7 +147,7 @@ describe('AccessGuard', () => {
     ['own', 'member', 200],
     ['own', 'reviewer', 200],
     ['own', 'auditor', 403],
-  ])('the door %s for %s answers %i (ACCESS-1, ACCESS-7, ACCESS-8, ERROR-5)', async (door, token, status) => {
+  ])('access %s for %s answers %i (ACCESS-1, ACCESS-7, ACCESS-8, ERROR-5)', async (door, token, status) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
   });

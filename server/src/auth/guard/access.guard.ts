@@ -11,7 +11,7 @@ import { ApiTokenLimits } from '../api-tokens/api-token-limits.js';
 import type { SeenRequest } from './bearer.strategy.js';
 import { ACCESS, type Access, IN_MAINTENANCE, TOKENS, WITHOUT_USE } from '../../access/access.decorators.js';
 
-/** The global guard, closed by default: an operation that does not say who may use it is refused (ACCESS-1). */
+/** The global guard, closed by default: an operation without an access decorator is refused (ACCESS-1). */
 @Injectable()
 export class AccessGuard extends AuthGuard('bearer') {
   constructor(
@@ -39,7 +39,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     const request = requestOf(context);
     if (!request.actor) await super.canActivate(context);
     if (!request.actor) throw new Unauthenticated();
-    // Whoever had to wait may have been shut out meanwhile.
+    // A caller that had to wait may have lost access meanwhile.
     if (await request.turns?.letIn(request.actor)) await super.canActivate(context);
     const { actor } = request;
     if (actor.kind === 'token') {
@@ -51,7 +51,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     return true;
   }
 
-  /** A script comes in where tokens are let in, and reads or changes something only with the scope for it. */
+  /** Allows a script only where tokens are accepted, and only with the scope for reading or changing. */
   private refuseOutOfScope(token: TokenActor, context: ExecutionContext): void {
     if (
       !this.reflector.getAllAndOverride<true | undefined>(TOKENS, [context.getHandler(), context.getClass()])
@@ -64,7 +64,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     }
   }
 
-  /** Passport sees only the header: a token in a URL or a body does not count (SESSION-7). */
+  /** Passport sees only the header: a token in a URL or a body is ignored (SESSION-7). */
   override getRequest(context: ExecutionContext): SeenRequest {
     return {
       headers: { authorization: requestOf(context).headers.authorization },

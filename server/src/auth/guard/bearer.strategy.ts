@@ -5,14 +5,14 @@ import type { Caller } from '../../common/actor.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** What the strategy sees of a request. */
+/** The part of a request that the strategy sees. */
 export interface SeenRequest {
   headers: { authorization: string | undefined };
-  /** Whether the call is a use of the session. */
+  /** Whether the call counts as use of the session. */
   counts: boolean;
 }
 
-/** Turns a bearer token into the person or the script it stands for, as they are at this moment. */
+/** Resolves a bearer token to the current user or script. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(

@@ -10,15 +10,18 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
 
 /**
- * Which mail is asked for; each has its own pause, so that registering does not delay the first code, and its own hour,
- * so that links which an anonymous caller asks for do not use up the codes.
+ * The kind of a requested mail; each has its own pause, so that registering does not delay the first code, and its own
+ * hourly limit, so that links requested by anonymous callers do not use up the codes.
  */
 export type MailKind = 'verification' | 'code' | 'reset' | 'step-up' | 'act';
 
-/** Between two mails of one sort to an address. */
+/** The pause between two mails of one kind to an address. */
 export const PAUSE_SECONDS = 30;
 const HOUR_SECONDS = 3_600;
-/** Mails of one sort an hour to one address, and all asked for from one network (MAIL-2; the second is our own). */
+/**
+ * Mails of one kind per hour to one address, and all mails per hour requested from one network (MAIL-2; the second is
+ * our own).
+ */
 const MOST_AN_ADDRESS = 10;
 const MOST_A_NETWORK = 500;
 
@@ -33,7 +36,7 @@ const tooMany = ({ secondsLeft }: Counted) =>
     `Too many e-mails were requested. Please wait ${waitingTime(secondsLeft)} and try again.`,
   );
 
-/** How many mails anonymous callers may have sent, counted alike for every address, whoever it belongs to. */
+/** Limits the mails that anonymous callers can trigger; counts the same for every address, known or unknown. */
 @Injectable()
 export class MailLimits {
   constructor(
@@ -42,10 +45,10 @@ export class MailLimits {
   ) {}
 
   /**
-   * Counts a mail that is asked for and has it written. Where that fails it is not counted: nobody is told to wait for
-   * a mail that was never written. Given back afterwards, since what counts a whole network must not be locked while a
-   * mail is written.
-   * @throws RateLimited when there were too many
+   * Counts a requested mail and runs `write`. If that fails, the count is reverted: nobody must wait for a mail that
+   * was never written. It is reverted afterwards, since the counter of a network must not stay locked while a mail is
+   * written.
+   * @throws RateLimited if there were too many
    */
   async counted(
     kind: MailKind,
@@ -57,15 +60,16 @@ export class MailLimits {
     try {
       await write();
     } catch (error) {
-      // One that cannot be given back now stays counted.
+      // If it cannot be reverted now, it stays counted.
       for (const key of keys) await uncount(this.db, key).catch(() => undefined);
       throw error;
     }
   }
 
   /**
-   * Whether a mail may go to somebody who has given the right password. Counted apart from what anonymous callers ask
-   * for, so that nobody can use up an administrator's codes (SIGNIN-50), and in the transaction that writes it.
+   * Whether a mail may be sent to a user who has given the correct password. Counted separately from requests of
+   * anonymous callers, so that they cannot use up an administrator's codes (SIGNIN-50), and in the transaction that
+   * writes the mail.
    */
   async allows(tx: EntityManager, kind: MailKind, email: string): Promise<boolean> {
     const address = foldedEmail(email);

@@ -8,17 +8,17 @@ import { foldedEmail } from '../../rules/folded-email.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { limitKey } from './address-digest.js';
 
-/** Wrong passwords in 15 minutes: for one address from one network, and for a whole network (SIGNIN-47). */
+/** Wrong passwords per 15 minutes: for one address from one network, and for a whole network (SIGNIN-47). */
 const WINDOW_SECONDS = 15 * 60;
 const WRONG_AN_ADDRESS = 10;
 const WRONG_A_NETWORK = 100;
 
-/** The counters of one attempt, to be given back when the password was right. */
+/** The counters of one attempt, to be reverted if the password was correct. */
 export type SignInTry = readonly [address: string, network: string];
 
 /**
  * Counts wrong passwords in the database, for all nodes and for unknown addresses as for known ones. An attempt is
- * counted before the password is looked at, so that fifty at once are not fifty free ones.
+ * counted before the password is compared, so that concurrent attempts cannot exceed the limit.
  */
 @Injectable()
 export class SignInLimits {
@@ -29,7 +29,8 @@ export class SignInLimits {
 
   /**
    * Counts an attempt.
-   * @throws RateLimited when too many were wrong; Unavailable when they cannot be counted: then nobody gets in.
+   * @throws RateLimited after too many wrong ones; Unavailable if it cannot be counted, in which case nobody can sign
+   *   in
    */
   async count(email: string, clientAddress: string): Promise<SignInTry> {
     const network = networkPrefix(clientAddress);
@@ -46,7 +47,7 @@ export class SignInLimits {
     return tried;
   }
 
-  /** Takes back an attempt whose password was right. */
+  /** Reverts an attempt whose password was correct. */
   forgive(tried: SignInTry): Promise<void> {
     return uncountTwo(this.db, tried);
   }

@@ -6,7 +6,7 @@ import { IsHashable } from './is-hashable.js';
 
 @InputType()
 export class ChangePasswordInput {
-  /** Absent for members who never had a password. */
+  /** Absent for users who never had a password. */
   @Field(() => String, { nullable: true })
   @IsOptional()
   @IsString({ message: 'The password must be text' })

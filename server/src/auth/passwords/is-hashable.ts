@@ -1,9 +1,9 @@
 import { ValidateBy } from 'class-validator';
 
-/** In bytes, before anything is hashed (SIGNIN-19). */
+/** Maximum length in bytes, checked before hashing (SIGNIN-19). */
 const MAX_PASSWORD_BYTES = 1024;
 
-/** Refuses a new password too long to be hashed as it is. */
+/** Rejects a new password that is too long to be hashed. */
 export const IsHashable = () =>
   ValidateBy({
     name: 'isHashable',

@@ -8,7 +8,7 @@ import { foldedEmail } from '../../rules/folded-email.js';
 const COMMON = 'This password is too common. Please choose another one';
 const OWN_ADDRESS = 'Please choose a password that is not your e-mail address';
 
-/** Refuses passwords that everybody tries first, where PASSWORD_BLOCKLIST is on (SIGNIN-22). */
+/** Rejects common passwords if PASSWORD_BLOCKLIST is on (SIGNIN-22). */
 @Injectable()
 export class PasswordRules {
   private readonly common: ReadonlySet<string>;
@@ -18,13 +18,13 @@ export class PasswordRules {
     this.common = new Set(env.passwordBlocklist ? list().split('\n').filter(Boolean) : []);
   }
 
-  /** @throws BadInput that names the field it was typed into */
+  /** @throws BadInput naming the input field */
   check(password: string, email?: string, field = 'password'): void {
     const sentence = this.errorOf(password, email);
     if (sentence) throw new BadInput(`${sentence}.`, { [field]: sentence });
   }
 
-  /** Why a password is refused, without the full stop; compared without case, since capitals are tried too. */
+  /** Why a password is rejected, without the full stop; compared without case, since attackers try capitals too. */
   errorOf(password: string, email?: string): string | undefined {
     if (!this.env.passwordBlocklist) return undefined;
     const folded = password.toLowerCase();

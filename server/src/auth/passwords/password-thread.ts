@@ -3,11 +3,11 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { HashingAnswer, HashingTask } from './password-threads.js';
 
-// The entry of a thread that computes password hashes, one after the other.
+// The entry point of a worker thread that computes password hashes, one after the other.
 
 /**
- * Its share of a core that others want as well is a tenth of theirs: a sign-in during imports is still no matter of a
- * second. Linux gives a thread a niceness of its own; elsewhere it would be the whole process's.
+ * Reduces its share of a busy core to about a tenth; a sign-in during imports still takes less than a second. Linux
+ * sets the niceness per thread; elsewhere it would apply to the whole process.
  */
 const NICENESS = 10;
 if (process.platform === 'linux') setPriority(0, NICENESS);

@@ -23,11 +23,11 @@ const LINK_SENT =
   'If this address has an account, an e-mail to complete your password reset has been sent to it.';
 const LINK_DEAD =
   'This link has already been used or has expired. If you have just chosen a new password, sign in with it; otherwise ask for a new link.';
-/** ACCOUNT-22. */
+/** The text of ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
 const NOT_RIGHT = 'The current password is not correct';
 
-/** Passwords forgotten and changed. Neither way signs anybody in (ACCOUNT-16). */
+/** Forgotten and changed passwords. Neither signs the user in (ACCOUNT-16). */
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -38,7 +38,7 @@ export class PasswordsService {
     private readonly rules: PasswordRules,
   ) {}
 
-  /** Mails a link to choose a new password; answers the same for every address. @throws RateLimited */
+  /** Mails a link to choose a new password; the response is the same for every address. @throws RateLimited */
   async forgotPassword(given: string, clientAddress: string): Promise<{ message: string }> {
     const typed = cleanEmail(given);
     const write = () =>
@@ -55,10 +55,10 @@ export class PasswordsService {
   }
 
   /**
-   * Sets the password of whoever holds the link, which proves the address too, ends all sessions and removes all
-   * passkeys: the owner may reset because a stranger got in, and a passkey of theirs must not outlive it. A name that
-   * was registered without proof goes with its password.
-   * @throws BadInput when the link no longer works or the password is one everybody tries.
+   * Sets the password of the account that the link belongs to, which also verifies the address, ends all sessions and
+   * removes all passkeys: the owner may be resetting because of an intruder, whose passkey must not survive. A name
+   * registered without verification is discarded with its password.
+   * @throws BadInput if the link is no longer valid or the password is a common one
    */
   async resetPassword({ password, token }: ResetPasswordInput): Promise<{ message: string }> {
     this.rules.check(password);
@@ -73,7 +73,7 @@ export class PasswordsService {
          WHERE id = $1 RETURNING email`,
         [userId, passwordHash],
       );
-      // Whose password it is shows only now; a refusal leaves the link as it was.
+      // The account is known only now; a rejected password leaves the link valid.
       this.rules.check(password, user!.email);
       await endTokens(tx, 'verification', userId);
       const sessionsEnded = await endSessions(tx, userId);
@@ -94,8 +94,9 @@ export class PasswordsService {
   }
 
   /**
-   * Changes the caller's own password and ends their other sessions; whoever never had one sets the first (ACCOUNT-26).
-   * @throws BadInput when the current password is not right; RateLimited after too many wrong ones.
+   * Changes the caller's own password and ends their other sessions; a user without a password sets the first one
+   * (ACCOUNT-26).
+   * @throws BadInput if the current password is wrong; RateLimited after too many wrong ones
    */
   async changePassword(
     actor: UserActor,
@@ -108,7 +109,7 @@ export class PasswordsService {
       .findOneByOrFail({ id: actor.userId });
     const tried = await this.limits.count(email, clientAddress);
     const right = await verifyPassword(old, currentPassword ?? '');
-    // A browser sends a call again by itself when the connection breaks: the first copy may have been made.
+    // A browser may repeat a call when the connection breaks; the first call may already have changed the password.
     const isMade = old !== null && !right && (await verifyPassword(old, newPassword));
     if (old !== null && !right && !isMade)
       throw new BadInput(`${NOT_RIGHT}.`, { currentPassword: NOT_RIGHT });

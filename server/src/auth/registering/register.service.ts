@@ -16,7 +16,7 @@ import { hashRegisteredPassword } from '../passwords/password-hashing.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import type { RegisterInput } from './register.input.js';
 
-/** The same whether or not the address is taken (ACCOUNT-5; the wording is that of ACCOUNT-4). */
+/** The same whether or not the address is taken (ACCOUNT-5; the text is that of ACCOUNT-4). */
 const REGISTERED = 'An email verification link has been sent to your email account.';
 const VERIFIED = 'Your e-mail address is verified. You can sign in now.';
 const NONE_KEPT =
@@ -34,7 +34,7 @@ interface Registered {
   registeredAt: Date;
 }
 
-/** Making an account and proving its address. Neither signs anybody in (ACCOUNT-16). */
+/** Registers accounts and verifies their addresses. Neither signs the user in (ACCOUNT-16). */
 @Injectable()
 export class RegisterService {
   constructor(
@@ -46,10 +46,10 @@ export class RegisterService {
   ) {}
 
   /**
-   * Makes an account that waits for its address to be proven. Registering such an address again mails a further link
-   * and changes nothing of the earlier registration: nobody's password is confirmed by what another says. The owner of
-   * a taken address gets a mail that says so, and the caller the same answer.
-   * @throws BadInput for a password everybody tries; RateLimited after too many mails to the address.
+   * Creates an account whose address is still to be verified. Registering such an address again mails another link and
+   * does not change the earlier registration: a link never confirms somebody else's password. The owner of a taken
+   * address gets a mail about it, and the caller the same response.
+   * @throws BadInput for a common password; RateLimited after too many mails to the address
    */
   async register(input: RegisterInput, clientAddress: string): Promise<{ message: string }> {
     const given = cleanEmail(input.email);
@@ -78,11 +78,11 @@ export class RegisterService {
   }
 
   /**
-   * Proves an address by a link mailed to it; the first one used counts. The account takes the name of its
-   * registration, and keeps its password only where no other one was registered: else a link to choose one is mailed. A
-   * link that was asked for stands for no registration: it names the account as the newest one did, and where passwords
-   * differed as none of them did.
-   * @throws BadInput when the link no longer works.
+   * Verifies an address with a link mailed to it; the first link used counts. The account takes the name of that link's
+   * registration, and keeps its password only if no other one was registered; otherwise a link to choose one is mailed.
+   * A requested link belongs to no registration: the account takes the name of the newest one or, if their passwords
+   * differed, a name from its claims.
+   * @throws BadInput if the link is no longer valid
    */
   async verifyAccount(code: string): Promise<{ message: string }> {
     return this.db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export class RegisterService {
     });
   }
 
-  /** Mails a fresh link to an account that waits for its address to be proven; answers the same for every address. */
+  /** Mails a new link to an account with an unverified address; the response is the same for every address. */
   async requestVerificationLink(given: string, clientAddress: string): Promise<{ message: string }> {
     const typed = cleanEmail(given);
     const write = () =>
@@ -115,8 +115,8 @@ export class RegisterService {
 }
 
 /**
- * Writes the account by one statement, whoever the address belongs to. One that is there stays as it is; where its
- * password waits to be proven and this is another one, it is noted that there were several.
+ * Saves the account with one statement, whoever the address belongs to. An existing account is unchanged; if its
+ * password is unverified and differs from this one, it records that there were several.
  */
 async function saveRegistered(
   tx: EntityManager,
@@ -135,11 +135,11 @@ async function saveRegistered(
   return row!;
 }
 
-/** SQL for the name of the account's newest registration; null when its link is long gone. */
+/** SQL for the name in the account's newest registration; null if its link has been deleted. */
 const NEWEST_NAME = `(SELECT registered_name FROM account_tokens t WHERE t.user_id = u.id AND t.registered_name IS NOT NULL
   ORDER BY t.created_at DESC LIMIT 1)`;
 
-/** Marks the address as proven. @returns undefined where that was done already */
+/** Marks the address as verified. @returns undefined if it already was */
 async function prove(
   tx: EntityManager,
   { userId, registeredName }: UsedToken,

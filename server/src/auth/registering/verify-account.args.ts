@@ -1,7 +1,7 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
-/** What the link of a verification mail carries. */
+/** The parameter in the link of a verification mail. */
 @ArgsType()
 export class VerifyAccountArgs {
   @Field()

@@ -1,7 +1,7 @@
 import { accessTokenHash, newAccessToken } from './access-token.js';
 
 describe('access tokens', () => {
-  it('are found again by the hash that is kept (SESSION-1)', () => {
+  it('are found by the stored hash (SESSION-1)', () => {
     const { token, hash } = newAccessToken();
     expect(token).toMatch(/^prt_[A-Za-z0-9_-]{48}$/);
     expect(accessTokenHash(token)).toEqual(hash);
@@ -12,11 +12,11 @@ describe('access tokens', () => {
   });
 
   it.each(['', 'prt_', 'Bearer x', 'prt_' + 'A'.repeat(48), 'prt_' + 'A'.repeat(49), 'prt_\u0000'])(
-    'refuses what is none: %j',
+    'rejects a text that is not an access token: %j',
     (text) => expect(accessTokenHash(text)).toBeUndefined(),
   );
 
-  it('refuses a token with one character changed (SESSION-1)', () => {
+  it('rejects a token with one character changed (SESSION-1)', () => {
     const { token } = newAccessToken();
     const changed = token.slice(0, 10) + (token[10] === 'A' ? 'B' : 'A') + token.slice(11);
     expect(accessTokenHash(changed)).toBeUndefined();

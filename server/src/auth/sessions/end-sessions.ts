@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Ends all sessions of an account for the next request on every node (SESSION-4); returns how many there were.
- * @param except a session that stays: that of the person who does it
+ * Ends all sessions of an account, effective for the next request on every node (SESSION-4); returns their number.
+ * @param except a session to keep: that of the user who requests it
  */
 export async function endSessions(
   tx: EntityManager,

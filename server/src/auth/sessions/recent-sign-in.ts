@@ -2,12 +2,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 
-/** Minutes after signing in during which a new way in may be made. */
+/** Minutes after signing in during which a new credential may be created. */
 const RECENT_MINUTES = 15;
 
 /**
- * Refuses to make a new way in (`what`: a passkey, an API token) in a session that is older than that: whoever finds
- * somebody's open session must not leave with a way in of their own. @throws BadInput
+ * Refuses to create a new credential (`what`: a passkey, an API token) in an older session: somebody who finds an open
+ * session must not get a credential of their own.
+ * @throws BadInput
  */
 export async function requireRecentSignIn(
   db: DataSource | EntityManager,

@@ -3,8 +3,8 @@ import type { Caller } from '../../common/actor.js';
 import { Unauthenticated } from '../../common/errors.js';
 
 /**
- * Checks the caller once more, in the transaction that writes what a long call has brought: meanwhile their session may
- * have been ended, their account disabled or their token revoked. From here on that waits for the transaction.
+ * Checks the caller again, in the transaction that writes the result of a long call: meanwhile the session may have
+ * ended, the account may have been disabled or the token revoked. From here on, those changes wait for the transaction.
  * @throws Unauthenticated
  */
 export async function refuseEnded(tx: EntityManager, caller: Caller): Promise<void> {

@@ -3,15 +3,15 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 /** When the caller's session ends. */
 @ObjectType()
 export class SessionEnd {
-  /** If nothing more is done: the end of the idle time or of the session's whole time, whichever comes first. */
+  /** When it ends without further use: the end of the idle time or of the maximum lifetime, whichever comes first. */
   @Field()
   endsAt: Date;
 
-  /** Whatever is done. */
+  /** When it ends regardless of use. */
   @Field()
   latestAt: Date;
 
-  /** Whole seconds until `endsAt`, for clients whose clock is wrong. */
+  /** Whole seconds until `endsAt`, for clients with a wrong clock. */
   @Field(() => Int)
   secondsLeft: number;
 }

@@ -1,7 +1,7 @@
-/** How long a session of the office's people, and one of a member, lives without use (SESSION-5). */
+/** The idle time of a session, for the office and for members (SESSION-5). */
 const IDLE_MINUTES = { office: 30, member: 60 };
 
-/** How long a session lives at all. */
+/** The maximum lifetime of a session. */
 export const ABSOLUTE_HOURS = 12;
 
 /** SQL: the idle time of `users u` as an interval. */

@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, t
 import { MadeRow } from '../../database/changing-row.js';
 import { User } from '../../users/user.entity.js';
 
-/** One signed-in browser. Only the SHA-256 of its token is kept (SESSION-2). */
+/** One signed-in browser. Only the SHA-256 of its token is stored (SESSION-2). */
 @Entity('sessions')
 export class Session extends MadeRow {
   @PrimaryGeneratedColumn('uuid')

@@ -17,7 +17,7 @@ export interface StartedSession {
   expires: Date;
 }
 
-/** A session with its person, and which of the tokens that are asked for it answers. */
+/** A session with its user, and the index of the requested token that it belongs to. */
 type FoundActor = UserActor & { stale: boolean; asked: number; hash: Buffer };
 
 const ACTORS_OF_TOKENS = new Prepared<FoundActor>(
@@ -32,10 +32,12 @@ const ACTORS_OF_TOKENS = new Prepared<FoundActor>(
 
 const MOST_AT_ONCE = 100;
 
-/** Sessions live in the database, so that ending one acts on the next request at every node (SESSION-4). */
+/**
+ * Sessions are stored in the database, so that ending one takes effect with the next request on every node (SESSION-4).
+ */
 @Injectable()
 export class SessionsService {
-  /** Requests that came in together are looked up by one statement; nothing is kept for the next. */
+  /** Concurrent requests are looked up with one statement; nothing is cached for later ones. */
   private readonly actors = new DataLoader<Buffer, FoundActor | undefined>(
     (hashes) => this.readActors(hashes),
     {
@@ -47,7 +49,7 @@ export class SessionsService {
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  /** Starts a session in the transaction that let the person in. */
+  /** Starts a session in the transaction of the sign-in. */
   async start(tx: EntityManager, user: User): Promise<StartedSession> {
     const { token, hash } = newAccessToken();
     const [session] = await tx.query<{ id: string; expiresAt: Date }[]>(
@@ -68,9 +70,9 @@ export class SessionsService {
   }
 
   /**
-   * The person a token stands for; undefined when it is unknown, ended, too old, unused too long, or the account is not
-   * in order.
-   * @param counts whether the call is a use of the session, which postpones its end
+   * The user that a token identifies; undefined if the session is unknown, ended, expired or idle for too long, or the
+   * account is disabled or unverified.
+   * @param counts whether the call counts as use of the session, which postpones its end
    */
   async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
@@ -83,7 +85,7 @@ export class SessionsService {
     return { ...actor, kind: 'user' };
   }
 
-  /** Ends the session the person is in; nothing happens when it has ended already. */
+  /** Ends the user's current session; does nothing if it has already ended. */
   async end(actor: UserActor): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.query('UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
@@ -94,8 +96,8 @@ export class SessionsService {
   }
 
   /**
-   * When the person's session ends; asking is no use of it.
-   * @throws Unauthenticated when it has ended in this moment.
+   * When the user's session ends; calling this does not count as use.
+   * @throws Unauthenticated if it has just ended
    */
   async endOf({ sessionId }: UserActor): Promise<SessionEnd> {
     const [end] = await this.db.query<SessionEnd[]>(
@@ -111,7 +113,7 @@ export class SessionsService {
     return end;
   }
 
-  /** Begins the idle time of the person's session anew, at once, and returns its new end. */
+  /** Restarts the idle time of the user's session immediately, and returns its new end. */
   async keep(actor: UserActor): Promise<SessionEnd> {
     await this.db.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [actor.sessionId]);
     return this.endOf(actor);
@@ -127,7 +129,7 @@ export class SessionsService {
     return found;
   }
 
-  /** At most once a minute, so that reading costs no write. */
+  /** At most once a minute, so that not every read causes a write. */
   private async seen(sessionId: string): Promise<void> {
     await this.db.query(
       `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '1 minute'`,

@@ -5,8 +5,8 @@ const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.sessionId : ca
 const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.makerRole);
 
 /**
- * Those of the callers who would not be let in any more: whose session was ended, account disabled or given another role, or
- * whose token was revoked. The time of a session is not looked at: whoever waits for a long answer makes no other call.
+ * The callers that have lost access: the session was ended, the account disabled or given another role, or the token
+ * revoked. Expiry of the session is ignored: a caller waiting for a long response makes no other calls.
  */
 export async function shutOut(db: DataSource, callers: Iterable<Caller>): Promise<Set<Caller>> {
   const asked = [...callers];

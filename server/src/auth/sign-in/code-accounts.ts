@@ -11,13 +11,13 @@ interface ClaimOwner {
   name: string;
 }
 
-/** The account behind an address that a correct code has proven (SIGNIN-38, SIGNIN-39). */
+/** Finds or creates the account of an address that a correct code has verified (SIGNIN-38, SIGNIN-39). */
 @Injectable()
 export class CodeAccounts {
   /**
-   * The account, locked: made when claims carry the address and nobody has one yet; verified when it was pending, and then
-   * the password and the name registered before are forgotten, since whoever set them had not proven the mailbox. Undefined
-   * when there is nothing to sign in to; a disabled account is given as it is.
+   * The account, locked: created if claims have the address and there is no account yet; verified if it was pending, in
+   * which case the password and name registered before are discarded, since their author had not verified the mailbox.
+   * Undefined if there is nothing to sign in to; a disabled account is returned unchanged.
    */
   async provenBy(tx: EntityManager, email: string): Promise<User | undefined> {
     const user = (await this.find(tx, email)) ?? (await this.makeForClaims(tx, email));

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** The address a code was asked for, known or not. */
+/** The address for which a code was requested, known or not. */
 @ObjectType()
 export class CodeRequested {
   @Field() email: string;

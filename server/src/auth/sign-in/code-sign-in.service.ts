@@ -29,25 +29,25 @@ import {
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInResult } from './sign-in.model.js';
 
-/** The same for a wrong, used, old or never mailed code and for every kind of account (SIGNIN-42). */
+/** The same for a code that is wrong, used, expired or was never mailed, and for every kind of account (SIGNIN-42). */
 const REFUSAL = 'That code is not right or has expired. Please check it, or ask for a new one.';
-/** Codes of unknown addresses are kept and tried alike, so that this tells nothing of an account either. */
+/** Codes for unknown addresses are stored and counted in the same way, so this reveals nothing about an account. */
 const SPENT =
   'There were too many attempts with this code, and it no longer works. Please ask for a new one.';
 
-/** A code that was right, and what was counted for it. */
+/** A correct code and its counted attempt. */
 interface RightCode {
   place: CodePlace;
   salt: Buffer;
   tried: CodeTry;
 }
 
-/** What a sign-in that fails on its way leaves to be taken back. */
+/** What must be reverted if the sign-in fails. */
 interface Unfinished {
   right?: RightCode | undefined;
 }
 
-/** Sign-in by an e-mailed code. */
+/** Sign-in by e-mailed code. */
 @Injectable()
 export class CodeSignInService {
   constructor(
@@ -63,9 +63,10 @@ export class CodeSignInService {
   ) {}
 
   /**
-   * Mails a code to whoever may sign in by one: an enabled account, or an address that claims carry (SIGNIN-40). Where
-   * a second step has begun from this network, it is that step's code which is sent again. During maintenance only
-   * administrators get one. Answers the same for every address. @throws RateLimited
+   * Mails a code to addresses that may sign in with one: an enabled account, or an address that claims have
+   * (SIGNIN-40). If a second step has started from this network, its code is sent again. During maintenance only
+   * administrators get one. The response is the same for every address.
+   * @throws RateLimited
    */
   async requestCode(given: string, clientAddress: string): Promise<{ email: string }> {
     const typed = cleanEmail(given);
@@ -89,8 +90,8 @@ export class CodeSignInService {
   }
 
   /**
-   * Starts a session for the right code; the first one makes or verifies the account.
-   * @throws BadInput when it is not right; RateLimited after too many wrong ones, here or everywhere.
+   * Starts a session for the correct code; the first one creates or verifies the account.
+   * @throws BadInput if it is wrong; RateLimited after too many wrong ones, for this address or in total
    */
   async signInWithCode(given: { email: string; code: string }, clientAddress: string): Promise<SignInResult> {
     const email = cleanEmail(given.email);
@@ -98,7 +99,7 @@ export class CodeSignInService {
     const closed = await this.maintenance.isOn();
     const unfinished: Unfinished = {};
     try {
-      // One connection from the count to the session: a try must not be lost to waiting for another one.
+      // One connection from the count to the session: an attempt must not be lost while waiting for another connection.
       return await onOneConnection(this.db, (db) =>
         this.enter(db, { email, network, code: given.code }, closed, unfinished),
       );
@@ -108,7 +109,10 @@ export class CodeSignInService {
     }
   }
 
-  /** A right code is no wrong try, whatever kept its owner out; one that cannot be taken back now stays counted. */
+  /**
+   * A correct code is not a failed attempt, whatever prevented the sign-in; if it cannot be reverted now, it stays
+   * counted.
+   */
   private async takeBack({ place, salt, tried }: RightCode): Promise<void> {
     await giveTryBack(this.db, place, salt).catch(() => undefined);
     await this.limits.forgive(this.db, tried);
@@ -124,7 +128,7 @@ export class CodeSignInService {
     const place = codePlace(this.ring, email, purpose);
     const { userId, role } = await stateOfAddress(db, email);
     const shutOut = closed && !worksInMaintenance(role);
-    // Committed before the code is looked at: a failure counts, whatever happens to what follows (SIGNIN-36).
+    // Committed before the code is compared, so that a failure counts regardless of what follows (SIGNIN-36).
     const { tried, salt, spent } = await db.transaction(async (tx) => {
       const taken = await takeTry(tx, place);
       return { ...taken, tried: await this.limits.count(tx, { email, network, purpose }, taken) };
@@ -156,7 +160,7 @@ export class CodeSignInService {
     return { user, tokens: { access }, stepUp: false };
   }
 
-  /** What a code from this network is for: the second step of a sign-in that has begun there, or a sign-in of its own. */
+  /** The purpose of a code from this network: the second step of a sign-in that started there, or a sign-in by code. */
   private async purposeOf(db: EntityManager, email: string, network: string): Promise<CodePurpose> {
     if (!this.env.adminStepUp) return 'sign-in';
     const { emailHash } = codePlace(this.ring, email, 'step-up');

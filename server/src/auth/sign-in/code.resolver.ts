@@ -7,7 +7,7 @@ import { EmailArgs } from '../accounts/email.args.js';
 import { SignInResult } from './sign-in.model.js';
 import { SignInWithCodeArgs } from './sign-in-with-code.args.js';
 
-/** Sign-in by an e-mailed code. */
+/** Sign-in by e-mailed code. */
 @StaysInMaintenance()
 @Resolver()
 export class CodeResolver {

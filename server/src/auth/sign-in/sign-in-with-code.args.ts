@@ -6,7 +6,10 @@ import { codeSchema } from '../../rules/one-time-code-schema.js';
 import { signInRequestSchema } from '../../rules/sign-in-schema.js';
 import { EMAIL_MAX_LENGTH } from '../../rules/text-values.js';
 
-/** The address may be anything, so that every try is answered alike; a code of another length cannot be right. */
+/**
+ * The address is not validated, so that every attempt gets the same response; a code of another length cannot be
+ * correct.
+ */
 @ArgsType()
 export class SignInWithCodeArgs {
   @Field()

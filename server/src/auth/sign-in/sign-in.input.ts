@@ -5,8 +5,8 @@ import { IsFitText } from '../../common/is-fit-text.js';
 import { signInRequestSchema } from '../../rules/sign-in-schema.js';
 import { EMAIL_MAX_LENGTH } from '../../rules/text-values.js';
 
-// Checks run from the last decorator up, and the first that fails is told.
-/** Forms ask for a well-formed address; here it may be anything but nothing, so that every try is answered alike. */
+// Validators run from the last decorator up, and the first failure is reported.
+/** Forms validate the address; here it only must not be empty, so that every attempt gets the same response. */
 @InputType()
 export class SignInInput {
   @Field()

@@ -4,7 +4,7 @@ import { User } from '../../users/user.entity.js';
 @ObjectType()
 export class AccessToken {
   @Field() token: string;
-  /** When it ends at the latest, however much it is used. */
+  /** When it expires at the latest, regardless of use. */
   @Field() expires: Date;
 }
 
@@ -13,12 +13,12 @@ export class Tokens {
   @Field(() => AccessToken) access: AccessToken;
 }
 
-/** Who signed in, and the token for the calls that follow (RESTAPI-4). */
+/** The user who signed in, and the token for further calls (RESTAPI-4). */
 @ObjectType()
 export class SignInResult {
   @Field(() => User) user: User;
-  /** Absent while `stepUp` asks for more. */
+  /** Null if `stepUp` requires another step. */
   @Field(() => Tokens, { nullable: true }) tokens: Tokens | null;
-  /** The password was right, and a code was mailed: `signInWithCode` finishes (ADMIN_STEP_UP). */
+  /** Whether the password was correct and a code was mailed: `signInWithCode` completes the sign-in (ADMIN_STEP_UP). */
   @Field() stepUp: boolean;
 }

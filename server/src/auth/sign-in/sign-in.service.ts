@@ -40,9 +40,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Starts a session for the right password; with ADMIN_STEP_UP an administrator gets a code by e-mail instead. During
-   * maintenance a member's right password is answered, and counted, like a wrong one.
-   * @throws BadInput when the pair is not right or the address not verified; RateLimited after too many wrong ones.
+   * Starts a session for the correct password; with ADMIN_STEP_UP an administrator gets a code by e-mail instead.
+   * During maintenance a member's correct password is answered and counted like a wrong one.
+   * @throws BadInput if the combination is wrong or the address unverified; RateLimited after too many wrong ones
    */
   async signIn(given: { email: string; password: string }, clientAddress: string): Promise<SignInResult> {
     const email = cleanEmail(given.email);
@@ -66,7 +66,9 @@ export class SignInService {
       .getOne();
   }
 
-  /** The account is looked at again under lock: what was changed while the password was checked counts (SIGNIN-25). */
+  /**
+   * Checks the account again under lock: changes made while the password was being verified take effect (SIGNIN-25).
+   */
   private async letIn({ id, passwordHash }: User): Promise<SignInResult> {
     const result = await this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_read' } });
@@ -76,7 +78,7 @@ export class SignInService {
     return result ?? this.refuse(null, await this.maintenance.isOn());
   }
 
-  /** A link that was mailed a moment ago, by registering too, still works: no other one makes it useless so soon. */
+  /** A link mailed a moment ago, also by registering, is still valid, so no other is sent so soon. */
   private async askToVerify({ id, email, createdAt }: User): Promise<never> {
     await this.db.transaction(async (tx) => {
       if (await hasFreshToken(tx, 'verification', id, PAUSE_SECONDS)) return;
@@ -88,7 +90,7 @@ export class SignInService {
     throw new BadInput(UNVERIFIED);
   }
 
-  /** A code that was mailed a moment ago still works; no other is sent so soon. */
+  /** A code mailed a moment ago is still valid, so no other is sent so soon. */
   private async askForCode(user: User, clientAddress: string): Promise<SignInResult> {
     const addressee = { userId: user.id, email: user.email };
     const network = networkPrefix(clientAddress);
@@ -99,7 +101,7 @@ export class SignInService {
     return { user, tokens: null, stepUp: true };
   }
 
-  /** Without the address: a person may have typed the password into its field. */
+  /** Logged without the address: a user may have typed the password into its field. */
   private async refuse(user: User | null, closed: boolean): Promise<never> {
     await recordAudit(this.db.manager, 'anonymous', 'sign-in.refused', {
       type: 'user',

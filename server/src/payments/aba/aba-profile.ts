@@ -1,9 +1,9 @@
-/** How the scheme's bank takes Direct Entry files, and from which account they pay. */
+/** The settings of Direct Entry files for the scheme's bank, including the account they pay from. */
 export interface AbaProfile {
-  /** The bank, three letters. */
+  /** The bank's three-letter code. */
   institution: string;
   userName: string;
-  /** The user identification of Direct Entry, up to six digits. */
+  /** The Direct Entry user identification number, up to six digits. */
   userId: string;
   description: string;
   /** yyyy-MM-dd */
@@ -11,17 +11,17 @@ export interface AbaProfile {
   traceBsb: string;
   traceAccount: string;
   remitter: string;
-  /** Whether the file also debits the sum from the scheme's account. */
+  /** Whether the file also debits the total from the scheme's account. */
   balanced: boolean;
-  /** The largest sum of a file, money; that of the format when absent. */
+  /** The maximum total of a file, as an amount; by default that of the format. */
   maxTotal?: string | null;
-  /** The most detail records of a file; those of the format when absent. */
+  /** The maximum number of detail records in a file; by default that of the format. */
   maxRows?: number | null;
-  /** CUT: a title that is too long is cut, and reported. */
+  /** CUT: a title that is too long is truncated and reported. */
   longTitles?: 'REFUSE' | 'CUT' | null;
 }
 
-/** One payment of a file; the amount is money. */
+/** One payment in a file, with its amount of money. */
 export interface AbaPayment {
   paymentId: string;
   bsb: string;
@@ -29,15 +29,15 @@ export interface AbaPayment {
   amount: string;
   title: string;
   reference: string;
-  /** Tax withheld from it, money. */
+  /** Tax withheld from it, as an amount of money. */
   withheld?: string;
 }
 
-/** The format holds ten digits of cents, and six of counts. */
+/** The format has ten digits for cents and six for counts. */
 export const MOST_CENTS = 9_999_999_999n;
 export const MOST_ROWS = 999_999;
 
-/** Why a file is refused; row 0 is the file, rows count from 1. */
+/** Why a file is rejected; row 0 is the file, rows count from 1. */
 export interface AbaRefusal {
   row: number;
   code:
@@ -61,7 +61,7 @@ export interface AbaRefusal {
     | 'PAYMENT_TWICE';
 }
 
-/** What was changed in a row so that the bank takes it. */
+/** A change made to a row so that the bank accepts it. */
 export interface AbaNote {
   row: number;
   code: 'TRANSLITERATED' | 'TITLE_CUT';

@@ -9,7 +9,7 @@ import {
 } from './aba-profile.js';
 import { inAbaLetters, isAbaText } from './aba-text.js';
 
-/** A payment in the form in which it is written; amounts in cents. */
+/** A payment in the form in which it is written; amounts are in cents. */
 export interface AbaRow {
   bsb: string;
   account: string;
@@ -19,7 +19,7 @@ export interface AbaRow {
   withheld: bigint;
 }
 
-/** The payments as rows, with what was changed in them and why some of them are refused. */
+/** The payments as rows, with the changes made to them and the errors of rejected ones. */
 export interface CheckedRows {
   rows: AbaRow[];
   refused: AbaRefusal[];
@@ -31,7 +31,7 @@ const TITLE_LENGTH = 32;
 const REFERENCE_LENGTH = 18;
 const MOST_WITHHELD = 99_999_999n;
 
-/** Checks every payment, and reports all errors at once. */
+/** Validates all payments and reports all errors at once. */
 export function checkedRows(payments: readonly AbaPayment[], { longTitles }: AbaProfile): CheckedRows {
   const checked: CheckedRows = { rows: [], refused: [], notes: [] };
   const known = new Set<string>();
@@ -75,7 +75,7 @@ function accountOf(text: string, refuse: Refuse): string {
   return digits;
 }
 
-/** In cents; 0 when it is refused. */
+/** In cents; 0 if the amount is rejected. */
 function amountOf(text: string, refuse: Refuse): bigint {
   const found = /^(-?)\d+(?:\.(\d+))?$/.exec(text);
   if (!found) refuse('AMOUNT_NOT_A_NUMBER');

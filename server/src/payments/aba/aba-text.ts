@@ -1,4 +1,4 @@
-/** Letters that are no base letter with marks. */
+/** Letters that do not decompose into a base letter and marks. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -23,7 +23,7 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 const MARKS = /\p{Mn}/gu;
 const TAKEN = /^[\w +\-@$!%&()*./#=:;?,'[\]^]*$/;
 
-/** A text in the letters that Direct Entry takes, as far as it can be written in them. */
+/** Transliterates a text to the characters allowed in Direct Entry, as far as possible. */
 export function inAbaLetters(text: string): string {
   return text
     .replaceAll(/[ßẞæÆœŒøØđĐðÐłŁþÞ]/g, (letter) => LETTERS[letter]!)
@@ -34,7 +34,7 @@ export function inAbaLetters(text: string): string {
     .replaceAll(DASHES, '-');
 }
 
-/** Whether a text has only the characters that Direct Entry takes. */
+/** Whether a text has only characters allowed in Direct Entry. */
 export function isAbaText(text: string): boolean {
   return TAKEN.test(text);
 }

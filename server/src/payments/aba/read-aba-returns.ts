@@ -1,23 +1,23 @@
-/** A payment that came back: a record of type 2. */
+/** A returned payment: a record of type 2. */
 export interface AbaReturn {
   bsb: string;
   accountNumber: string;
   /** 1 invalid BSB, 2 stopped, 3 closed, 4 deceased, 5 no such account, 6 refer to customer, 8 invalid user id, 9 technically invalid. */
   reason: string;
   transactionCode: string;
-  /** Money. */
+  /** An amount of money. */
   amount: string;
   title: string;
   reference: string;
   traceBsb: string;
   traceAccount: string;
   remitter: string;
-  /** The day of the month of the original file. */
+  /** The day of the month on which the original file was processed. */
   originalDay: string;
   originalUserId: string;
 }
 
-/** Why a returns file is refused; lines count from 1. */
+/** Why a returns file is rejected; lines count from 1. */
 export interface ReturnsRefusal {
   line: number;
   code:
@@ -39,7 +39,9 @@ export type AbaReturns = { items: AbaReturn[]; refused?: undefined } | { refused
 const LENGTH = 120;
 const REASON = /^[1-9]$/;
 
-/** The returns of a Direct Entry file, which is refused whole when a line or a sum is wrong. */
+/**
+ * Reads the returned payments in a Direct Entry returns file; the whole file is rejected if a line or a total is wrong.
+ */
 export function readAbaReturns(text: string): AbaReturns {
   const lines = text.split(/\r?\n/);
   if (lines.at(-1) === '' || lines.at(-1) === '\u001a') lines.pop();

@@ -55,11 +55,11 @@ describe('a Direct Entry file', () => {
     expect(file.refused ?? file.lines[1]?.slice(8, 17)).toBe(' 00123456');
   });
 
-  it('is not written by a profile that does not fit (ABA-3)', () => {
+  it('is not written with a profile whose values are too long (ABA-3)', () => {
     expect(() => writeAba({ ...profile, userName: 'A'.repeat(27) }, [payment])).toThrow(RangeError);
   });
 
-  it('is split before a payment that would break a limit of the profile (ABA-5)', () => {
+  it('is split before a payment that would exceed a limit of the profile (ABA-5)', () => {
     const payments = ['40.00', '60.00', '0.01', '100.00'].map((amount, at) => ({
       ...payment,
       paymentId: `p${at}`,
@@ -73,11 +73,11 @@ describe('a Direct Entry file', () => {
       ['p0', 'p1'],
       ['p2', 'p3'],
     ]);
-    // The debit of a balanced file is a record too.
+    // The debit of a balanced file counts as a record.
     expect(idsOf({ maxRows: 2, balanced: true })).toEqual([['p0'], ['p1'], ['p2'], ['p3']]);
   });
 
-  it('has lines of 120 plain characters for any name there is, or is refused (ABA-1)', () => {
+  it('has lines of 120 plain characters for any name, or is rejected (ABA-1)', () => {
     const name = fc.string({ unit: 'binary', maxLength: 20 });
     fc.assert(
       fc.property(name, name, fc.bigInt(1n, 9_999_999_999n), (title, reference, cents) => {
@@ -122,7 +122,7 @@ describe('a file of returned payments', () => {
     expect(readAbaReturns(abaText(lines))).toEqual({ refused });
   });
 
-  it('is read with the ends of lines of any system (ABA-4)', () => {
+  it('is read with any kind of line ends (ABA-4)', () => {
     const lines = [header, item, trailer('1', '1')];
     const read = readAbaReturns(lines.join('\n'));
     expect(read).toEqual(readAbaReturns(abaText(lines)));

@@ -9,7 +9,7 @@ import {
 } from './aba-profile.js';
 import { checkedRows, type AbaRow } from './aba-rows.js';
 
-/** A Direct Entry file, or every reason why there is none. */
+/** A Direct Entry file, or all reasons why it cannot be written. */
 export type AbaFile =
   { lines: string[]; notes: AbaNote[]; refused?: undefined } | { refused: AbaRefusal[]; notes: AbaNote[] };
 
@@ -18,8 +18,9 @@ const DEBIT = '13';
 const NOTHING = '0'.repeat(8);
 
 /**
- * A Direct Entry (ABA) file of payments: lines of 120 characters. It is refused whole, with every reason at once.
- * @throws RangeError for a profile whose values do not fit their fields
+ * Writes a Direct Entry (ABA) file of payments, with lines of 120 characters. With any error the whole file is
+ * rejected, and all errors are reported at once.
+ * @throws RangeError for a profile whose values are too long for their fields
  */
 export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): AbaFile {
   const { rows, refused, notes } = checkedRows(payments, profile);
@@ -34,13 +35,13 @@ export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): 
   return { lines: [headerLine(profile), ...credits, ...debits, trailerLine(profile, total, details)], notes };
 }
 
-/** The bytes of a file: CRLF after each line. */
+/** The text of a file: CRLF after each line. */
 export function abaText(lines: readonly string[]): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /**
- * Payments file by file, in their order: a new file where the next payment would break a limit of the profile.
+ * Splits payments into files, in order: a new file starts where the next payment would exceed a limit of the profile.
  */
 export function splitForAba<Payment extends { amount: string }>(
   profile: AbaProfile,

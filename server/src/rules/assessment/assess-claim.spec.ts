@@ -70,11 +70,11 @@ describe('a claim assessed by hand', () => {
       [trade('BUY', '2021-03-02', '100', '9'), trade('TRANSFER_OUT', '2021-07-02', '40', '8')],
       '73.00',
     ],
-  ])('carries and settles what it should: %s (ASSESS-9)', (_title, changed, trades, loss) => {
+  ])('carries and realises claims by the rules: %s (ASSESS-9)', (_title, changed, trades, loss) => {
     expect(assessed(changed, ...trades).recognisedLoss).toBe(loss);
   });
 
-  it('covers shares that were sold short first, by shares without a claim (ASSESS-10)', () => {
+  it('covers short sales first, with shares that carry no claim (ASSESS-10)', () => {
     const trades = [trade('SELL', '2021-03-02', '30', '9'), trade('BUY', '2021-03-03', '100', '9')];
     const claim = { openingBalance: '0', trades, accepted: ['BALANCE_NEGATIVE'] as const };
     expect(assess({}, claim)).toMatchObject({
@@ -83,7 +83,7 @@ describe('a claim assessed by hand', () => {
     });
   });
 
-  it('lets a disposal wait for the day’s acquisitions where disposals come first (ASSESS-10)', () => {
+  it('settles the rest of a disposal after the day’s acquisitions where disposals come first (ASSESS-10)', () => {
     const trades = [trade('BUY', '2021-03-02', '100', '9'), trade('SELL', '2021-03-02', '100', '9')];
     expect(assessed({ sameDay: 'DISPOSALS_FIRST' }, ...trades)).toMatchObject({
       status: 'ASSESSED',
@@ -95,7 +95,7 @@ describe('a claim assessed by hand', () => {
     // 3 × 0.335 is 1.005 exactly; as a binary number it would be less.
     ['HALF_UP', '1.01'],
     ['DOWN', '1.00'],
-  ] as const)('is exact until its loss is rounded to cents, once: %s (ASSESS-2)', (rounding, loss) => {
+  ] as const)('is exact, with the loss rounded to cents once: %s (ASSESS-2)', (rounding, loss) => {
     const bands = [{ id: 'A', from: '2021-03-01', to: '2021-12-17', inflation: '0.335' }];
     expect(assessed({ rounding, bands }, trade('BUY', '2021-03-02', '3', '9')).recognisedLoss).toBe(loss);
   });
@@ -153,7 +153,7 @@ describe('a claim assessed by hand', () => {
       'SHARE_CAP 5',
     ],
     ['the floor', { heldPrice: '10' }, [trade('BUY', '2021-03-02', '100', '9')], 'FLOOR 0'],
-  ])('takes the lowest for a slice: %s (ASSESS-11)', (_title, changed, trades, slice) => {
+  ])('uses the lowest amount for a slice: %s (ASSESS-11)', (_title, changed, trades, slice) => {
     expect(assessed({ method: 'INFLATION_DIFF_PRICE_CAP', ...changed }, ...trades).slices).toEqual([slice]);
   });
 

@@ -9,13 +9,13 @@ import { matchNet } from './match-net.js';
 import { matchPool } from './match-pool.js';
 import type { Matched, Slice } from './slices.js';
 
-/** What a claim comes to by the rules, with everything that it rests on. */
+/** The result of assessing a claim by the rules, with its full derivation. */
 export type Assessment = { findings: Finding[]; slices: Slice[] } & (
   | {
       status: 'ASSESSED';
-      /** Money with two decimals. */
+      /** An amount with two decimals. */
       recognisedLoss: string;
-      /** Plain decimals, exact. */
+      /** Exact plain decimals. */
       sumOfSlices: string;
       marketLoss: string | null;
       limitedBy: LimitedBy;
@@ -31,8 +31,9 @@ const matchBy: Record<Matching, (ledger: ClaimLedger, rules: AssessmentRules) =>
 };
 
 /**
- * The recognised loss of one claim, exact until it is rounded to cents once, with its trace. A claim with an ERROR that
- * nobody accepted is blocked and has none. The order of the trades means nothing.
+ * Calculates the recognised loss of one claim, with its trace. Calculation is exact; the result is rounded to cents
+ * once. A claim with an ERROR finding that nobody accepted is blocked and has no loss. The order of the trades does not
+ * matter.
  * @throws RangeError for a trade whose numbers are not plain decimals
  */
 export function assessClaim(claim: AssessedClaim, rules: AssessmentRules): Assessment {

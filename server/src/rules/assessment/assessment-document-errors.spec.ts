@@ -17,7 +17,7 @@ const day = { from: '2021-04-28', to: '2021-04-28', inflation: '1' };
 const errorsOf = (changed: object) =>
   assessmentDocumentErrors({ ...sound, ...changed }).map(({ path, code }) => `${path} ${code}`);
 
-describe('the errors of rules of assessment', () => {
+describe('the errors of assessment rules', () => {
   it.each<[string, object]>([
     [
       'with null for what is absent',
@@ -45,7 +45,7 @@ describe('the errors of rules of assessment', () => {
     ],
     ['of NOMINAL without bands', { method: 'NOMINAL', heldPrice: '5.60', bands: undefined }],
     ['with the largest decimal', { caps: { perClaim: '99999999999999.999999' } }],
-  ])('are none in a document %s (RULES-1, RULES-3)', (_title, changed) => {
+  ])('do not occur for a document %s (RULES-1, RULES-3)', (_title, changed) => {
     expect(errorsOf(changed)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the errors of rules of assessment', () => {
     expect(errorsOf(changed).sort()).toEqual([...expected].sort());
   });
 
-  it.each([null, undefined, 'rules', 5, []])('refuse %p as a document', (value) => {
+  it.each([null, undefined, 'rules', 5, []])('reject %p as a document', (value) => {
     expect(assessmentDocumentErrors(value)).toEqual([{ path: '', code: 'NOT_ALLOWED' }]);
   });
 });

@@ -32,7 +32,7 @@ import {
   type RuleError,
 } from '../rule-checks.js';
 
-/** More trading days between a trade and its settlement than any market takes. */
+/** Upper limit for the trading days between trade and settlement; no market takes longer. */
 const MOST_SETTLEMENT_DAYS = 30;
 
 const days = { from: required(day), to: required(day) };
@@ -90,7 +90,7 @@ const shape = object({
   checks: optional(checks),
 });
 
-/** The value that a band needs under each method. */
+/** The value that a band must have under each method. */
 export const BAND_VALUES: Record<Method, 'inflation' | 'percent' | 'trueValue' | undefined> = {
   INFLATION_DIFF: 'inflation',
   INFLATION_DIFF_PRICE_CAP: 'inflation',
@@ -99,14 +99,14 @@ export const BAND_VALUES: Record<Method, 'inflation' | 'percent' | 'trueValue' |
   NOMINAL: undefined,
 };
 
-/** What may stand anywhere in a document that has not been found sound yet. */
+/** A document that has not been validated yet: any part may be missing. */
 type Unsure<T> = T extends readonly (infer Entry)[]
   ? readonly Unsure<Entry>[]
   : T extends object
     ? { readonly [Key in keyof T]?: Unsure<T[Key]> }
     : T;
 
-/** Every error of the part of a rules document that says how claims are assessed; none means that it can be used. */
+/** All errors in the assessment part of a rules document; an empty list means that it is valid. */
 export function assessmentDocumentErrors(value: unknown): RuleError[] {
   const errors: RuleError[] = [];
   const report: Report = (path, code) => errors.push({ path, code });
@@ -194,7 +194,10 @@ function checkChoices(
   }
 }
 
-/** Sums and pools no longer know the day of a share. */
+/**
+ * NET and AVERAGE do not keep the acquisition day of each share, so rules that depend on it cannot be combined with
+ * them.
+ */
 function checkLots({ matching, lookBack, weights, caps }: Unsure<AssessmentDocument>, report: Report) {
   const hasWeights = Array.isArray(weights) && weights.length > 0;
   if (hasWeights && (matching === 'NET' || matching === 'AVERAGE')) report('weights', 'NEEDS_LOTS');
@@ -208,7 +211,7 @@ interface Placed<Entry> {
   at: number;
 }
 
-/** The entries whose two days are days in their order; those in the wrong order are reported. */
+/** The entries with valid days in the right order; entries in the wrong order are reported. */
 function soundDays<Entry extends Unsure<Days>>(
   entries: readonly Entry[] | null | undefined,
   path: string,

@@ -1,4 +1,4 @@
-/** The methods by which a share carries a loss. */
+/** The methods for calculating the loss of a share. */
 export const METHODS = [
   'INFLATION_DIFF',
   'INFLATION_DIFF_PRICE_CAP',
@@ -8,7 +8,7 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Which acquired shares a disposal takes. */
+/** Which acquired shares a disposal is matched with. */
 export const MATCHINGS = ['FIFO', 'LIFO', 'AVERAGE', 'NET'] as const;
 export type Matching = (typeof MATCHINGS)[number];
 
@@ -20,11 +20,11 @@ export const ROUNDINGS = ['HALF_UP', 'DOWN'] as const;
 export const TRANSFERS_IN = ['NO_CLAIM', 'AS_ACQUISITION'] as const;
 export const TRANSFERS_OUT = ['NO_CLAIM', 'AS_DISPOSAL'] as const;
 
-/** What a check of a claim's ledger says: an ERROR blocks the claim until it is fixed or accepted. */
+/** The severity of a finding on a claim's ledger: an ERROR blocks the claim until it is fixed or accepted. */
 export const SEVERITIES = ['ERROR', 'WARNING', 'HINT'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Every finding on a claim's ledger with its severity, where the rules do not set another. */
+/** All findings on a claim's ledger with their default severity; the rules may set another. */
 export const FINDING_SEVERITIES = {
   OPENING_UNREADABLE: 'WARNING',
   OPENING_NEGATIVE: 'ERROR',
@@ -46,20 +46,20 @@ export const FINDING_SEVERITIES = {
 } as const satisfies Record<string, Severity>;
 export type FindingCode = keyof typeof FINDING_SEVERITIES;
 
-/** Days, both included, yyyy-MM-dd. */
+/** A range of days, both included, yyyy-MM-dd. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** What a share carries above its worth on these days; by the method one of inflation, percent and trueValue. */
+/** The excess of a share on these days; by the method exactly one of inflation, percent and trueValue. */
 export interface Band extends Days {
   id: string;
-  /** The band takes the day's trades at this price and above, and below the other. */
+  /** The band applies to trades at or above this price, and below the other one. */
   priceAtLeast?: string | null;
   priceBelow?: string | null;
   inflation?: string | null;
-  /** A part of 1. */
+  /** A fraction of 1. */
   percent?: string | null;
   trueValue?: string | null;
 }
@@ -67,18 +67,18 @@ export interface Band extends Days {
 /** A period after the last disclosure whose average prices cap a loss. */
 export interface LookBack extends Days {
   mean: string;
-  /** Rolling averages by day, the first on `from`; a day between takes the last before it. */
+  /** Rolling averages by day, starting on `from`; a day without one uses the last one before it. */
   rolling?: readonly { date: string; average: string }[] | null;
 }
 
-/** The loss of shares acquired on these days counts times the weight. */
+/** The loss of shares acquired on these days is multiplied by the weight. */
 export interface Weight extends Days {
   weight: string;
 }
 
-/** What the checks of a claim's ledger go by. */
+/** Parameters for the checks of a claim's ledger. */
 export interface LedgerChecks {
-  /** Whether Saturday and Sunday are no trading days; they are none when absent. */
+  /** Whether the market is closed on Saturdays and Sundays; true when absent. */
   weekends?: boolean | null;
   holidays?: readonly string[] | null;
   halts?: readonly Days[] | null;
@@ -90,25 +90,25 @@ export interface LedgerChecks {
 }
 
 /**
- * How a scheme assesses a claim, as a version of its rules says it. Amounts, prices and rates are texts with at most 6
- * decimals, days yyyy-MM-dd; null means the same as absent.
+ * The assessment part of a version of a scheme's rules. Amounts, prices and rates are texts with at most 6 decimals,
+ * days are yyyy-MM-dd; null means the same as absent.
  */
 export interface AssessmentDocument {
   openingDate: string;
   /** The days on which an acquisition can carry a claim. */
   window: Days;
-  /** The last day whose trades count. */
+  /** The last day whose trades are included. */
   lastDay: string;
   method: Method;
   matching: Matching;
   sameDay?: SameDay | null;
   bands?: readonly Band[] | null;
-  /** What a share still held is worth. */
+  /** The value of a share that is still held. */
   heldPrice?: string | null;
-  /** TRUE_VALUE only: whether a sale credits its own excess. */
+  /** TRUE_VALUE only: whether a sale credits the excess at its own price. */
   creditOnSale?: boolean | null;
   lookBack?: LookBack | null;
-  /** No claim is worth more than its market loss; shares still held count with this price. */
+  /** Limits a claim's loss to its market loss; shares still held are valued at this price. */
   overallCap?: { holdingPrice: string } | null;
   weights?: readonly Weight[] | null;
   caps?: { perShare?: string | null; perClaim?: string | null } | null;

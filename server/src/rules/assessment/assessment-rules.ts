@@ -13,13 +13,13 @@ export interface PriceRange {
 /** The market's prices by day, yyyy-MM-dd. */
 export type DayPrices = ReadonlyMap<string, PriceRange>;
 
-/** What a trade carries on its day at its price: the band that says so, and the excess of a share, in units of 12. */
+/** The excess of a share traded on a day at a price, in units of 10^-12, and the id of the band that sets it. */
 export interface Excess {
   band: string | null;
   share: bigint;
 }
 
-/** The rules by which claims are assessed, ready for use: numbers in exact units, days looked up quickly. */
+/** The assessment rules prepared for use: numbers in exact units, and fast lookup by day. */
 export interface AssessmentRules {
   openingDate: string;
   windowFrom: string;
@@ -28,20 +28,20 @@ export interface AssessmentRules {
   method: Method;
   matching: Matching;
   disposalsFirst: boolean;
-  /** What shares carry above their worth when they are bought or sold; a price in units of 6 decimals. */
+  /** The excess of a share bought or sold on a day; the price is in units of 10^-6. */
   excessOf: (day: string, price: bigint) => Excess;
-  /** The share of the excess that a sale gives back: none under TRUE_VALUE without credit. */
+  /** Whether a sale credits the excess at its own price; false under TRUE_VALUE without `creditOnSale`. */
   creditsSales: boolean;
-  /** In units of 6 decimals, as all prices here. */
+  /** In units of 10^-6, like all prices here. */
   heldPrice: bigint | undefined;
   capsByPrice: boolean;
   lookBack: { mean: bigint; averageOn: (day: string) => bigint | undefined } | undefined;
   holdingPrice: bigint | undefined;
-  /** By the day of acquisition, in units of 6 decimals. */
+  /** By day of acquisition, in units of 10^-6. */
   weightOn: (day: string) => bigint;
-  /** The most loss of a share, in units of 12 decimals. */
+  /** The maximum loss of a share, in units of 10^-12. */
   shareCap: bigint | undefined;
-  /** The most loss of a claim, in units of 18 decimals. */
+  /** The maximum loss of a claim, in units of 10^-18. */
   claimCap: bigint | undefined;
   transfersInAcquire: boolean;
   transfersOutDispose: boolean;
@@ -49,7 +49,7 @@ export interface AssessmentRules {
   checks: {
     calendar: TradingCalendar;
     isHalted: (day: string) => boolean;
-    /** The plausible prices of a day with its tolerance; undefined where nothing is known. */
+    /** The plausible price range of a day, including the tolerance; undefined where no price is known. */
     pricesOn: (day: string) => PriceRange | undefined;
     settlementDays: number;
     totalPercent: bigint;
@@ -64,7 +64,7 @@ const TOTAL_PERCENT = '3';
 const TOTAL_AMOUNT = '50';
 
 /**
- * Rules ready for use, from a document without errors and the market's prices of single days.
+ * Prepares the rules from a valid document and the market's daily prices.
  * @throws RangeError or TypeError for a document with errors
  */
 export function assessmentRules(
@@ -153,7 +153,7 @@ function shareExcess(method: Method, value: bigint, paid: bigint): bigint {
   return value * SIX_MORE;
 }
 
-/** The average of the last day that has one; undefined outside the period and where no averages are given. */
+/** The most recent rolling average on a day; undefined outside the period and where no averages are given. */
 function rollingAverage({ from, to, rolling }: NonNullable<AssessmentDocument['lookBack']>) {
   const averages = (rolling ?? []).map(({ date, average }) => ({
     date,
@@ -188,7 +188,7 @@ function plausiblePrices({ checks }: AssessmentDocument, dayPrices: DayPrices) {
   return (day: string): PriceRange | undefined => {
     if (widened.has(day)) return widened.get(day);
     const known = dayPrices.get(day) ?? always;
-    // Prices end at 6 decimals: the smallest price not below the lower end, and the largest not above the upper one.
+    // Prices have 6 decimals: round the lower end up and the upper end down.
     const range = known && {
       low: ceiling(known.low * (hundred - tolerance), hundred),
       high: (known.high * (hundred + tolerance)) / hundred,

@@ -3,18 +3,18 @@ import type { FindingCode } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
 import { PRICE_PLACES, readUnits } from '../decimals.js';
 
-/** A claim as it is assessed. */
+/** The input of an assessment. */
 export interface AssessedClaim {
-  /** As it is kept: a number of shares, NONE, empty, or a text that is no number. */
+  /** As stored: a number of shares, NONE, empty, or a text that is not a number. */
   openingBalance: string;
-  /** The shares that the member says were held at the close of the last day. */
+  /** The number of shares that the member states for the close of the last day. */
   closingBalance?: string | null;
   /** The findings that an administrator accepted for this claim. */
   accepted?: readonly FindingCode[];
   trades: readonly KeptTrade[];
 }
 
-/** A trade that moves shares; price and total in units of 6 decimals. */
+/** A trade that changes the number of shares held; price and total are in units of 10^-6. */
 export interface Move {
   id: string;
   type: 'BUY' | 'SELL' | 'TRANSFER_IN' | 'TRANSFER_OUT';
@@ -24,19 +24,22 @@ export interface Move {
   total: bigint;
 }
 
-/** A claim's opening balance and trades as one account. */
+/** A claim's opening balance and its trades in order. */
 export interface ClaimLedger {
   opening: bigint;
-  /** Those that count: after the opening date, up to the last day; in the order in which they are taken. */
+  /** The trades that count: after the opening date, up to the last day; in the order in which they are matched. */
   moves: readonly Move[];
 }
 
-/** Whether shares came in. */
+/** Whether the trade adds shares. */
 export function isAcquisition({ type }: Move): boolean {
   return type === 'BUY' || type === 'TRANSFER_IN';
 }
 
-/** Whether an acquired lot carries a claim: bought in the window, or come in where that counts, at a price. */
+/**
+ * Whether an acquired lot carries a claim: bought in the window, or transferred in where the rules count transfers, at
+ * a price above 0.
+ */
 export function carriesClaim({ type, day, price }: Move, rules: AssessmentRules): boolean {
   return (
     (type === 'BUY' || (type === 'TRANSFER_IN' && rules.transfersInAcquire)) &&
@@ -46,13 +49,16 @@ export function carriesClaim({ type, day, price }: Move, rules: AssessmentRules)
   );
 }
 
-/** Whether a disposal settles the claim of the lots it takes: sold, or gone out where that counts, at a price. */
+/**
+ * Whether a disposal realises the claim of the lots it takes: sold, or transferred out where the rules count transfers,
+ * at a price above 0.
+ */
 export function settlesClaim({ type, price }: Move, rules: AssessmentRules): boolean {
   return (type === 'SELL' || (type === 'TRANSFER_OUT' && rules.transfersOutDispose)) && price > 0n;
 }
 
 /**
- * The account of a claim. OPEN rows are no trades, and a TRANSFER without a direction is left out.
+ * Builds the ledger of a claim. OPEN rows are not trades, and a TRANSFER without a direction is left out.
  * @throws RangeError for a trade whose numbers are not plain decimals
  */
 export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: AssessmentRules): ClaimLedger {
@@ -73,7 +79,7 @@ export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: As
   return { opening: openingShares(openingBalance) ?? 0n, moves };
 }
 
-/** The order does not hang on that of the rows in a file or a table. */
+/** A total order of trades that does not depend on the order of rows in a file or table. */
 function compareMoves(one: Move, other: Move, disposalsFirst: boolean): number {
   const side = disposalsFirst === isAcquisition(one) ? 1 : -1;
   return (

@@ -1,4 +1,4 @@
-/** The last limit that made a claim's loss smaller than the sum of its slices. */
+/** The last limit that reduced a claim's loss below the sum of its slices. */
 export type LimitedBy = 'NONE' | 'MARKET_GAIN' | 'MARKET_LOSS' | 'CLAIM_CAP';
 
 interface Limited {
@@ -7,8 +7,8 @@ interface Limited {
 }
 
 /**
- * The overall cap, then the cap for the claim: no loss above the market loss, and none after a market gain. All amounts
- * are in the same units; a limit that is undefined does not apply.
+ * Applies the overall cap, then the cap per claim: the loss cannot exceed the market loss, and is 0 after a market
+ * gain. All amounts are in the same units; an undefined limit does not apply.
  */
 export function limitClaim(
   sumOfSlices: bigint,

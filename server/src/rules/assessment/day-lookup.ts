@@ -1,6 +1,6 @@
 import type { Days } from './assessment-document.js';
 
-/** The entries that hold on a day, yyyy-MM-dd, in the order of their first days. Each day is looked for once. */
+/** Finds the entries that include a day, yyyy-MM-dd, ordered by their first day. Results are cached by day. */
 export function dayLookup<Entry extends Days>(entries: readonly Entry[]): (day: string) => readonly Entry[] {
   const sorted = [...entries].sort((one, other) =>
     one.from < other.from ? -1 : one.from > other.from ? 1 : 0,

@@ -77,22 +77,22 @@ describe('the checks of a claim’s ledger', () => {
       },
       ['BEFORE_OPENING HINT t1', 'BEFORE_OPENING HINT t2', 'OPENING_UNREADABLE WARNING'],
     ],
-  ])('say %s (LEDGER-1, LEDGER-2, LEDGER-3, LEDGER-4)', (_title, claim, expected) => {
+  ])('report %s (LEDGER-1, LEDGER-2, LEDGER-3, LEDGER-4)', (_title, claim, expected) => {
     expect(findingsOf(claim)).toEqual(expected);
   });
 
   it.each([
-    // 100 shares at 8 come to 800; the tolerances are 3 % (24) and 50.
+    // 100 shares at 8 make 800; the tolerances are 3 % (24) and 50.
     ['750', []],
     ['850', []],
     ['749.99', ['TOTAL_DIFFERS WARNING t1']],
     ['850.01', ['TOTAL_DIFFERS WARNING t1']],
-  ])('say when a total is beyond both tolerances: %s (LEDGER-5)', (totalAmount, expected) => {
+  ])('report a total that exceeds both tolerances: %s (LEDGER-5)', (totalAmount, expected) => {
     const checks = { totalTolerance: { percent: '3', amount: '50' } };
     expect(findingsOf({ trades: [buy({ totalAmount })] }, { checks })).toEqual(expected);
   });
 
-  it('say that rows are equal in all but their totals, of each of them (LEDGER-6)', () => {
+  it('report each row that equals another in all but its total (LEDGER-6)', () => {
     const trades = [
       buy({ id: 't1' }),
       buy({ id: 't2', totalAmount: '801' }),
@@ -101,7 +101,7 @@ describe('the checks of a claim’s ledger', () => {
     expect(findingsOf({ trades })).toEqual(['DUPLICATE_ROW WARNING t1', 'DUPLICATE_ROW WARNING t2']);
   });
 
-  it('take their severity from the rules, where these say another (LEDGER-2)', () => {
+  it('take their severity from the rules, where these set another (LEDGER-2)', () => {
     const checks = { severity: { NO_TRADES: 'ERROR' } } as const;
     expect(findingsOf({ trades: [] }, { checks })).toEqual(['NO_TRADES ERROR']);
     const claim = { openingBalance: '0', trades: [] };
@@ -111,13 +111,13 @@ describe('the checks of a claim’s ledger', () => {
   });
 });
 
-describe('a trade whose numbers are no plain decimals', () => {
+describe('a trade whose numbers are not plain decimals', () => {
   it.each([
     ['quantity', '1e3'],
     ['quantity', '1.5'],
     ['pricePerShare', '1.1234567'],
     ['totalAmount', ''],
-  ])('is no input of an assessment: %s %s', (field, text) => {
+  ])('cannot be assessed: %s %s', (field, text) => {
     expect(() => findingsOf({ trades: [buy({ [field]: text })] })).toThrow(RangeError);
   });
 });

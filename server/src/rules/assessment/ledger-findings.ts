@@ -4,13 +4,13 @@ import type { AssessmentRules } from './assessment-rules.js';
 import { isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
 import { PRICE_PLACES, readUnits } from '../decimals.js';
 
-/** What a check of a claim's ledger says. */
+/** A result of the checks of a claim's ledger. */
 export interface Finding {
   code: FindingCode;
   severity: Severity;
-  /** The id of the trade; null for one about the whole ledger. */
+  /** The id of the trade; null for a finding about the whole ledger. */
   trade: string | null;
-  /** The first day with fewer than 0 shares, yyyy-MM-dd; with BALANCE_NEGATIVE alone. */
+  /** The first day with a negative balance, yyyy-MM-dd; set for BALANCE_NEGATIVE only. */
   day?: string;
 }
 
@@ -19,7 +19,7 @@ type Report = (code: FindingCode, trade?: string, day?: string) => void;
 const HUNDRED = 100n * 10n ** BigInt(PRICE_PLACES);
 const WHOLE_SHARE = 10n ** BigInt(PRICE_PLACES);
 
-/** Everything that the checks say about a claim's opening balance and trades, by code, then by trade. */
+/** Runs all checks on a claim's opening balance and trades; the findings are ordered by code, then by trade. */
 export function ledgerFindings(claim: AssessedClaim, ledger: ClaimLedger, rules: AssessmentRules): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (code, trade, day) => {
@@ -109,7 +109,7 @@ function checkPrice(
   if (isPlausible(price, checks.calendar.before(day, checks.settlementDays))) report('SETTLEMENT_DATE', id);
 }
 
-/** Rows that are equal but for their totals. */
+/** Reports rows that are equal in everything but their totals. */
 function reportDuplicates(trades: readonly KeptTrade[], report: Report) {
   const groups = new Map<string, string[]>();
   for (const { id, transactionType, tradeDate, quantity, pricePerShare } of trades) {

@@ -4,7 +4,7 @@ import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '.
 import { movesByDay } from './moves-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
-/** What a lot keeps of its acquisition where it carries a claim. */
+/** What a lot that carries a claim keeps of its acquisition. */
 interface Claimed {
   price: bigint;
   excess: Excess;
@@ -17,11 +17,11 @@ interface Lot {
   claimed: Claimed | undefined;
 }
 
-/** A disposal on its way through the lots. */
+/** A disposal that is being matched with lots. */
 interface Disposal {
   move: Move;
   left: bigint;
-  /** Undefined where it settles no claim. */
+  /** Undefined when it does not realise a claim. */
   excess: Excess | undefined;
 }
 
@@ -183,5 +183,5 @@ class LotAccount {
   }
 }
 
-/** From shares times a price, in units of 6 decimals, to those of 18. */
+/** Converts shares times a price in units of 10^-6 to units of 10^-18. */
 const SHARE_TO_LOSS = SIX_MORE * SIX_MORE;

@@ -3,7 +3,9 @@ import { carriesClaim, isAcquisition, settlesClaim, type ClaimLedger } from './c
 import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
 import { lowest, type Matched } from './slices.js';
 
-/** NET: all acquisitions with a claim against all disposals that settle one, whichever shares those were. */
+/**
+ * NET: offsets all acquisitions that carry a claim against all disposals that realise one, whichever shares those were.
+ */
 export function matchNet({ moves }: ClaimLedger, rules: AssessmentRules): Matched {
   const { heldPrice = 0n, holdingPrice } = rules;
   const acquired = { shares: 0n, excess: 0n, abovePrice: 0n, cost: 0n };

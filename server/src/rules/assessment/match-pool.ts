@@ -4,14 +4,14 @@ import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from 
 import { movesByDay } from './moves-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
-/** The sums that the pool keeps, in units of 12 decimals. */
+/** The sums of the pool, in units of 10^-12. */
 interface Sums {
-  /** What the shares carry above their worth. */
+  /** The total excess of the shares. */
   excess: bigint;
-  /** Their price above the reference price. */
+  /** The total by which their prices exceed the reference price. */
   abovePrice: bigint;
   cost: bigint;
-  /** Shares that carry a claim. */
+  /** The number of shares that carry a claim. */
   claimed: bigint;
 }
 
@@ -23,7 +23,10 @@ interface Disposal {
 
 const ONE_SHARE = 10n ** BigInt(SHARE_PLACES);
 
-/** AVERAGE: one pool, of which each disposal takes its part. Opening shares and those without a claim come in at 0. */
+/**
+ * AVERAGE: all shares form one pool, and each disposal takes a proportional part. Opening shares and shares without a
+ * claim are added with an excess and a cost of 0.
+ */
 export function matchPool({ opening, moves }: ClaimLedger, rules: AssessmentRules): Matched {
   const claim = new PoolAccount(rules, opening);
   for (const { acquisitions, disposals } of movesByDay(moves)) {
@@ -48,9 +51,9 @@ class PoolAccount {
   private shares: bigint;
   private sums: Sums = { excess: 0n, abovePrice: 0n, cost: 0n, claimed: 0n };
   private short: bigint;
-  /** In units of 12 decimals, as the sums are. */
+  /** In units of 10^-12, like the sums. */
   private loss = 0n;
-  /** In units of 18 decimals. */
+  /** In units of 10^-18. */
   private marketLoss = 0n;
   private readonly reference: bigint;
 
@@ -134,7 +137,7 @@ class PoolAccount {
     };
   }
 
-  /** Each sum's part of the shares taken, rounded to 12 decimals, halves away from zero. */
+  /** The part of each sum that belongs to the shares taken, rounded to 12 decimals, halves away from zero. */
   private part(quantity: bigint): Sums {
     const of = (sum: bigint) => divideHalfAway(sum * quantity, this.shares);
     const { excess, abovePrice, cost, claimed } = this.sums;

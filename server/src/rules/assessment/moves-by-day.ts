@@ -1,12 +1,12 @@
 import { isAcquisition, type Move } from './claim-ledger.js';
 
-/** The moves of one day, each side in its order. */
+/** The trades of one day, each side in its order. */
 export interface DayOfMoves {
   acquisitions: Move[];
   disposals: Move[];
 }
 
-/** A claim's moves day by day. */
+/** A claim's trades grouped by day. */
 export function* movesByDay(moves: readonly Move[]): Generator<DayOfMoves> {
   for (let at = 0; at < moves.length;) {
     const { day } = moves[at]!;

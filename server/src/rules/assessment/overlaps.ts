@@ -3,17 +3,17 @@ import { PRICE_PLACES, readUnits } from '../decimals.js';
 
 interface Placed<Entry> {
   entry: Entry;
-  /** Where the entry stands in its list. */
+  /** The index of the entry in its list. */
   at: number;
 }
 
 interface Area extends Placed<Band> {
   low: bigint;
-  /** The first price above; undefined: without end. */
+  /** The upper price limit, excluded; undefined when there is none. */
   high: bigint | undefined;
 }
 
-/** The places of the entries that share a day with one before them, in order. */
+/** The indexes of the entries that share a day with an earlier entry, in ascending order. */
 export function daysThatOverlap(entries: readonly Placed<Days>[]): number[] {
   const overlapping = new Set<number>();
   let last: Placed<Days> | undefined;
@@ -25,8 +25,8 @@ export function daysThatOverlap(entries: readonly Placed<Days>[]): number[] {
 }
 
 /**
- * The places of the bands that share a day and a price with one before them, in order. The bands of a day are kept in
- * the order of their prices, so that each is compared with its neighbours alone.
+ * The indexes of the bands that share a day and a price with an earlier band, in ascending order. The bands of a day
+ * are kept sorted by price, so that each is compared with its neighbours only.
  */
 export function bandsThatOverlap(bands: readonly Placed<Band>[]): number[] {
   const overlapping = new Set<number>();

@@ -1,9 +1,12 @@
-/** Which rule set a slice's loss; the first of equals. FLOOR: the lowest was below 0. */
+/**
+ * The rule that determined a slice's loss; the first one if several give the same amount. FLOOR: the lowest amount was
+ * below 0.
+ */
 export type Basis = 'EXCESS' | 'PRICE' | 'LOOK_BACK' | 'SHARE_CAP' | 'FLOOR' | 'NO_CLAIM';
 
-/** A part of one lot and what became of it. Amounts are plain decimals, exact. */
+/** A part of one lot and the disposal it was matched with. Amounts are exact plain decimals. */
 export interface LotSlice {
-  /** The id of the trade, OPENING, or SHORT for shares disposed of before they were there. */
+  /** The id of the trade, OPENING, or SHORT for shares that were disposed of before they were acquired. */
   acquisition: string;
   /** The id of the trade, HELD at the close of the last day, or SHORT for shares that cover a short position. */
   disposal: string;
@@ -16,7 +19,7 @@ export interface LotSlice {
   loss: string;
 }
 
-/** What one disposal takes out of the pool of a claim's shares, or what is held in it at the end. */
+/** The part of the pool that one disposal takes, or the part still held at the end. */
 export interface PoolSlice {
   acquisition: 'POOL';
   disposal: string;
@@ -29,7 +32,7 @@ export interface PoolSlice {
   loss: string;
 }
 
-/** All acquisitions against all disposals. */
+/** The net result of all acquisitions and all disposals. */
 export interface NetSlice {
   acquisition: 'ALL';
   disposal: 'ALL';
@@ -44,15 +47,17 @@ export interface NetSlice {
 
 export type Slice = LotSlice | PoolSlice | NetSlice;
 
-/** What matching a claim's moves comes to; amounts in units of 18 decimals. */
+/** The result of matching a claim's trades; amounts are in units of 10^-18. */
 export interface Matched {
   slices: Slice[];
   loss: bigint;
-  /** Cost less proceeds less what is held is worth; undefined without an overall cap. */
+  /** Cost less proceeds less the value of the shares still held; undefined without an overall cap. */
   marketLoss: bigint | undefined;
 }
 
-/** The slice of shares whose lot carries no claim or whose disposal settles none, and of short ones. */
+/**
+ * The slice of shares without a loss: the lot carries no claim, the disposal realises none, or the shares were short.
+ */
 export function noClaimSlice(acquisition: string, disposal: string, quantity: bigint): LotSlice {
   return {
     acquisition,
@@ -72,7 +77,7 @@ interface Lowest {
   amount: bigint;
 }
 
-/** The lowest of the amounts that are given, the first of equals, and never below 0. */
+/** The lowest of the defined amounts, the first of equal ones, and never below 0. */
 export function lowest(candidates: readonly (readonly [Basis, bigint | undefined])[]): Lowest {
   let found: Lowest | undefined;
   for (const [basis, amount] of candidates) {

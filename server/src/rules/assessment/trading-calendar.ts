@@ -1,14 +1,14 @@
-/** Which days the market trades. A halt of one share does not close the market. */
+/** The days on which the market trades. A trading halt of one share does not close the market. */
 export interface TradingCalendar {
   isTradingDay: (day: string) => boolean;
-  /** The trading day that many trading days before a day, yyyy-MM-dd. */
+  /** The trading day the given number of trading days before a day, yyyy-MM-dd. */
   before: (day: string, tradingDays: number) => string;
 }
 
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** A calendar in which holidays, and Saturdays and Sundays when so said, are no trading days. */
+/** A calendar in which holidays, and Saturdays and Sundays if requested, are not trading days. */
 export function tradingCalendar(closesOnWeekends: boolean, holidays: readonly string[]): TradingCalendar {
   const closed = new Set(holidays);
   const known = new Map<string, boolean>();

@@ -29,7 +29,7 @@ const shape = object({
 
 const MONEY = /^\d+(?:\.\d{1,2})?$/;
 
-/** Every error of the part of a rules document that says how the fund is shared; none means that it can be used. */
+/** All errors in the distribution part of a rules document; an empty list means that it is valid. */
 export function distributionPlanErrors(value: unknown): RuleError[] {
   const errors: RuleError[] = [];
   shape(value, '', (path, code) => errors.push({ path, code }));

@@ -1,8 +1,8 @@
 /**
- * Whole units shared in proportion to weights: each share rounded down, the units left over to the largest remainders
- * (Hamilton's method), among equal ones to the first in the list.
- * @param total what is shared, 0 or more
- * @param weights in the order in which equal remainders are served; their sum is above 0
+ * Distributes whole units in proportion to weights: each share is rounded down, and the remaining units go to the
+ * largest remainders (Hamilton's method); of equal remainders, to the first in the list.
+ * @param total the amount to distribute, 0 or more
+ * @param weights in the order in which equal remainders are served; their sum must be above 0
  */
 export function largestRemainder(total: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((one, other) => one + other, 0n);

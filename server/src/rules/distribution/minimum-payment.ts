@@ -1,31 +1,32 @@
 import { SharingRefused, type Sequence, type Treatment } from './distribution-plan.js';
 
-/** A claim that takes part; its loss in cents, above 0. */
+/** A claim that takes part in the distribution; its loss is in cents, above 0. */
 export interface Sharer {
   sid: string;
   loss: bigint;
 }
 
-/** The least that is paid, in cents. */
+/** The minimum payment, in cents. */
 export interface Minimum {
   amount: bigint;
   treatment: Treatment;
   sequence: Sequence;
 }
 
-/** Who falls below the minimum payment. */
+/** The claims below the minimum payment. */
 export interface BelowMinimum<Claim> {
   below: Claim[];
-  /** Those who share what is left. */
+  /** The claims that share the rest. */
   others: Claim[];
-  /** Who fell below, look by look. */
+  /** The claims below the minimum, by round. */
   rounds: Claim[][];
 }
 
 /**
- * Looks for claims whose exact share is below the minimum until there are none. Dropped ones leave their share to the
- * others; raised ones take the minimum from it. Claims of one loss are treated alike. The work grows as that of sorting.
- * @param potOf what is shared among losses of a sum, in cents
+ * Finds the claims whose exact share is below the minimum, repeating until there are none. The share of a dropped claim
+ * goes to the others; a raised claim takes the minimum from their shares. Claims with equal losses are treated alike.
+ * The cost is that of sorting.
+ * @param potOf the amount to distribute among losses with the given sum, in cents
  * @throws SharingRefused NOBODY_REACHES_MINIMUM, MINIMUM_EXCEEDS_FUND
  */
 export function belowMinimum<Claim extends Sharer>(
@@ -58,7 +59,9 @@ export function belowMinimum<Claim extends Sharer>(
   return { below: sorted.slice(0, fallen), others: sorted.slice(fallen), rounds };
 }
 
-/** Those of the smallest losses that are below: all of them, or those of the one smallest loss. */
+/**
+ * The claims with the smallest losses that are below the minimum: all of them, or only those with the smallest loss.
+ */
 function nextBelow<Claim extends Sharer>(
   sorted: readonly Claim[],
   from: number,

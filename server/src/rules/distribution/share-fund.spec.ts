@@ -20,7 +20,7 @@ const refusalOf = (share: () => unknown) => {
 };
 
 describe('the waterfall of a fund', () => {
-  it('is refused with the step that its column cannot cover, and never cut (SHARE-8)', () => {
+  it('is rejected with the step that its column cannot cover, and never reduced (SHARE-8)', () => {
     const steps: Fund['steps'] = [
       { name: 'Costs', from: 'PRINCIPAL', amount: '999.99' },
       { name: 'Funder', from: 'PRINCIPAL', amount: '0.02' },
@@ -44,11 +44,11 @@ describe('tax withheld from payments', () => {
     },
   };
 
-  it('goes by tax class, in cents or in whole dollars down (SHARE-9)', () => {
+  it('depends on the tax class, in cents or rounded down to whole dollars (SHARE-9)', () => {
     const claims = [
       claim('1', 1n),
       claim('2', 1n, 'RESIDENT_NOT_QUOTED'),
-      // A tenth of 33.33 is 3.333; the cent left over goes to SID 1.
+      // A tenth of 33.33 is 3.333; the remaining cent goes to SID 1.
       claim('3', 1n, 'NON_RESIDENT'),
     ];
     expect(
@@ -60,7 +60,7 @@ describe('tax withheld from payments', () => {
     ]);
   });
 
-  it('is refused for a class without a rate (SHARE-9)', () => {
+  it('is rejected for a class without a rate (SHARE-9)', () => {
     expect(refusalOf(() => shareFund([claim('1', 1n, 'UNKNOWN')], fund, { withholding }))).toBe(
       'NO_RATE:UNKNOWN',
     );

@@ -6,15 +6,15 @@ import { belowMinimum, type BelowMinimum, type Sharer } from './minimum-payment.
 import { waterfall, type Columns, type Waterfall } from './waterfall.js';
 import { withheldFrom } from './withholding.js';
 
-/** A claim of the final assessment; its recognised loss in cents. */
+/** A claim of the final assessment; its recognised loss is in cents. */
 export interface SharingClaim extends Sharer {
   taxClass: TaxClass;
 }
 
-/** RAISED: to the minimum payment. */
+/** RAISED means raised to the minimum payment. */
 export type LineState = 'SHARED' | 'RAISED' | 'BELOW_MINIMUM' | 'NO_LOSS';
 
-/** What one claim gets; all amounts in cents. */
+/** The payment of one claim; all amounts are in cents. */
 export interface DistributionLine extends Columns {
   sid: string;
   loss: bigint;
@@ -24,23 +24,23 @@ export interface DistributionLine extends Columns {
   state: LineState;
 }
 
-/** A shared fund; all amounts in cents. */
+/** The result of distributing a fund; all amounts are in cents. */
 export interface Distribution {
   waterfall: Waterfall['steps'];
   distributable: Columns;
-  /** What nobody is entitled to. */
+  /** The money that nobody is entitled to. */
   residue: Columns;
-  /** The SIDs that fell below the minimum payment, look by look. */
+  /** The SIDs below the minimum payment, by round. */
   rounds: string[][];
-  /** By the bytes of the SID. */
+  /** Sorted by the bytes of the SID. */
   lines: DistributionLine[];
 }
 
 const CENT_PLACES = 2;
 
 /**
- * Shares a fund among claims in proportion to their losses, to the cent: payments and the interest column each sum
- * exactly, and equal losses are a cent apart at most. The order of the claims means nothing.
+ * Distributes a fund among claims in proportion to their losses, to the cent: payments and the interest column each add
+ * up exactly, and payments for equal losses differ by at most one cent. The order of the claims does not matter.
  * @throws SharingRefused
  */
 export function shareFund(claims: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution {
@@ -76,7 +76,7 @@ function minimumOf({ minimumPayment, neverAboveLoss }: DistributionPlan) {
   return { amount: readUnits(amount, CENT_PLACES), treatment, sequence: sequence ?? 'ALL_AT_ONCE' };
 }
 
-/** Who takes part in what, and how much is shared among all: never more than the losses, where the plan says so. */
+/** Determines each claim's state and the total to distribute: never more than the losses, where the plan says so. */
 function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
   const minimum = minimumOf(plan);
   const potOf = (losses: bigint) => (plan.neverAboveLoss && losses < pot ? losses : pot);
@@ -117,7 +117,7 @@ function paymentsOf(
   return payments;
 }
 
-/** Interest first. */
+/** Takes interest first. */
 function residueOf(left: Columns, amount: bigint): Columns {
   const interest = amount < left.interest ? amount : left.interest;
   return { principal: amount - interest, interest };

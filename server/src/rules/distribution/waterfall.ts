@@ -7,7 +7,7 @@ export interface Columns {
   interest: bigint;
 }
 
-/** What each step takes off the fund, and what is left to be shared. */
+/** The amount that each step takes from the fund, and the amount left to distribute. */
 export interface Waterfall {
   steps: ({ name: string } & Columns)[];
   left: Columns;
@@ -17,8 +17,8 @@ const CENT_PLACES = 2;
 const HUNDRED = 100n * 10n ** BigInt(PRICE_PLACES);
 
 /**
- * Takes the steps off the fund in their order. A percentage becomes whole cents, halves up.
- * @throws SharingRefused STEP_NOT_COVERED with its index when a column cannot cover a step; no step is cut
+ * Deducts the steps from the fund in order. A percentage is rounded to whole cents, halves up.
+ * @throws SharingRefused STEP_NOT_COVERED with the step's index when a column cannot cover it; steps are never reduced
  */
 export function waterfall({ settlementSum, interest, steps }: Fund): Waterfall {
   const sum = readUnits(settlementSum, CENT_PLACES);

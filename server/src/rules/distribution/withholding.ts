@@ -5,9 +5,9 @@ const ONE = 10n ** BigInt(PRICE_PLACES);
 const CENTS_OF_DOLLAR = 100n;
 
 /**
- * The tax withheld from a payment, in cents, as are its parts: rounded to cents, halves up, or down to whole dollars
+ * The tax withheld from a payment; payment and tax are in cents. Rounded to cents, halves up, or down to whole dollars
  * (ATO QC16808).
- * @throws SharingRefused NO_RATE for a class that has none
+ * @throws SharingRefused NO_RATE for a tax class without a rate
  */
 export function withheldFrom(
   { principal, interest }: { principal: bigint; interest: bigint },

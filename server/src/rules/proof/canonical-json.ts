@@ -1,10 +1,10 @@
-/** A JSON document without fractions: counts are whole numbers. */
+/** A JSON document without fractions: all numbers are integers. */
 export type CanonicalValue =
   string | number | boolean | null | readonly CanonicalValue[] | { readonly [key: string]: CanonicalValue };
 
 /**
- * The canonical text of a document by RFC 8785: keys sorted by their UTF-16 units, no spaces.
- * @throws TypeError for a fraction, for a count beyond 2^53, and for a text with half a pair
+ * The canonical text of a document by RFC 8785: keys sorted by UTF-16 code units, no spaces.
+ * @throws TypeError for a fraction, an integer beyond 2^53 and a text with an unpaired surrogate
  */
 export function canonicalJson(value: CanonicalValue): string {
   if (typeof value === 'number') {

@@ -1,12 +1,12 @@
 import { compareUtf8 } from '../utf8-order.js';
 import { canonicalJson, type CanonicalValue } from './canonical-json.js';
 
-/** A line of a frozen text: all its values are texts. */
+/** A line of a frozen text; all values are texts. */
 export type FrozenLine = Readonly<Record<string, string | null>> & { sid: string };
 
 /**
- * The frozen text, piece by piece: one object a line, LF after each, first the header, then the lines by the bytes of
- * their SIDs.
+ * Generates the frozen text: one JSON object per line, each followed by LF; first the header, then the lines sorted by
+ * the bytes of their SIDs.
  */
 export function* frozenText(
   header: Readonly<Record<string, CanonicalValue>>,

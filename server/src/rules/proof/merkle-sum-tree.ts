@@ -15,34 +15,34 @@ export type Hash = (bytes: Uint8Array) => Uint8Array;
 /** One claim's line in the tree; amounts in cents. */
 export interface TreeLine extends Sums {
   sid: string;
-  /** 32 random bytes, given to the owner alone. */
+  /** 32 random bytes, known only to the claim's owner. */
   salt: Uint8Array;
 }
 
-/** A leaf: what is published of a line. */
+/** A leaf: the published part of a line. */
 export interface Leaf extends Node {
   commitment: Uint8Array;
 }
 
-/** One step from a leaf up: the neighbour, and on which side it is. */
+/** One step of the path from a leaf to the root: the sibling, and its side. */
 export interface ProofStep extends Node {
   side: 'L' | 'R';
 }
 
-/** A tree of hashes and sums over the lines of a distribution. */
+/** A tree of hashes and sums over the lines of a distribution (Merkle sum tree). */
 export interface MerkleSumTree {
-  /** In the order of their commitments, which says nothing about a SID. */
+  /** In the order of their commitments, which reveals nothing about the SIDs. */
   leaves: Leaf[];
-  /** From the leaves up; each half as long as the one before, rounded up. */
+  /** From the leaves to the root; each half as long as the previous one, rounded up. */
   levels: Node[][];
   root: Node;
   seal: Uint8Array;
-  /** The place of a SID's leaf. */
+  /** The index of each SID's leaf. */
   placeOf: ReadonlyMap<string, number>;
 }
 
 /**
- * The tree of a run's lines with a loss. A last odd node goes up as it is.
+ * Builds the tree of a run's lines with a loss. An unpaired last node moves up unchanged.
  * @throws RangeError without lines, and for a sum above 2^63 - 1
  */
 export function merkleSumTree(runId: string, lines: readonly TreeLine[], hash: Hash): MerkleSumTree {
@@ -69,7 +69,7 @@ export function merkleSumTree(runId: string, lines: readonly TreeLine[], hash: H
   };
 }
 
-/** The steps from a leaf to the root. Where a node goes up alone there is none. */
+/** The path from a leaf to the root. A level at which the node has no sibling adds no step. */
 export function proofOf({ levels }: MerkleSumTree, place: number): ProofStep[] {
   const steps: ProofStep[] = [];
   let at = place;

@@ -1,4 +1,4 @@
-/** The sums that a leaf, a node and the seal of a tree hold, in cents; each below 2^63. */
+/** The sums in a leaf, a node and the seal of a tree, in cents; each below 2^63. */
 export interface Sums {
   loss: bigint;
   principal: bigint;
@@ -10,7 +10,7 @@ export interface Node extends Sums {
   hash: Uint8Array;
 }
 
-/** The first byte of what is hashed keeps leaves, nodes, commitments and seals apart. */
+/** The first byte of the hashed data separates leaves, nodes, commitments and seals. */
 const LEAF = 0x00;
 const NODE = 0x01;
 const COMMITMENT = 0x02;
@@ -19,24 +19,24 @@ const SEAL = 0x03;
 const LARGEST_SUM = (1n << 63n) - 1n;
 const LONGEST_SID = 0xffff;
 
-/** What a commitment is the hash of: it hides the SID from everybody who does not have the salt. */
+/** The data hashed for a commitment, which hides the SID from anyone without the salt. */
 export function commitmentBytes(salt: Uint8Array, runId: string, sid: string): Uint8Array {
   const name = new TextEncoder().encode(sid);
   if (name.length > LONGEST_SID) throw new RangeError('A SID is too long for the proof');
   return joined(Uint8Array.of(COMMITMENT), salt, uuidBytes(runId), wholeNumber(BigInt(name.length), 2), name);
 }
 
-/** What a leaf's hash is the hash of. */
+/** The data hashed for a leaf. */
 export function leafBytes(commitment: Uint8Array, sums: Sums): Uint8Array {
   return joined(Uint8Array.of(LEAF), commitment, sumBytes(sums));
 }
 
-/** What the hash of a node above two others is the hash of. */
+/** The data hashed for the parent of two nodes. */
 export function nodeBytes(left: Node, right: Node): Uint8Array {
   return joined(Uint8Array.of(NODE), left.hash, sumBytes(left), right.hash, sumBytes(right));
 }
 
-/** What the seal is the hash of. */
+/** The data hashed for the seal. */
 export function sealBytes(runId: string, count: number, root: Node): Uint8Array {
   return joined(
     Uint8Array.of(SEAL),
@@ -59,13 +59,12 @@ export function addedSums(one: Sums, other: Sums): Sums {
   };
 }
 
-/** Bytes as hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The bytes of hexadecimal digits.
+ * Parses hexadecimal digits.
  * @throws RangeError for any other text
  */
 export function unhex(digits: string): Uint8Array {

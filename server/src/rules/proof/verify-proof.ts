@@ -10,7 +10,7 @@ import {
   type Sums,
 } from './tree-bytes.js';
 
-/** A member's line with what proves it. */
+/** A member's line with its proof. */
 export interface LineProof extends Sums {
   runId: string;
   sid: string;
@@ -18,7 +18,7 @@ export interface LineProof extends Sums {
   steps: readonly ProofStep[];
 }
 
-/** What is published of a frozen distribution. */
+/** The published part of a frozen distribution. */
 export interface PublishedRoot {
   runId: string;
   count: number;
@@ -26,12 +26,12 @@ export interface PublishedRoot {
   seal: Uint8Array;
 }
 
-/** Whether a line is part of a published distribution; where not, what does not hold. */
+/** Whether a line is part of a published distribution; if not, which check failed. */
 export type ProofResult = { holds: true } | { holds: false; because: 'OTHER_RUN' | 'SEAL' | 'SUMS' | 'PATH' };
 
 /**
- * Recomputes the way from a line to the published seal.
- * @param hash SHA-256; that of a browser answers later
+ * Recomputes the path from a line to the published seal.
+ * @param hash SHA-256; that of a browser is asynchronous
  */
 export async function verifyProof(
   { runId, sid, salt, steps, loss, principal, interest }: LineProof,
