@@ -13,7 +13,7 @@ interface PartBProps {
   data: SubmissionData;
   needed: Needed;
   /** Source is for administrators only. */
-  /** What the box about proof of identity says; it is absent from a claim as it once was. */
+  /** The text of the box about proof of identity; absent in a claim's history. */
   identity?: 'asked' | 'destroyed';
 }
 
