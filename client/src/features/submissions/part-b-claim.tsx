@@ -12,7 +12,6 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 interface PartBProps {
   data: SubmissionData;
   needed: Needed;
-  /** Source is for administrators only. */
   /** The text of the box about proof of identity; absent in a claim's history. */
   identity?: 'asked' | 'destroyed';
 }

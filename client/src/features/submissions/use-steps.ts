@@ -8,8 +8,8 @@ type Step = Pick<SubmissionListQueryVariables, 'page' | 'after' | 'before'>;
 
 interface Steps {
   /**
-   * The query variables: a page reached by a step is identified by the last claim before it, others by their number
-   * alone.
+   * The query variables: a page reached by a step is identified by the claim before or after it, others by their
+   * number alone.
    */
   variables: SubmissionListQueryVariables;
   /** Goes to a page, from the displayed rows. */
