@@ -42,7 +42,7 @@ async function openLongClaim() {
   await screen.findByLabelText('First name');
 }
 
-/** What is drawn until the form has come to rest after an act. */
+/** The inputs and cells that are rendered after an action, until the form has settled. */
 async function drawnBy(happening: () => void) {
   Object.assign(drawn, { inputs: [], cells: 0 });
   await act(async () => {
