@@ -57,7 +57,7 @@ const balance = (name: string) => within(gridRow(name)).getAllByRole('gridcell')
 
 afterEach(forgetPerson);
 
-it(`an edit of ${ROWS} trades draws again what it changes, and nothing else of the form`, async () => {
+it(`an edit of ${ROWS} trades renders only what it changes`, async () => {
   await openLongClaim();
   const cell = within(gridRow('Row 2')).getAllByRole('gridcell')[2]!;
   fireEvent.click(cell);

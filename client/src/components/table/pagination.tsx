@@ -23,8 +23,8 @@ interface PaginationProps {
 }
 
 /**
- * Previous and next; previous does nothing on page 1 and next does nothing on the last page. Renders nothing while it
- * is unknown whether the requested page exists.
+ * Previous and next; previous does nothing on page 1 and next does nothing on the last page. Renders nothing for an
+ * invalid page number, for which the list shows `NoSuchPage`.
  */
 export function Pagination({ page, totalPages, onPage }: PaginationProps) {
   if (page === NO_PAGE) return null;

@@ -121,7 +121,7 @@ export class DraftKeeper<Values> {
       if (draft) this.restore(draft);
       if (kept) this.goOnWith(kept, draft);
     } catch {
-      // Without a draft the form starts empty; if one exists, the first save reports a conflict.
+      // If loading fails the form starts empty; when a draft exists, the first save reports a conflict.
     }
     this.show({ ready: true });
   }

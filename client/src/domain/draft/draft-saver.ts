@@ -17,7 +17,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.waiting = undefined;
     const discarding = this.store.discard().then(
       () => this.startOver(),
-      // The draft then stays at the server, and the next save overwrites it.
+      // If deleting fails, the draft stays at the server, and the next save overwrites it.
       () => undefined,
     );
     this.flight = discarding;

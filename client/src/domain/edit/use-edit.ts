@@ -32,7 +32,8 @@ export function useEdit<Subject, Values, Base extends EditBase<Values>, Stored>(
       if (errorCode(error) !== 'CONFLICT' || Object.keys(errorPaths(error)).length > 0) throw error;
       const now = await reload();
       if (kind.isSameVersion(now, over)) throw error;
-      // The version differs but no displayed value does; perhaps this very edit was saved and its response lost.
+      // No displayed value was changed to anything but what was typed; perhaps this very edit was saved and its response
+      // lost.
       if (kind.differencesOf(over, now, values).length === 0) return save(values, now, true);
       setConflict((shown) => ({ now, key: (shown?.key ?? 0) + 1 }));
       return;

@@ -96,7 +96,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
         if (isOnScreen.current) showToast('error', 'Something went wrong');
         // The page with the file's card was left.
         else showToast('error', awayWords(file.name, failure, perhapsStored), ONLY_COPY_MS);
-        // If it was stored, it is in the list.
+        // If it was stored, the reloaded list shows it.
         if (perhapsStored) onStored();
       }
     },

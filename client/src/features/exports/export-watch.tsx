@@ -15,7 +15,7 @@ function WatchedExport({ id }: { id: string }) {
     pollInterval: pollEvery,
   });
   const run = data?.exportRun;
-  // Not a rejection but an unavailable server: polling continues.
+  // While the server is unavailable polling continues; it stops only when the server rejects the query.
   const refused = error !== undefined && !mayBeDone(error);
   useEffect(
     function sayWhenEnded() {

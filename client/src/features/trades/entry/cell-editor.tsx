@@ -27,7 +27,7 @@ export function CellEditor({ field, number, value, editing }: CellEditorProps) {
       try {
         select.current?.showPicker();
       } catch {
-        // A browser without showPicker() opens the choices on the next click.
+        // Without showPicker(), or when it is not allowed, the next click opens the choices.
       }
     },
     [typed, byMouse],
