@@ -10,7 +10,7 @@ afterAll(() => portal.close());
 const listed = /^([\d,]+) submissions?$/;
 
 describe('the administrator’s home, in a real browser', () => {
-  it('leads from each figure to a list of as many rows (LIST-12)', async () => {
+  it('links each figure to a list of as many rows (LIST-12)', async () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
@@ -78,7 +78,7 @@ describe('the administrator’s home, in a real browser', () => {
     await context.close();
   });
 
-  it('fits a phone, and comes back to the list as it was left', async () => {
+  it('fits a phone, and returns to the list as it was left', async () => {
     const { page, context } = await portal.visitor(360);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
@@ -104,7 +104,7 @@ describe('the administrator’s home, in a real browser', () => {
     await context.close();
   });
 
-  it('says that a part did not come when what calls the server is not loaded, and opens when tried again', async () => {
+  it('reports a part that could not be loaded when the code for server calls fails to load, and opens on a retry', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');

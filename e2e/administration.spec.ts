@@ -19,7 +19,7 @@ async function administrator(width?: number) {
   return visit;
 }
 
-/** Downloads by a click on the newest export; gives the address and the file's text. */
+/** Downloads a file by a click on the newest export; returns its URL and text. */
 async function downloaded(page: Page, name: RegExp): Promise<{ url: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,7 +38,7 @@ async function post(token: string, path: string, body: object): Promise<unknown>
   return response.json();
 }
 
-/** A claim of the member whose names have no place to break, with one trade. */
+/** A claim of the member with names that cannot wrap, and one trade. */
 function aLongClaim(email: string, pricePerShare: string) {
   const claim = aClaimInput();
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
@@ -62,7 +62,7 @@ function aLongClaim(email: string, pricePerShare: string) {
 }
 
 describe('administration, in a real browser', () => {
-  it('exports submissions, says so on another page, and gives a new link at each click (EXPORT-13)', async () => {
+  it('exports submissions, reports on another page when it is ready, and requests a new link on each click (EXPORT-13)', async () => {
     const { page, context, problems } = await administrator();
     await page.goto('/admin/exports');
     await page.getByText('No exports yet').waitFor();
@@ -83,7 +83,7 @@ describe('administration, in a real browser', () => {
     await context.close();
   });
 
-  it('finds double ups, compares two claims by keyboard, marks them and takes the mark back (DOUBLEUP-4)', async () => {
+  it('finds double ups, compares two claims by keyboard, decides on them and withdraws the decision (DOUBLEUP-4)', async () => {
     const { page, context, problems } = await administrator();
     await page.goto('/admin/double-ups');
     await page.getByRole('button', { name: 'Search again' }).click();
@@ -111,7 +111,7 @@ describe('administration, in a real browser', () => {
     await context.close();
   });
 
-  it('keeps two claims with the longest values inside the window, in lists and side by side', async () => {
+  it('keeps two claims with the longest values within the window, in lists and side by side', async () => {
     const admin = await administrator();
     const member = await portal.visitor();
     await signInByScreen(member.page, portal.signIn('Member'));
@@ -166,7 +166,7 @@ describe('administration, in a real browser', () => {
     for (const { context } of [admin, member]) await context.close();
   });
 
-  it('searches the old submissions on a phone, and keeps the search over a reload', async () => {
+  it('searches the old submissions on a phone, and keeps the search after a reload', async () => {
     const { page, context, problems } = await administrator(360);
     await page.goto('/admin/submissions');
     await page.getByText('Page 1 of').waitFor();

@@ -32,7 +32,7 @@ async function openInTab(context: BrowserContext, page: Page, name: string) {
   return tab;
 }
 
-/** Where the browser shows no PDF, as the Chromium of the npm package, it saves the same answer. */
+/** Browsers without a PDF viewer, like the Chromium of the npm package, download the same response. */
 async function openPdf(context: BrowserContext, page: Page, name: string): Promise<void> {
   if (await page.evaluate('navigator.pdfViewerEnabled')) {
     const tab = await openInTab(context, page, name);
@@ -47,7 +47,7 @@ async function openPdf(context: BrowserContext, page: Page, name: string): Promi
   expect(headers['content-disposition']).toMatch(/^inline/);
 }
 
-/** Keeps a picture where somebody wants to look at it. */
+/** Saves a screenshot when a folder for it is set. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
@@ -69,7 +69,7 @@ describe('documents, in a real browser', () => {
 
     const image = await openInTab(context, page, 'licence.png');
     expect(await image.evaluate('document.images.length === 1 && document.images[0].naturalWidth')).toBe(1);
-    // No origin of ours: neither its storage nor its cookies, nor a way to the page it came from.
+    // An opaque origin: no access to our storage and cookies, nor to the page that opened it.
     expect(await image.evaluate('self.origin')).toBe('null');
     expect(await image.evaluate('window.opener')).toBeNull();
     expect(await image.evaluate('try { localStorage.length } catch (error) { error.name }')).toBe(
@@ -80,7 +80,7 @@ describe('documents, in a real browser', () => {
     await context.close();
   });
 
-  it('a member on a phone is told what was refused and why, tries again and cancels', async () => {
+  it('a member on a phone sees what was rejected and why, tries again and cancels', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await openClaim(page);
     await choose(
@@ -120,7 +120,7 @@ describe('documents, in a real browser', () => {
     await context.close();
   });
 
-  it('an administrator reads what a purge destroys before asking for it', async () => {
+  it('an administrator reads what a purge destroys before requesting it', async () => {
     await makeMemberAdministrator(portal);
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));

@@ -39,7 +39,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact:
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** The claim that the page shows, after it was filed or saved. */
+/** The path of the displayed claim, after it was filed or saved. */
 async function shownClaim(page: Page): Promise<string> {
   await page.waitForURL('**/settlement-scheme/view/**');
   await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();
@@ -141,7 +141,7 @@ describe('the claim forms, in a real browser', () => {
     await context.close();
   });
 
-  it('by keyboard alone: from the summary to the field; and what was typed is there on another device', async () => {
+  it('works by keyboard only, from the summary to the field, and keeps what was typed for another device', async () => {
     const { page, context } = await signedIn('Member');
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').focus();

@@ -22,7 +22,7 @@ async function signedIn(label: 'Administrator' | 'Member', width = 1440, height 
   return visitor;
 }
 
-/** The claims that the demo member owns, by their SID as the home shows it. */
+/** The path of a claim of the demo member, by its SID on the home page. */
 async function ownClaim(page: Page, sid: string): Promise<string> {
   const link = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: sid }).first();
   await link.waitFor();
@@ -139,7 +139,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await member.context.close();
   });
 
-  it('an administrator corrects a SID, and of two at once the second is told of the conflict (CLAIM-41)', async () => {
+  it('an administrator corrects a SID, and when two do so at once the second one sees the conflict (CLAIM-41)', async () => {
     const first = await signedIn('Administrator');
     const second = await signedIn('Administrator');
     await first.page.goto('/admin/submissions-new');
@@ -162,7 +162,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await second.page.getByText('ERROR').waitFor();
     expect(await second.page.getByLabel('New SID').inputValue()).toBe('77 0002');
     await expectAccessible(second.page);
-    // Told of it, and shown the current SID, the second one may decide to write over it.
+    // After seeing the conflict and the current SID, the second administrator may overwrite it.
     await second.page.getByRole('button', { name: 'Confirm' }).click();
     await second.page.getByText('SID Updated').waitFor();
 
@@ -212,11 +212,11 @@ describe('the claim and its amendments, in a real browser', () => {
     await member.context.close();
   });
 
-  it('a claim of thousands of trades shows the newest at once, and keeps the place of who reads when all are here', async () => {
+  it("a claim of thousands of trades shows the newest at once, and keeps the reader's scroll position when all have loaded", async () => {
     const admin = await signedIn('Administrator');
     await admin.page.evaluate(sendManyTrades);
     await admin.context.close();
-    // What Safari does, which knows no scroll anchoring.
+    // The behaviour of Safari, which has no scroll anchoring.
     await readWhileTradesArrive('none', 360);
     await readWhileTradesArrive('none', 1440);
     await readWhileTradesArrive('auto', 360);
@@ -260,7 +260,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   await part.getByText(/^25 of 3,0\d\d transactions are shown/).waitFor();
   await part.getByText(/^3,0\d\d transactions$/).waitFor();
   await warning.waitFor();
-  // Who reads further down stays where they are.
+  // A reader further down keeps the scroll position.
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   expect(asked).toEqual([1, undefined]);
   await part.getByRole('button', { name: 'Show 175 more transactions' }).press('Enter');
@@ -273,7 +273,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   await member.context.close();
 }
 
-/** Runs in the page: files a claim for the demo member whose values are as long as they may be; gives its id. */
+/** Runs in the page: files a claim for the demo member with the longest possible values; returns its id. */
 const sendLongClaim = `(async () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(7).slice(0, 240);
   const trade = { transactionType: 'BUY', tradeDate: '2018-09-19', quantity: '99999999999999',
@@ -294,7 +294,7 @@ const sendLongClaim = `(async () => {
   return (await answer.json()).submissionId;
 })()`;
 
-/** Runs in the page: imports 3,000 trades of a claim, more sold than bought, and waits until they are there. */
+/** Runs in the page: imports 3,000 trades of a claim, more sold than bought, and waits until they are applied. */
 const sendManyTrades = `(async () => {
   const headers = { authorization: 'Bearer ' + localStorage.getItem('token') };
   const rows = Array.from({ length: 3_000 }, (_, at) => {
@@ -320,7 +320,7 @@ const sendManyTrades = `(async () => {
   }
 })()`;
 
-/** Another claim than the one whose SID was edited. */
+/** The path of a claim other than the one whose SID was edited. */
 async function takenClaim(page: Page): Promise<string | null> {
   await page.goto('/admin/submissions-new');
   const links = page.getByRole('link', { name: /^View / });

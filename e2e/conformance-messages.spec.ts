@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('the error catalogue (SCREEN-7, ERROR-10, ERROR-11)', () => {
-  it('has a check for each of its rows, and no other', () => {
+  it('has a check for each of its rows, and no others', () => {
     expect(ROWS).toHaveLength(26);
     expect(Object.keys(MESSAGE_CHECKS).sort()).toEqual([...ROWS].sort());
   });

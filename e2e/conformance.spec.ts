@@ -22,7 +22,7 @@ afterAll(async () => {
   process.stdout.write(`Conformance: ${checked} of ${ROWS.length} prescribed routes hold (SCREEN-7).\n`);
 });
 
-/** A claim that the member has, and a registration that they file. */
+/** A claim of the member, and a registration that this function files. */
 async function memberObjects(signIn: SignIn): Promise<Objects> {
   const nobody = new Client(portal.server.url);
   const { body } = await nobody.post<{ tokens: { access: { token: string } } }>('/api/auth/signin', signIn);
@@ -32,7 +32,7 @@ async function memberObjects(signIn: SignIn): Promise<Objects> {
   return { submissionId: own.body.submissions[0]!.id, registrationId: made.body.id };
 }
 
-/** Opened logged out, it leads to the sign-in page, and from there back to where the visitor wanted to go. */
+/** Opens a path while logged out, which leads to the sign-in page and after signing in back to the path. */
 async function behindSignIn(page: Page, path: string, signIn: SignIn): Promise<void> {
   await page.goto(path);
   await page.waitForURL('**/login');
@@ -42,7 +42,9 @@ async function behindSignIn(page: Page, path: string, signIn: SignIn): Promise<v
   await page.waitForURL(`**${path}`);
 }
 
-/** No violation that axe finds, on a dark phone and on a light desk: colours and places do not depend on each other. */
+/**
+ * Expects no axe violations on a phone in dark mode and on a desktop in light mode: colours and layout are independent.
+ */
 async function accessibleBothWays(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -52,14 +54,14 @@ async function accessibleBothWays(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The start page that a person of this kind is led to after a sign-in. */
+/** Signs in and waits for the start page of the role. */
 async function signedIn(page: Page, label: 'Administrator' | 'Member'): Promise<void> {
   await signInByScreen(page, portal.signIn(label));
   await page.waitForURL(label === 'Administrator' ? '**/admin' : '**/account/profile');
 }
 
 describe('the route table (SCREEN-7, SCREEN-1, SCREEN-3, UX-12)', () => {
-  it('has a check for each of its rows, and no other', () => {
+  it('has a check for each of its rows, and no others', () => {
     expect(ROWS).toHaveLength(20);
     expect(Object.keys(ROUTE_CHECKS).sort()).toEqual(ROWS.map(([route]) => route).sort());
   });

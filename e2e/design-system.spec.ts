@@ -14,7 +14,7 @@ async function signedIn(label: 'Administrator' | 'Member', width = 1440) {
   return visitor;
 }
 
-/** The claim of the demo member that has forty trades. */
+/** Opens the demo member's claim with forty trades. */
 async function openClaim(page: Page): Promise<void> {
   const link = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).first();
   await link.click();
@@ -24,7 +24,7 @@ async function openClaim(page: Page): Promise<void> {
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
-/** The width of what is in the page's main part, without its padding. */
+/** The width of the content in the page's main part, without its padding. */
 const contentWidth = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const { paddingLeft, paddingRight } = getComputedStyle(main);
@@ -51,7 +51,7 @@ describe('the design, in a real browser', () => {
     await admin.context.close();
   });
 
-  it('the header of a table stays at the top, a whole row opens what it is about, and on a phone a row is a card (UX-7)', async () => {
+  it('the header of a table stays at the top, a click anywhere on a row opens its object, and on a phone a row is a card (UX-7)', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new?page=2');
     const rows = page.getByRole('table').getByRole('row');
@@ -74,7 +74,7 @@ describe('the design, in a real browser', () => {
     await context.close();
   });
 
-  it('the keyboard finds a skip link first and a ring of 3 px around what has the focus; a dialog keeps the focus, ends by Esc and gives it back (UX-11)', async () => {
+  it('the keyboard reaches a skip link first and a ring of 3 px marks the focus; a dialog traps the focus, closes on Esc and returns it (UX-11)', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new');
     const search = page.getByRole('button', { name: 'Search' });
@@ -92,7 +92,7 @@ describe('the design, in a real browser', () => {
       seen.push(await focused.evaluate((node) => node.getBoundingClientRect().top));
       await page.keyboard.press('Tab');
     }
-    // In reading order: downwards, but within a line.
+    // In reading order: downwards, except within a line.
     expect(seen.filter((top, at) => at > 0 && top < seen[at - 1]! - 40)).toEqual([]);
 
     await search.press('Enter');
@@ -108,7 +108,7 @@ describe('the design, in a real browser', () => {
     await context.close();
   });
 
-  it('numbers in tables are at the right, in figures of one width (UX-15)', async () => {
+  it('numbers in tables are right-aligned, in tabular figures (UX-15)', async () => {
     const { page, context } = await signedIn('Member');
     await openClaim(page);
     const cells = page.locator('#part-c tbody tr').first().getByRole('cell');
@@ -119,7 +119,7 @@ describe('the design, in a real browser', () => {
     await context.close();
   });
 
-  it('a claim is printed on pages of A4, without what is only for the screen (UX-14)', async () => {
+  it('a claim is printed on A4 pages, without elements that are only for the screen (UX-14)', async () => {
     const { page, context } = await signedIn('Member');
     await openClaim(page);
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -130,19 +130,19 @@ describe('the design, in a real browser', () => {
       expect([Math.round(width! / 5), Math.round(height! / 5)]).toEqual([119, 168]);
     }
     await page.emulateMedia({ media: 'print' });
-    // A4 without its margins, at 96 dots an inch.
+    // A4 without its margins, at 96 dpi.
     await page.setViewportSize({ width: 688, height: 1000 });
     for (const hidden of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('navigation')])
       expect(await hidden.filter({ visible: true }).count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     const rows = page.locator('#part-c tbody tr');
-    // As the browser says it before it prints: all trades are drawn, not the newest alone.
+    // The event that browsers fire before printing: all trades are rendered, not only the newest.
     await page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
     await rows.nth(30).waitFor();
     await context.close();
   });
 
-  it('nothing moves where the person wants less motion, and the one font comes from the portal (UX-3, UX-2)', async () => {
+  it('nothing moves when the user prefers reduced motion, and the only font comes from the portal (UX-3, UX-2)', async () => {
     const { page, context } = await portal.visitor();
     const fonts: string[] = [];
     page.on('request', (request) => {

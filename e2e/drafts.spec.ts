@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** An administrator in a browser of their own, at the form of a new claim. */
+/** An administrator in a new browser, at the form of a new claim. */
 async function atTheForm() {
   const visit = await portal.visitor();
   await signInByScreen(visit.page, portal.signIn('Administrator'));
@@ -28,12 +28,12 @@ const restored = (page: Page) =>
     /^We saved what you typed on \d\d-\w{3}-\d{4} at \d\d:\d\d\.$|^What you typed has been restored\.$/,
   );
 
-it('a half-filled form is back on another device after the tab was closed, until one starts again (DRAFT-1)', async () => {
+it('a half-filled form is restored on another device after the tab was closed, until the user starts again (DRAFT-1)', async () => {
   const first = await atTheForm();
   await first.page.getByLabel('First name').fill('Zoë');
   await first.page.getByLabel('Last name').fill('Łukasz');
   await saved(first.page);
-  // Within the pause after the last key: closing the tab saves at once.
+  // Before the pause after the last keystroke ends: closing the tab saves at once.
   await first.page.getByLabel('Company').fill('Acme Pty Ltd');
   await first.page.close({ runBeforeUnload: true });
   await first.context.close();
@@ -54,7 +54,7 @@ it('a half-filled form is back on another device after the tab was closed, until
   await second.context.close();
 });
 
-it('a session that ends leads to sign-in and back to the form with all that was typed, readable by nobody else (DRAFT-4, SESSION-12, SESSION-18)', async () => {
+it('a session that ends leads to sign-in and back to the form with everything typed, readable by nobody else (DRAFT-4, SESSION-12, SESSION-18)', async () => {
   const { page, context } = await atTheForm();
   await page.getByLabel('First name').fill('Half');
   await saved(page);
@@ -76,7 +76,7 @@ it('a session that ends leads to sign-in and back to the form with all that was 
   await context.close();
 });
 
-it('two windows with one form do not write over each other (DRAFT-3)', async () => {
+it('two windows with one form do not overwrite each other (DRAFT-3)', async () => {
   const { page, context } = await atTheForm();
   const other = await context.newPage();
   await other.goto(FORM);
@@ -91,7 +91,7 @@ it('two windows with one form do not write over each other (DRAFT-3)', async () 
   await context.close();
 });
 
-it('what was sent in one window is not sent again by another, unless the person says so', async () => {
+it('a form submitted in one window is not submitted again by another, unless the user decides to', async () => {
   const { page, context } = await portal.visitor();
   await signInByScreen(page, portal.signIn('Member'));
   await page
@@ -124,9 +124,9 @@ it('what was sent in one window is not sent again by another, unless the person 
   await context.close();
 });
 
-it('a warning is shown before the session ends, and a key that is pressed by chance keeps the person signed in (SESSION-15)', async () => {
+it('a warning is shown before the session ends, and a key pressed by accident keeps the user signed in (SESSION-15)', async () => {
   const { page, context } = await atTheForm();
-  // The server's clock cannot be put forward here: only its answer is.
+  // The server's clock cannot be changed here, so its response is.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query SessionEnd')) return route.continue();
     const answer = await route.fetch();

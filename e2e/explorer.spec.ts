@@ -3,13 +3,13 @@ import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
 beforeAll(async () => {
-  // The explorer sends what its user types.
+  // The explorer sends the documents that its user types.
   portal = await Portal.open({ KNOWN_DOCUMENTS_ONLY: 'false' });
 });
 afterAll(() => portal.close());
 
-describe('what is for the writers of scripts, in a real browser', () => {
-  it('the GraphQL explorer asks as who is signed in, and knows the schema', async () => {
+describe('tools for authors of scripts, in a real browser', () => {
+  it('the GraphQL explorer sends queries as the signed-in user, and knows the schema', async () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');

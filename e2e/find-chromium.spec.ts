@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => {
   process.env.PATH = PATH;
-  // Empty, it is as absent.
+  // Empty counts as unset.
   process.env.CHROMIUM_PATH = CHROMIUM_PATH ?? '';
 });
 
@@ -23,7 +23,7 @@ it('the browser of the tests is that of CHROMIUM_PATH, else one on the PATH, els
   delete process.env.CHROMIUM_PATH;
   const there = join(folder, 'chromium');
   await writeFile(there, '');
-  // Nobody could run it.
+  // Nobody could execute it.
   expect(await findChromium()).not.toBe(there);
   await chmod(there, 0o755);
   expect(await findChromium()).toBe(there);

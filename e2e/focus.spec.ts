@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A person in a browser of their own, at a page. */
+/** A user in a new browser, on a page. */
 async function personAt(label: 'Administrator' | 'Member', path: string, width: number) {
   const visit = await portal.visitor(width);
   await signInByScreen(visit.page, portal.signIn(label));
@@ -23,11 +23,11 @@ async function personAt(label: 'Administrator' | 'Member', path: string, width: 
   return visit;
 }
 
-/** What the element that has the focus says; '' when nothing has it. */
+/** The text of the focused element; '' when nothing has the focus. */
 const focused = (page: Page) =>
   page.evaluate<string>("document.activeElement === document.body ? '' : document.activeElement.textContent");
 
-/** The focus comes there, and stays: a button that is on its way out may have it for a moment. */
+/** Expects the focus to arrive and stay: a button that is being removed may have it for a moment. */
 async function expectFocus(page: Page, words: string) {
   await until(async () => (await focused(page)) === words);
   await page.waitForTimeout(500);
@@ -36,13 +36,13 @@ async function expectFocus(page: Page, words: string) {
 
 async function pressByKey(page: Page, name: string | RegExp) {
   const button = page.getByRole('button', { name }).first();
-  // Waits until it can be pressed.
+  // Waits until it can be clicked.
   await button.click({ trial: true });
   await button.press('Enter');
 }
 
-describe.each([360, 1440])('after an action by the keyboard the focus is not lost, at %d px', (width) => {
-  it('the focus is kept when a reply was sent, also one that was begun on an earlier visit', async () => {
+describe.each([360, 1440])('after an action by keyboard the focus is not lost, at %d px', (width) => {
+  it('the focus is kept after sending a reply, also one that was started on an earlier visit', async () => {
     const { page, context, problems } = await personAt('Administrator', claim, width);
     const box = page.locator('#amendments').getByLabel('Reply to the member');
     await box.fill('Half a reply');
@@ -60,7 +60,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await context.close();
   });
 
-  it('the focus is kept when the button has gone with what it was for', async () => {
+  it('the focus is kept when the button was removed with its object', async () => {
     const { page, context, problems } = await personAt('Administrator', '/admin/api-tokens', width);
     await pressByKey(page, 'Create API token');
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`nightly ${width}`);
@@ -82,7 +82,7 @@ describe.each([360, 1440])('after an action by the keyboard the focus is not los
     await context.close();
   });
 
-  it('the focus is kept when other buttons took its place', async () => {
+  it('the focus is kept when the button was replaced by others', async () => {
     const { page, context, problems } = await personAt('Member', '/account/profile', width);
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
     await pressByKey(page, 'Propose a change to my claim');

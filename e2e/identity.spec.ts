@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The search part of the address bar, where no secret may stay. */
+/** The query in the address bar, where no secret may stay. */
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 async function asAdministrator() {
@@ -41,7 +41,7 @@ async function askForCode(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Verify OTP' }).waitFor();
 }
 
-/** Waits until the import has brought the claim of an address. */
+/** Waits until the import has created the claim of an address. */
 async function untilFound(email: string, headers: Record<string, string>) {
   const search = `${portal.server.url}/api/settlement-submission/search?filter=ALL&query=${email}`;
   for (let tries = 0; tries < 100; tries += 1) {
@@ -101,7 +101,7 @@ describe('identity, in a real browser with real mail', () => {
     await page.getByText('There is a problem').waitFor();
     await signInByScreen(page, { email: NEWCOMER.email, password: second });
     await page.waitForURL('**/account/profile');
-    // The refused password is a 400 that the browser writes to its console.
+    // The rejected password is a 400 that the browser logs to its console.
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 
     await page.goto(linkIn(mail));
@@ -111,7 +111,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('the sign-in page opens without the GraphQL client, says when it cannot be had, and goes on when it can', async () => {
+  it('the sign-in page opens without the GraphQL client, reports when it cannot be loaded, and continues when it can', async () => {
     const { page, context, problems } = await portal.visitor();
     const client = '**/assets/api-*.js';
     const asked: string[] = [];
@@ -130,7 +130,7 @@ describe('identity, in a real browser with real mail', () => {
     await expectAccessible(page);
 
     await page.unroute(client);
-    // As the words say: the Chromium of the npm package asks for a module that failed only when the page is loaded anew.
+    // As the message advises: the Chromium of the npm package requests a failed module again only after a reload.
     await page.reload();
     await signInByScreen(page, { email, password });
     await page.waitForURL('**/admin');
@@ -138,7 +138,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('an administrator makes an API token, a script imports with it, and its revocation holds (APITOKEN-1)', async () => {
+  it('an administrator creates an API token, a script imports with it, and revoking it takes effect (APITOKEN-1)', async () => {
     const { page, context, problems } = await asAdministrator();
     await page.getByRole('link', { name: 'USERS' }).click();
     await page.getByRole('link', { name: 'API tokens' }).click();
@@ -200,7 +200,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('a wrong code is refused in words, the right one still works, and leads to where the person wanted to go (SESSION-14)', async () => {
+  it('a wrong code is rejected with a message, the right one still works, and leads to the requested page (SESSION-14)', async () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     await page.goto('/change-password');
     await page.waitForURL('**/login');
@@ -255,7 +255,7 @@ describe('identity, in a real browser with real mail', () => {
     await context.close();
   });
 
-  it('an administrator edits a user; disabled, the person is thrown out on the next action (USER-7, USER-8, SESSION-12)', async () => {
+  it('an administrator edits a user; once disabled, the user is signed out on the next action (USER-7, USER-8, SESSION-12)', async () => {
     const member = await portal.visitor(360, 740);
     await signInByScreen(member.page, { email: NEWCOMER.email, password: 'a second password' });
     await member.page.waitForURL('**/account/profile');

@@ -10,7 +10,7 @@ const MEMBERS = [
   '/settlement-scheme/create',
 ];
 
-/** What sticks out of the window to the right, by its beginning. Heads of tables are for readers of the screen alone. */
+/** The texts that exceed the window on the right, shortened. Table headers for screen readers only do not count. */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -37,7 +37,7 @@ describe('a phone with text of twice the size', () => {
     return { page, context };
   }
 
-  /** The addresses of which something sticks out of the window, and what. */
+  /** The paths whose content exceeds the window, with the texts that do. */
   async function wideOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
     const wide: Record<string, string[]> = {};
     for (const path of paths) {
@@ -50,13 +50,13 @@ describe('a phone with text of twice the size', () => {
     return wide;
   }
 
-  it('shows what nobody has to sign in for without scrolling sideways', async () => {
+  it('shows public pages without scrolling sideways', async () => {
     const { page, context } = await largeText();
     expect(await wideOf(page, NOBODYS)).toEqual({});
     await context.close();
   });
 
-  it('shows members their screens without scrolling sideways', async () => {
+  it("shows members' pages without scrolling sideways", async () => {
     const { page, context } = await largeText();
     await signInByScreen(page, portal.signIn('Member'));
     const claims = page.locator('a[href*="/settlement-scheme/view/"]');

@@ -26,7 +26,7 @@ describe('the main job, in a real browser', () => {
     await page.waitForURL('**/login');
     await expectAccessible(page);
     await signInByScreen(page, portal.signIn('Administrator'));
-    // Back where the visitor wanted to go before signing in.
+    // Back to the page requested before signing in.
     await page.waitForURL('**/admin/submissions-new');
     await page.getByRole('link', { name: 'HOME', exact: true }).click();
     await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
@@ -90,7 +90,7 @@ describe('the main job, in a real browser', () => {
     await page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
     await expectAccessible(page);
     const own = page.locator('a[href^="/settlement-scheme/view/"]');
-    // Three of the demo scheme, and one that came with the imported file.
+    // Three of the demo scheme, and one created by the imported file.
     expect(await own.count()).toBe(4);
     await own.filter({ hasText: '00123' }).first().click();
     await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();

@@ -30,7 +30,7 @@ describe('the destruction of identity documents', () => {
   });
 });
 
-/** A claim of the demo's member without a trade. */
+/** A claim of the demo member without trades. */
 async function claimWithoutTrades(page: Page): Promise<string> {
   const claim = aClaimInput();
   const { email } = portal.signIn('Member');
@@ -52,7 +52,7 @@ async function claimWithoutTrades(page: Page): Promise<string> {
 }
 
 describe('the status of a claim', () => {
-  it('names what is open to each of its readers, leads there, and is never green before (VIEW-15)', async () => {
+  it('names what is open for each of its readers, links there, and is never green before (VIEW-15)', async () => {
     const desk = await signedIn('Administrator');
     const claim = `/settlement-scheme/view/${await claimWithoutTrades(desk.page)}`;
 
@@ -93,8 +93,8 @@ describe('the status of a claim', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('says that the server is away and when to try again, and not the connection', async () => {
+describe('a page that fails to load', () => {
+  it('says that the server is unavailable and when to try again, and does not blame the connection', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('query UserList')
@@ -117,7 +117,7 @@ describe('a page that does not come', () => {
     await context.close();
   });
 
-  it('has a heading and a way to try again when the profile cannot be read', async () => {
+  it('has a heading and a button to try again when the profile cannot be loaded', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('query Me')
@@ -137,7 +137,7 @@ describe('a page that does not come', () => {
   it.each([
     ['the server is away', 503, /your connection works\. Try again in a few minutes\./],
     ['the server answers', 200, /The server is available again\. Please try again\./],
-  ])('says what is known when its code does not come: %s', async (_, status, help) => {
+  ])('reports the cause when its code fails to load: %s', async (_, status, help) => {
     const { page, context } = await portal.visitor();
     await page.route('**/assets/api-*.js', (route) => route.abort());
     await page.route('**/robots.txt', (route) => route.fulfill({ status, body: '' }));

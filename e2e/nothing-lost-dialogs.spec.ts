@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A person in a browser of their own, at a page. */
+/** A user in a new browser, on a page. */
 async function personAt(label: 'Administrator' | 'Member', path: string, width?: number) {
   const visit = await portal.visitor(width);
   await signInByScreen(visit.page, portal.signIn(label));
@@ -25,14 +25,14 @@ async function personAt(label: 'Administrator' | 'Member', path: string, width?:
   return visit;
 }
 
-/** What the element that has the focus says. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 const A_CLAIM = 'a claim';
 
-/** Each dialog with text: where it is, how it is opened, the field and what is typed into it. */
+/** Each dialog with a text field: its page, how it is opened, the field and the text to type. */
 const dialogs: [
   title: string,
   path: string,
@@ -55,9 +55,9 @@ const dialogs: [
   ],
 ];
 
-describe('what is typed into a dialog', () => {
+describe('text typed into a dialog', () => {
   it.each(dialogs)(
-    'is kept over the end of the session, for the same person alone: %s at %s (DRAFT-4, UX-6)',
+    'is kept when the session ends, for the same user only: %s at %s (DRAFT-4, UX-6)',
     async (title, place, open, field, text) => {
       const path = place === A_CLAIM ? claim : place;
       const { page, context } = await personAt('Administrator', path);
@@ -86,7 +86,7 @@ describe('what is typed into a dialog', () => {
     },
   );
 
-  it('is kept when the session turns out to have ended as it is sent', async () => {
+  it('is kept when the session turns out to have ended on submit', async () => {
     const { page, context } = await personAt('Administrator', '/admin/manage-users');
     await press(page, /^Edit /);
     const name = page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name');
@@ -130,7 +130,7 @@ describe('what is typed into a dialog', () => {
     await dialog.getByText('What you typed has been restored.').waitFor();
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('We need a letter.');
 
-    // Somebody else decides before this person is back.
+    // Another administrator decides before this one is back.
     await endSessionAtServer(portal, page);
     await comeBackToTab(page);
     await page.getByText('Your session has ended').waitFor();
@@ -155,7 +155,7 @@ describe('what is typed into a dialog', () => {
 
 describe('a SID that is edited in place', () => {
   it.each([360, 1440])(
-    'is asked about before it is lost, and kept over the end of the session, at %d px',
+    'is not lost without a question, and kept when the session ends, at %d px',
     async (width) => {
       const { page, context } = await personAt('Administrator', claim, width);
       await press(page, 'Edit SID');
@@ -202,7 +202,7 @@ describe('a SID that is edited in place', () => {
   );
 });
 
-it('a cell of the table of trades that is being typed into is in the draft after the page was loaded again', async () => {
+it('a cell of the table of trades that is being edited is in the draft after the page was reloaded', async () => {
   const { page, context } = await personAt('Administrator', '/admin/create-submission');
   await page.getByRole('gridcell').nth(2).click();
   await page.keyboard.type('4714');
@@ -214,7 +214,7 @@ it('a cell of the table of trades that is being typed into is in the draft after
   await context.close();
 });
 
-it('a cell of the table of trades that is being typed into goes with the draft over the end of the session', async () => {
+it('a cell of the table of trades that is being edited is kept with the draft when the session ends', async () => {
   const { page, context } = await personAt('Administrator', '/admin/create-submission');
   const cell = page.getByRole('gridcell').nth(2);
   await cell.click();
@@ -230,7 +230,7 @@ it('a cell of the table of trades that is being typed into goes with the draft o
 });
 
 describe('Start again', () => {
-  it('can be undone after the page was left and loaded again', async () => {
+  it('can be undone after the page was left and reloaded', async () => {
     const { page, context, problems } = await personAt('Administrator', '/admin/create-submission');
     const name = page.getByLabel('First name');
     await name.fill('Zoë');
@@ -278,14 +278,14 @@ describe('Start again', () => {
   });
 });
 
-/** Whether all of it can be seen in the window. */
+/** Whether an element is completely visible in the window. */
 const isInSight = async (page: Page, thing: Locator) => {
   const box = await thing.boundingBox();
   return box !== null && box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
 };
 
-describe('that what is typed is not saved', () => {
-  it.each([360, 1440])('is seen wherever the person is in a long form, at %d px', async (width) => {
+describe('the notice about unsaved input', () => {
+  it.each([360, 1440])('is visible at every position in a long form, at %d px', async (width) => {
     const { page, context } = await personAt('Administrator', '/admin/create-submission', width);
     const first = page.getByLabel('First name');
     await first.waitFor();
@@ -310,7 +310,7 @@ describe('that what is typed is not saved', () => {
 
 describe('the Trade Details dialog', () => {
   it.each(['/admin/create-submission', '/submission/create'])(
-    'shows no errors when it is closed before it is finished, and asks first: %s (DRAFT-5)',
+    'shows no errors when it is closed before it is complete, and asks first: %s (DRAFT-5)',
     async (path) => {
       const { page, context, problems } = await personAt('Administrator', path);
       await press(page, /^Add (Row|Trade)$/);
@@ -333,8 +333,8 @@ describe('the Trade Details dialog', () => {
   );
 });
 
-describe('cells that are pasted into the table of trades and need an answer first', () => {
-  it('are asked about before they are lost, and kept over the end of the session', async () => {
+describe('cells pasted into the table of trades that need a decision first', () => {
+  it('are not lost without a question, and kept when the session ends', async () => {
     const { page, context } = await personAt('Administrator', '/admin/create-submission');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const cells = 'Date\tType\tUnits\tPrice\tValue\n31/12/2017\tBuy\t100\t9,125\t912,500';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A person in a browser of their own, at a page. */
+/** A user in a new browser, on a page. */
 async function personAt(label: 'Administrator' | 'Member', path: string) {
   const visit = await portal.visitor();
   await signInByScreen(visit.page, portal.signIn(label));
@@ -19,13 +19,13 @@ async function personAt(label: 'Administrator' | 'Member', path: string) {
 }
 const administratorAt = (path: string) => personAt('Administrator', path);
 
-/** What the element that has the focus says. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
 
 const draftSaved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
 
 describe('Start again', () => {
-  it('asks and names the loss, and is undone in the form and at the server', async () => {
+  it('asks and names what would be lost, and is undone in the form and at the server', async () => {
     const { page, context, problems } = await administratorAt('/admin/create-submission');
     await page.getByLabel('First name').fill('Zoë');
     await page.getByLabel('Last name').fill('Łukasz');
@@ -89,8 +89,8 @@ describe('Start again', () => {
   });
 });
 
-describe('text that is typed without a connection', () => {
-  it('text typed offline is called unsaved, outlives the form, holds up closing the page, and is saved later (UX-6)', async () => {
+describe('text typed without a connection', () => {
+  it('text typed offline is shown as unsaved, is kept when the form is left, makes the browser ask before closing, and is saved later (UX-6)', async () => {
     const { page, context } = await administratorAt('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();
     await page.getByLabel('First name').waitFor();
@@ -120,8 +120,8 @@ describe('text that is typed without a connection', () => {
   });
 });
 
-describe('a dialog with something typed', () => {
-  it('a dialog asks before Esc, Cancel or the way back loses what was typed (DRAFT-5)', async () => {
+describe('a dialog with typed input', () => {
+  it('a dialog asks before Esc, Cancel or the Back button loses what was typed (DRAFT-5)', async () => {
     const { page, context, problems } = await administratorAt('/admin');
     await page.getByRole('link', { name: 'Users' }).first().click();
     await page
@@ -153,7 +153,7 @@ describe('a dialog with something typed', () => {
 });
 
 describe('a search by Enter', () => {
-  it('a search by Enter leaves the focus in its box', async () => {
+  it('a search by Enter leaves the focus in its field', async () => {
     const { page, context, problems } = await administratorAt('/admin/notices');
     const box = page.getByLabel('SID or name');
     await box.click();

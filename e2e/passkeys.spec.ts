@@ -7,12 +7,12 @@ let portal: Portal;
 let address: string;
 beforeAll(async () => {
   portal = await Portal.open();
-  // Passkeys are bound to the host name of PUBLIC_URL, which is localhost unless it is set.
+  // Passkeys are bound to the host name of PUBLIC_URL, which is localhost by default.
   address = portal.server.url.replace('127.0.0.1', 'localhost');
 });
 afterAll(() => portal.close());
 
-/** A device with a screen lock that its owner always opens. */
+/** Adds a virtual authenticator with a screen lock that its owner always unlocks. */
 async function plugInDevice(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -16,7 +16,7 @@ const notice = (page: Page) => page.getByRole('heading', { name: NOTICE });
 const widerThanItsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-describe('the public face, in a real browser', () => {
+describe('the public pages, in a real browser', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await Portal.open();
@@ -24,7 +24,7 @@ describe('the public face, in a real browser', () => {
   afterAll(() => portal.close());
 
   it.each(BOTH_WIDTHS)(
-    'the landing page presents the scheme at %i pixels and leads to the ways in (SCREEN-4, SCREEN-8)',
+    'the landing page presents the scheme at %i pixels and links to the ways to sign in (SCREEN-4, SCREEN-8)',
     async (width, height) => {
       const { page, context, problems } = await portal.visitor(width, height);
       await page.goto('/');
@@ -59,7 +59,7 @@ describe('the public face, in a real browser', () => {
     ['a part of its script', /\/assets\/base-[^/]+\.js$/],
     ['all its files', /\/assets\//],
     ['all its files and the one that watches over them', /\/(assets\/|lost-entry)/],
-  ])('shows the notice when the application has lost %s (MAINT-3)', async (_, lost) => {
+  ])('shows the notice when the application could not load %s (MAINT-3)', async (_, lost) => {
     for (const answer of ['404', 'none']) {
       const { page, context, problems } = await portal.visitor(360, 740);
       await page.route(lost, (route) => (answer === '404' ? route.fulfill({ status: 404 }) : route.abort()));
@@ -72,7 +72,7 @@ describe('the public face, in a real browser', () => {
     }
   });
 
-  it('never shows that notice while the application is on its way', async () => {
+  it('never shows that notice while the application is loading', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -114,7 +114,7 @@ describe('the public face, in a real browser', () => {
     await admin.page.getByText('Maintenance is on: members and the public see the notice.').waitFor();
     await expectAccessible(admin.page);
 
-    // In the page that is open already: its next call is not served.
+    // On the page that is open already: its next call is not served.
     await member.page.locator('a[href^="/settlement-scheme/view/"]').first().click();
     await notice(member.page).waitFor();
     await member.page.getByRole('link', { name: 'support@prorata.example' }).waitFor();
@@ -181,7 +181,7 @@ describe('another class action, by another scheme file', () => {
   });
   afterAll(() => portal.close());
 
-  /** An administrator files the member's claim, with a trade of the second scheme's period. */
+  /** An administrator files the member's claim, with a trade in the second scheme's period. */
   async function fileClaim(): Promise<string> {
     const post = async <Body>(path: string, body: object, token?: string) => {
       const headers = {
@@ -247,7 +247,7 @@ describe('another class action, by another scheme file', () => {
     await expectAccessible(page);
     expect(await page.content()).not.toMatch(/Investor Class Action|prorata\.example|Corvane/);
     expect(problems).toEqual([]);
-    // The policy lets pictures come from the logos' host, and from no other.
+    // The content security policy allows images from the logos' host, and from no other.
     const blocked = page.waitForEvent('console', (message) => /img-src/.test(message.text()));
     await page.evaluate(() => (new Image().src = 'https://elsewhere.example/a.svg'));
     await blocked;
@@ -255,7 +255,7 @@ describe('another class action, by another scheme file', () => {
   });
 
   it.each(BOTH_WIDTHS)(
-    'has its own logo and name behind sign-in at %i pixels (SCHEME-1)',
+    'has its own logo and name on private pages at %i pixels (SCHEME-1)',
     async (width, height) => {
       const { page, context, problems } = await portal.visitor(width, height);
       await servePictures(context);
@@ -310,7 +310,7 @@ describe('another class action, by another scheme file', () => {
     await page.getByText('14-Sep-2022').waitFor();
     const thread = page.getByRole('list', { name: 'Messages' });
     await thread.getByText('Please send your notes.').waitFor();
-    // By the browser's own rules of time zones: Node may not know yet that one has changed, as Vancouver's did in 2026.
+    // By the browser's time zone data: Node's may lack a recent change, such as Vancouver's in 2026.
     const [day, word, year] = await page.evaluate(() => {
       const form = {
         timeZone: 'America/Vancouver',
@@ -322,7 +322,7 @@ describe('another class action, by another scheme file', () => {
       return ['day', 'month', 'year'].map((type) => parts.find((part) => part.type === type)!.value);
     });
     await thread.getByText(`${day}-${word}-${year}`).first().waitFor();
-    // Members may not edit here.
+    // Members may not edit in this scheme.
     expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
     expect(await page.content()).not.toMatch(/Investor Class Action|prorata\.example|Corvane|AUD/);
     await context.close();

@@ -77,7 +77,7 @@ describe('an older registration, in a real browser', () => {
     await expectAccessible(page);
     await page.waitForURL('**/account/profile', { timeout: 10_000 });
 
-    // The registered owner of Part 4 names it; the double click has made one.
+    // The registered owner of Part 4 names it; the double click has created one.
     const listed = page.getByRole('link', { name: /Harbour Nominees/ });
     await listed.waitFor();
     expect(await listed.count()).toBe(1);
@@ -102,7 +102,7 @@ describe('an older registration, in a real browser', () => {
     await context.close();
   });
 
-  it('takes a trade by keyboard alone, and comes back as it was left', async () => {
+  it('accepts a trade by keyboard only, and is restored as it was left', async () => {
     const { page, context } = await member(360);
     await page.goto('/submission/create');
     await page.getByLabel('Title').fill('Ms');

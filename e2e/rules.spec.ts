@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const WIDTHS = [360, 1440];
 
-/** For whoever looks at the screens: pictures below the folder that `SCREENSHOTS` names. */
+/** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
 const picture = process.env['SCREENSHOTS'];
 
 async function look(page: Page, name: string, width: number): Promise<void> {
@@ -35,7 +35,7 @@ describe('the rules of the scheme, in a real browser', () => {
     await page.getByRole('link', { name: 'New version' }).first().click();
     await page.getByText('What the rules say will be shown here in words.').waitFor();
 
-    // Saved at once: what is missing is named, and the focus is there.
+    // Saved at once: the summary names what is missing and has the focus.
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('link', { name: 'Enter the order or decision that the rules rest on' }).waitFor();
     await shoot('form-empty');

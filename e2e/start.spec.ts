@@ -11,9 +11,9 @@ import { until } from './until.js';
 
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 
-it('npm start has an embedded database, API and worker run, prints address and sign-ins, and ends cleanly by Ctrl-C (OPS-1, OPS-9)', async () => {
+it('npm start runs an embedded database, API and worker, prints address and sign-ins, and ends cleanly on Ctrl-C (OPS-1, OPS-9)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prorata-start-'));
-  // As an earlier start has left it; by cp, which keeps the owner.
+  // The state after an earlier start; copied by cp, which keeps the owner.
   await promisify(execFile)('cp', ['-a', `${process.env.PORTAL_TEMPLATE}/.`, folder]);
   const port = String(await freePort());
   const { PATH, HOME } = process.env;

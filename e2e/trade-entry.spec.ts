@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(2017, 7, 24);
 
-/** A broker's statement as a spreadsheet puts it on the clipboard, with other values in some cells. */
+/** A broker's statement as a spreadsheet copies it to the clipboard, with other values in some cells. */
 function statement(rows: number, odd: Record<number, [column: number, text: string]>): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const day = new Date(FIRST_DAY + index * DAY_MS)
@@ -69,7 +69,7 @@ async function fillClaim(page: Page, sid: string): Promise<void> {
 }
 
 describe('trade entry, in a real browser', () => {
-  it('takes 400 rows of a broker from the clipboard, has the odd ones corrected and files 399 (TRADE-18)', async () => {
+  it('accepts 400 rows of a broker from the clipboard, has the unreadable ones corrected and files 399 (TRADE-18)', async () => {
     const { page, context, problems } = await portal.visitor();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openNewClaim(page);
@@ -102,7 +102,7 @@ describe('trade entry, in a real browser', () => {
     await page.getByRole('button', { name: 'Show 199 more' }).click();
     expect(await page.locator('#part-c tbody tr').count()).toBe(399);
 
-    // The administrator deletes the newest trade, and exactly that one goes.
+    // The administrator deletes the newest trade, and exactly that one is removed.
     await page.getByRole('button', { name: 'Delete the purchase of 1,398 shares on 26-Sep-2018' }).click();
     await page.getByText('Delete the purchase of 1,398 shares on 26-Sep-2018 from SID 07770?').waitFor();
     await page.getByRole('button', { name: 'Delete this trade' }).click();
@@ -112,14 +112,14 @@ describe('trade entry, in a real browser', () => {
     await context.close();
   });
 
-  it('takes two trades by the keyboard alone', async () => {
+  it('accepts two trades by keyboard only', async () => {
     const { page, context, problems } = await portal.visitor();
     await openNewClaim(page);
     await page.locator('[id="tradeDetails.openingBalance"]').fill('50');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await page.getByRole('button', { name: 'Add Row' }).focus();
     await page.keyboard.press('Tab');
-    // Undo waits for something to undo, so the table is next.
+    // Undo is disabled while there is nothing to undo, so the table is the next tab stop.
     for (const cell of ['b', '1/2/2018', '1,000', '2.5', '', 's', '02-Mar-18', 'many']) {
       await page.keyboard.type(cell);
       await page.keyboard.press('Tab');
@@ -127,7 +127,7 @@ describe('trade entry, in a real browser', () => {
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await page.getByText('must be a whole number above 0').first().waitFor();
-    // With an error in it; axe takes minutes for four hundred rows.
+    // With an error in it; axe would take minutes for four hundred rows.
     await expectAccessible(page);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');

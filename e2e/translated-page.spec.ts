@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As a browser's translator works: each text goes and a `<font>` with the translation comes, now and whenever there is a new one. */
+/**
+ * Acts like a browser's translator: replaces each text by a `<font>` element with the translation, now and whenever
+ * there is new text.
+ */
 const TRANSLATOR = `(() => {
   const translate = (text) => {
     if (!/[a-z]/i.test(text.data) || text.parentElement.closest('font, script, style, textarea, option')) return;
@@ -31,7 +34,7 @@ const TRANSLATOR = `(() => {
 const translate = (page: Page) => page.evaluate(TRANSLATOR);
 
 describe('a page that the browser translates', () => {
-  it('takes a message, and names the errors of a form that was not filled in', async () => {
+  it('shows a message, and names the errors of a form that was not filled in', async () => {
     const { page, context, problems } = await portal.visitor(390, 844);
     await signInByScreen(page, portal.signIn('Member'));
     await page.locator('a[href^="/settlement-scheme/view/"]').first().click();

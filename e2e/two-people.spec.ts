@@ -6,16 +6,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A tab that sleeps in the background hears nothing of what others do, until it wakes. */
+/** A sleeping background tab receives no events until it wakes up. */
 const SLEEPS = `for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange'])
   for (const target of [window, document])
     target.addEventListener(name, (event) => window.sleeps && event.stopImmediatePropagation(), true)`;
 
-describe('a tab in which somebody was signed in before the one who is now', () => {
+describe('a tab in which another user was signed in before', () => {
   it.each([
     ['when it wakes', true],
     ['when it calls the server, having heard nothing', false],
-  ])('does nothing in the name of the other: it is loaded anew %s (SESSION-16)', async (_, wakes) => {
+  ])('does nothing in the name of the other user: it is reloaded %s (SESSION-16)', async (_, wakes) => {
     const { page, context, problems } = await portal.visitor();
     await page.addInitScript(SLEEPS);
     await signInByScreen(page, portal.signIn('Member'));

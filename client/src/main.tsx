@@ -12,7 +12,8 @@ import './components/theme/fonts.css';
 
 keepUpWithTranslation();
 
-// Speedy: rules go in through the style sheet's object, which the content security policy allows; text would not be.
+// `speedy` inserts rules through the style sheet's object, which the content security policy allows; style text it
+// would not.
 const cache = createCache({ key: 'prorata', speedy: import.meta.env.PROD });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
@@ -22,7 +23,8 @@ createRoot(root).render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <AppErrorBoundary>
-          {/* A page rendered ahead as a transition and again with the old address would make its query alternate without end. */}
+          {/* Transitions would render a page in advance and again with the old URL, so that its query would
+              alternate without end. */}
           <RouterProvider router={router} useTransitions={false} />
         </AppErrorBoundary>
       </ChakraProvider>

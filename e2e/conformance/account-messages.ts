@@ -31,7 +31,7 @@ export const ACCOUNT_MESSAGES: Record<string, MessageCheck> = {
     await page.unrouteAll();
     await refuse(page, 'SignInWithCode', 'The code is wrong.', 'BAD_USER_INPUT');
     await request();
-    // Nobody has this address, so that no code comes; and the answer is scripted whatever is typed.
+    // Nobody has this address, so no code arrives; the response is mocked whatever is typed.
     await page.getByLabel('One Time Password').fill('123456');
     await page.getByRole('button', { name: 'Continue' }).click();
     await alerts(page, 'The code is wrong.');

@@ -21,7 +21,10 @@ const CHOICES = { 'Relationship to RGM': 'DIRECTOR', 'Australian resident': 'YES
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Answers everything that the form of a claim asks for. @param sid for the administrator's form */
+/**
+ * Fills in all required fields of a claim's form.
+ * @param sid for the administrator's form
+ */
 export async function fillClaim(page: Page, sid?: string): Promise<void> {
   await field(page, 'First name').waitFor();
   for (const [label, text] of Object.entries(TEXTS)) await field(page, label).fill(text);

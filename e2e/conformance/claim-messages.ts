@@ -6,7 +6,7 @@ import { alerts, type MessageCheck, refuse, says } from './screens.js';
 const FAILED = 'Something went wrong';
 const sample = (name: string) => fileURLToPath(new URL(`../../docs/samples/${name}`, import.meta.url));
 
-/** Opens the first claim that this person has in the list. */
+/** Opens the first claim in the user's list. */
 async function openClaim(page: Page, list: string): Promise<string> {
   await page.goto(list);
   const first = page.locator('a[href^="/settlement-scheme/view/"]').first();

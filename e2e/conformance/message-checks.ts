@@ -2,9 +2,12 @@ import { ACCOUNT_MESSAGES } from './account-messages.js';
 import { CLAIM_MESSAGES } from './claim-messages.js';
 import type { MessageCheck } from './screens.js';
 
-/** A check of each row of the error catalogue: by its case, successes by their words. The 401 is last, as it ends a session. */
+/**
+ * A check for each row of the error catalogue: by its case, successes by their text. The 401 is last, as it ends a
+ * session.
+ */
 export const MESSAGE_CHECKS: Record<string, MessageCheck> = { ...ACCOUNT_MESSAGES, ...CLAIM_MESSAGES };
 
-/** How a row is named among the checks. */
+/** The name of a row's check. */
 export const rowName = ([what = '', message = '']: string[]) =>
   what.startsWith('Success') ? message.replace(/^'|'$/g, '') : what;

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** The objects that the addresses name; all of them are the member's. */
+/** The objects named in the URLs; all belong to the member. */
 export interface Objects {
   submissionId: string;
   registrationId: string;
 }
 
-/** What a row of the route table promises: where it is, its heading, and what is shown on it. */
+/** What a row of the route table requires: the path, its heading, and its content. */
 export interface RouteCheck {
   path: (objects: Objects) => string;
   heading: string | RegExp;
-  /** Words of SCREEN-7 that are on the screen. */
+  /** Texts of SCREEN-7 that are on the page. */
   words: string[];
-  /** Links and fields that the words alone do not prove. */
+  /** Checks links and fields that texts alone do not prove. */
   also?: (page: Page) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const link = (page: Page, name: string | RegExp, to: string | RegExp) =>
 const hrefOf = (to: string | RegExp) =>
   typeof to === 'string' ? `a[href="${to}"]` : `a[href*="${to.source}"]`;
 
-/** A check of each row of the route table, by its first cell. */
+/** A check for each row of the route table, by its first cell. */
 export const ROUTE_CHECKS: Record<string, RouteCheck> = {
   '/': {
     path: () => '/',
@@ -35,7 +35,7 @@ export const ROUTE_CHECKS: Record<string, RouteCheck> = {
     words: ['Settlement', 'Claim Background', 'Nature of Claim', 'one-time-code login'],
     also: async (page) => {
       await link(page, /prorata\.example/, /mailto:/);
-      // The two logos are above, the links of the scheme below.
+      // The two logos are in the header, the scheme's links in the footer.
       await page.locator('header a').first().waitFor();
       await page.locator('header [role=img], header img').first().waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
@@ -205,7 +205,7 @@ export const ROUTE_CHECKS: Record<string, RouteCheck> = {
   },
 };
 
-/** Waits for a route's heading and words. @throws Error that names the words that did not come. */
+/** Waits for a route's heading and texts. @throws Error naming the texts that did not appear */
 export async function seeRoute(page: Page, { heading, words, also }: RouteCheck): Promise<void> {
   await page.getByRole('heading', { name: heading }).or(page.getByRole('alert')).first().waitFor();
   const missing = async () => {

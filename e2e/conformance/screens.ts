@@ -3,16 +3,16 @@ import { Client } from '../../server/test/harness/client.js';
 import { REGISTRATION } from '../../server/test/harness/registrations.js';
 import { type Portal, signInByScreen } from '../portal.js';
 
-/** Brings a message about, in a real browser, and sees it. */
+/** Causes a message in a real browser, and waits for it. */
 export type MessageCheck = (screens: Screens) => Promise<void>;
 
-/** One browser for each kind of person, kept over all checks. */
+/** One browser for each role, kept for all checks. */
 export class Screens {
   private readonly pages = new Map<string, Page>();
 
   constructor(readonly portal: Portal) {}
 
-  /** Nobody's page, without anything stored. */
+  /** A page without a signed-in user and with empty storage. */
   nobody(): Promise<Page> {
     return this.of('Nobody');
   }
@@ -25,7 +25,7 @@ export class Screens {
     return this.of('Administrator');
   }
 
-  /** An older registration of the member's. */
+  /** Files an older registration of the member and returns its id. */
   async registrationId(): Promise<string> {
     const page = await this.member();
     const token = await page.evaluate<string>('localStorage.getItem("token")');
@@ -34,7 +34,7 @@ export class Screens {
     return body.id;
   }
 
-  /** Takes every interception away again. */
+  /** Removes all request interceptions. */
   async settle(): Promise<void> {
     for (const page of this.pages.values()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
@@ -55,7 +55,7 @@ export class Screens {
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** Has the server refuse one operation, with its words and its code. */
+/** Makes the server reject one operation, with the given message and code. */
 export async function refuse(
   page: Page,
   operation: string,
@@ -70,8 +70,8 @@ export async function refuse(
   });
 }
 
-/** The text of an alert or of the screen, once it is there. */
+/** Waits for the text of an alert or of the page. */
 export const says = (page: Page, text: string) => page.getByText(text, { exact: false }).first().waitFor();
 
-/** An alert with exactly this text. */
+/** Waits for an alert with exactly this text. */
 export const alerts = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();

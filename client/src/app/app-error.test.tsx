@@ -53,7 +53,7 @@ describe('the page when the application fails', () => {
       /available again/,
     ],
   ])(
-    'says what is known when a part of the page does not come: %s',
+    'reports the cause when the code of the page does not load: %s',
     async (_, online, ask, message, help) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       globalThis.fetch = ask;
@@ -66,7 +66,7 @@ describe('the page when the application fails', () => {
     },
   );
 
-  it('is the maintenance notice for what else fails (MAINT-3)', async () => {
+  it('is the maintenance notice for any other failure (MAINT-3)', async () => {
     open(() => Promise.reject(new Error('Nothing works.')));
     expect(await screen.findByRole('heading', { name: maintenanceWords })).toBeVisible();
     expect(screen.queryByText('We could not reach the server.')).not.toBeInTheDocument();

@@ -5,7 +5,10 @@ import { LogoTopBar } from './logo-top-bar';
 import { MaintenanceNotice } from './maintenance-notice';
 import { NotLoaded } from './not-loaded';
 
-/** What is shown in place of everything: why the page did not come, or the maintenance notice for what else fails. */
+/**
+ * Replaces the whole application after a failure: says why its code did not load, or shows the maintenance notice for
+ * any other failure.
+ */
 export function AppError() {
   const error = useRouteError();
   if (!(error instanceof ApiNotLoaded)) return <MaintenanceNotice />;

@@ -1,7 +1,7 @@
 import { Frame } from '../components/page/frame';
 import { LogoTopBar } from './logo-top-bar';
 
-/** The first paint, before any route is there. */
+/** The first paint, before any route has loaded. */
 export function LoadingPage() {
   return (
     <Frame>

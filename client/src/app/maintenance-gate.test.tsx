@@ -60,7 +60,7 @@ describe('the maintenance notice', () => {
   });
 
   it.each(['/admin', '/account/profile', '/settlement-scheme/view/s1'])(
-    'maintenance sends the signed-out from %s to sign in',
+    'maintenance redirects signed-out visitors from %s to sign-in',
     async (path) => {
       const app = openApp(path, closed);
       await waitFor(() => expect(app.url()).toBe('/login'));
@@ -68,7 +68,7 @@ describe('the maintenance notice', () => {
     },
   );
 
-  it('administrators see a maintenance banner and go on working (MAINT-5)', async () => {
+  it('administrators see a maintenance banner and can go on working (MAINT-5)', async () => {
     openApp('/admin/scheme', {
       ...closed,
       ...signedInAs('MASTER_ADMIN'),
@@ -80,7 +80,7 @@ describe('the maintenance notice', () => {
   });
 
   it.each([500, 502, 504])(
-    'the maintenance notice replaces / when the server answers %i (MAINT-3)',
+    'the maintenance notice replaces / when the server responds with %i (MAINT-3)',
     async (status) => {
       openApp('/', scheme);
       globalThis.fetch = () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status }));
@@ -98,9 +98,9 @@ describe('the maintenance notice', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('the maintenance notice is shown alone, without an alert, over a link of ours that is opened during maintenance', async () => {
+  it('the maintenance notice is shown without an additional alert when a mailed link is opened during maintenance', async () => {
     const app = openApp('/register/verify-account?code=c0de', {
-      // The answer about the link may be there before the one about maintenance.
+      // The response to the link may arrive before the one about maintenance.
       Scheme: () => new Promise((resolve) => setTimeout(() => resolve(closed.Scheme), 50)),
       VerifyAccount: new Refusal('SERVICE_UNAVAILABLE', words),
     });
@@ -110,7 +110,7 @@ describe('the maintenance notice', () => {
     expect(keptInTab()).toContain('c0de');
   });
 
-  it('the maintenance notice comes up as soon as a call is not served', async () => {
+  it('the maintenance notice appears as soon as a call is not served', async () => {
     let on = false;
     const app = openApp('/account/profile', {
       ...signedInAs('STANDARD'),

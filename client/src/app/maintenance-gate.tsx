@@ -8,18 +8,18 @@ import { MaintenanceNotice } from './maintenance-notice';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../domain/session/may-as';
 
-/** How often it is asked whether maintenance, or a failure of the server, has ended. */
+/** How often the page checks whether maintenance, or a failure of the server, has ended. */
 const ASK_EVERY_MS = 60_000;
 
-/** Where administrators sign in; by code too, which ADMIN_STEP_UP needs. */
+/** Where administrators sign in; including by code, which ADMIN_STEP_UP needs. */
 const SIGN_IN = /^\/(login|otp-login|otp-verification)\/?$/;
-/** From here signed-out visitors are sent to sign in, as always: they may be administrators. */
+/** From these paths signed-out visitors are redirected to sign-in as always: they may be administrators. */
 const PRIVATE = /^\/(admin|account|submission|settlement-scheme|change-password)(\/|$)/;
 
 /**
- * The notice in place of public and members' pages while maintenance is on (MAINT-2), and in place of the landing
- * page when the server does not even give the scheme that it is made of (MAINT-3). It goes by the cached user,
- * so that a sign-in page opens without a call in the name of whoever was signed in; what they may do, the server decides.
+ * Shows the notice instead of public and members' pages during maintenance (MAINT-2), and instead of the landing page
+ * when the server does not deliver the scheme's texts (MAINT-3). It uses the cached user, so that a sign-in page opens
+ * without a call in the name of an earlier user; the server decides about permissions.
  */
 export function MaintenanceGate() {
   const { scheme, error } = useScheme();

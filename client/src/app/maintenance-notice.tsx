@@ -9,15 +9,15 @@ import { recallSupportEmail } from '../domain/scheme/support-contact';
 import { LogoTopBar } from './logo-top-bar';
 
 interface MaintenanceNoticeProps {
-  /** The scheme's; without it the one that was last seen in this tab. */
+  /** The scheme's address; by default the one last seen in this tab. */
   supportEmail?: string;
-  /** The scheme's; without it the one that was last seen in this tab. */
+  /** The scheme's logo; by default the one last seen in this tab. */
   logo?: SchemeLogo;
-  /** Shows administrators where they sign in, while the portal itself works. */
+  /** Shows administrators where to sign in, while the portal itself works. */
   signIn?: boolean;
 }
 
-/** The maintenance notice, word for word from MAINT-1. Needs no router and no server. */
+/** The maintenance notice, as prescribed by MAINT-1. Needs neither router nor server. */
 export function MaintenanceNotice({
   supportEmail = recallSupportEmail() ?? undefined,
   logo = recallSchemeLogo(),

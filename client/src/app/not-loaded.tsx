@@ -36,7 +36,7 @@ const words: Record<Reachable, Words> = {
   },
 };
 
-/** What is shown in place of everything when the code of the page did not come: only what is known of why. */
+/** Replaces the application when the code of the page did not load, and names the known cause. */
 export function NotLoaded() {
   const { heading, message, help } = words[useReachable()];
   return (

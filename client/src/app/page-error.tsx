@@ -2,7 +2,7 @@ import { ErrorState } from '../components/feedback/states';
 import { Page } from '../components/page/page';
 import { PageHeading } from '../domain/scheme/page-heading';
 
-/** What is shown in place of one page that failed; the bar around it goes on working. */
+/** Replaces a page that failed; the header around it keeps working. */
 export function PageError() {
   return (
     <Page width="member">

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { noExports, scheme } from '../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../test-support/open-app';
 
-/** Every list with a page in its address: where it is, its query, and what the answer and its rows are called. */
+/**
+ * Every list with a page in its URL: its path, its query, the field of its answer, and the field and type of its rows.
+ */
 const LISTS: [path: string, query: string, field: string, rows: string, type: string][] = [
   ['/admin/submissions', 'RegistrationList', 'registrations', 'registrations', 'RegistrationPage'],
   ['/admin/submissions-new', 'SubmissionList', 'submissions', 'submissions', 'SubmissionPage'],
@@ -49,7 +51,7 @@ describe.each(LISTS)('the list at %s', (path, query, field, rows, type) => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('leads to its first and its last page (SCREEN-24)', async () => {
+  it('links to its first and its last page (SCREEN-24)', async () => {
     const app = open('abc');
     const asked = () => app.callsOf(query).map(({ variables }) => variables['page']);
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));

@@ -3,7 +3,7 @@ import { KeepFocus } from '../components/page/keep-focus';
 import { Toasts } from '../components/toast/toasts';
 import { MaintenanceGate } from './maintenance-gate';
 
-/** What every route needs and the first paint does not: the scheme, alerts, scroll positions, the focus. */
+/** What every route needs but the first paint does not: the scheme, alerts, scroll positions, focus handling. */
 export function Providers() {
   return (
     <>

@@ -34,7 +34,7 @@ const placesOf = () =>
     .flatMap((places) => within(places).getAllByRole('link'))
     .map((link) => link.textContent);
 
-describe('the people of the office', () => {
+describe('the roles of the office', () => {
   afterEach(forgetPerson);
 
   it.each<[Role, places: string[], tabs: number, figures: number]>([
@@ -93,7 +93,7 @@ describe('the people of the office', () => {
     expect(screen.queryByRole('button', { name: /SID/ })).not.toBeInTheDocument();
   });
 
-  it('read who opens a page that their role does not, and get back home (ACCESS-15)', async () => {
+  it('are told who may open a page that their role may not, with a link home (ACCESS-15)', async () => {
     open('SUPPORT', '/admin/manage-users');
     expect(await screen.findByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/admin');

@@ -6,7 +6,7 @@ import { AppError } from './app-error';
 import type { NeedsPermission } from './guards/require-permission';
 import { PageError } from './page-error';
 
-/** Loads what is shown around the signed-in pages. Throws ApiNotLoaded, which `AppError` tells from a failed application. */
+/** Loads the code of a layout. Throws ApiNotLoaded, which `AppError` distinguishes from a failed application. */
 export const frame =
   <Frame,>(load: () => Promise<Frame>) =>
   async () => {
@@ -17,7 +17,7 @@ export const frame =
     }
   };
 
-/** Who may open a page of the office; without it, whoever reads claims. */
+/** The permission that a page of the office requires, when it is another than reading claims. */
 const needs = (permission: Permission): NeedsPermission => ({ needs: permission });
 
 const adminRoutes: RouteObject[] = [

@@ -6,7 +6,7 @@ const Svg = chakra('svg', {
 });
 
 interface IconProps {
-  /** Said to screen readers when no word is next to the icon. */
+  /** For screen readers, when the icon has no text next to it. */
   label?: string;
 }
 

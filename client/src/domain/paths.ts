@@ -1,4 +1,4 @@
-/** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a screen. */
+/** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a page. */
 export const paths = {
   home: '/',
   maintenance: '/maintenance',
@@ -27,7 +27,7 @@ export const paths = {
   maintenanceSwitch: '/admin/maintenance',
   schemeSettings: '/admin/scheme',
   rules: '/admin/rules',
-  /** Begun from a version, or empty. */
+  /** Starting from a version, or empty. */
   rulesNew: (from?: number) => (from === undefined ? '/admin/rules/new' : `/admin/rules/new?from=${from}`),
   rulesVersion: (number: number) => `/admin/rules/${number}`,
   rulesEdit: (number: number) => `/admin/rules/${number}/edit`,

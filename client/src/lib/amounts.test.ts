@@ -20,11 +20,11 @@ it.each([
   expect(formatDuration(seconds)).toBe(shown);
 });
 
-it('a share of work is told as 100 % only when all is done', () => {
+it('a percentage reaches 100 % only when all is done', () => {
   expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
 });
 
-it('an amount of things is told in words', () => {
+it('a count is written with its unit in words', () => {
   expect([1, 2000].map((count) => formatQuantity(count, 'thing', 'things'))).toEqual([
     '1 thing',
     '2,000 things',

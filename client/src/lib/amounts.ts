@@ -31,7 +31,7 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** A share of one as a whole percentage that says 100 % only when all is done. */
+/** A fraction as a whole percentage; 100 % only when all is done. */
 export function formatPercent(fraction: number): string {
   return `${Math.floor(Math.min(1, Math.max(0, fraction)) * 100)} %`;
 }

@@ -1,4 +1,4 @@
-/** What calls the server could not be loaded: there is no connection, or a newer release has taken its place. */
+/** The code that calls the server could not be loaded: there is no connection, or a newer release has replaced it. */
 export class ApiNotLoaded extends Error {
   constructor(cause: unknown) {
     super(

@@ -1,7 +1,7 @@
-/** What a screen has asked the server for: the answer, or that there is none yet, or that there will be none. */
+/** The result of a query of a screen: the answer, or still loading, or failed. */
 export type Asked<Answer> = Answer | 'loading' | 'failed';
 
-/** True when the answer is there. */
+/** True when the query has been answered. */
 export function isKnown<Answer>(asked: Asked<Answer>): asked is Answer {
   return asked !== 'loading' && asked !== 'failed';
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   tabTexts.clear();
 });
 
-it('keeps texts in the browser, each kind in its own place', () => {
+it('keeps texts in the browser, separately for local and session storage', () => {
   expect(lastingTexts.set('a', '1')).toBe(true);
   expect(tabTexts.set('a', '2')).toBe(true);
   expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['1', '2']);
@@ -22,7 +22,7 @@ it('keeps texts in the browser, each kind in its own place', () => {
   expect([lastingTexts.get('a'), tabTexts.get('a')]).toEqual([null, '2']);
 });
 
-it('keeps texts for this page where the browser has no room, and none that is older', () => {
+it('keeps texts for the page when the browser storage is full, and no older text', () => {
   tabTexts.set('a', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   expect(tabTexts.set('a', 'new')).toBe(false);
@@ -31,7 +31,7 @@ it('keeps texts for this page where the browser has no room, and none that is ol
   expect(tabTexts.get('a')).toBeNull();
 });
 
-it('keeps texts for this page where the browser forbids it', () => {
+it('keeps texts for the page when the browser forbids storage', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
   expect(tabTexts.get('a')).toBeNull();
   expect(tabTexts.set('a', '1')).toBe(false);

@@ -1,18 +1,18 @@
 /**
- * Texts that the browser keeps for us, and this page alone where the browser forbids storage or has no room: then all works
- * until the page is loaded again. Never throws.
+ * Texts in browser storage, or in memory when the browser forbids storage or has no room; those are lost when the page
+ * is reloaded. Never throws.
  */
 class KeptTexts {
   private readonly memory = new Map<string, string>();
 
-  /** @param storage throws where the browser forbids it, when asked for already */
+  /** @param storage returns the storage; just accessing it throws when the browser forbids it */
   constructor(private readonly storage: () => Storage) {}
 
   get(key: string): string | null {
     return this.memory.get(key) ?? this.tried((storage) => storage.getItem(key)) ?? null;
   }
 
-  /** @returns whether it outlives the page */
+  /** @returns whether the text outlives the page */
   set(key: string, text: string): boolean {
     const isKept = this.tried((storage) => {
       storage.setItem(key, text);
@@ -46,7 +46,7 @@ class KeptTexts {
   }
 }
 
-/** What every tab sees, until it is removed. */
+/** Texts that every tab sees, until they are removed. */
 export const lastingTexts = new KeptTexts(() => window.localStorage);
-/** What this tab sees, until it is closed. */
+/** Texts that only this tab sees, until it is closed. */
 export const tabTexts = new KeptTexts(() => window.sessionStorage);

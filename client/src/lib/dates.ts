@@ -25,7 +25,7 @@ export function formatDate(date: string): string {
   return parts ? `${parts.day}-${months[parts.month]}-${parts.year}` : date;
 }
 
-/** A stored yyyy-MM-dd as in a sentence: 23 August 2017 (SCREEN-20). */
+/** A stored yyyy-MM-dd in the form for sentences: 23 August 2017 (SCREEN-20). */
 export function formatLongDate(date: string): string {
   const parts = split(date);
   return parts ? `${Number(parts.day)} ${longMonths[parts.month]} ${parts.year}` : date;
@@ -56,12 +56,12 @@ export function formatMoment(moment: string, timeZone: string): string {
   return `${formatDate(shown.date)}, ${shown.time}`;
 }
 
-/** A moment inside a sentence, in that time zone: 20-Nov-2026 at 14:03. */
+/** A moment in the form for sentences, in the given time zone: 20-Nov-2026 at 14:03. */
 export function formatMomentAt(moment: string, timeZone: string): string {
   return formatMoment(moment, timeZone).replace(', ', ' at ');
 }
 
-/** The time of a moment in that zone: 14:03. */
+/** The time of a moment in the given time zone: 14:03. */
 export function timeOf(moment: string, timeZone: string): string {
   return wallClock(new Date(moment), timeZone).time;
 }
@@ -71,7 +71,9 @@ export function dayOf(moment: Date, timeZone: string): string {
   return wallClock(moment, timeZone).date;
 }
 
-/** The zone of the device: for what a person did here a moment ago, which they compare with their own clock. */
+/**
+ * The time zone of the device: for times that users compare with their own clock, such as that of their last action.
+ */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -14,7 +14,7 @@ function parse(text: string): DecimalParts | null {
   return { negative: match[1] === '-', whole: match[2] ?? '0', fraction: match[3] ?? '' };
 }
 
-/** Digits with a comma before each three from the end. */
+/** Digits with thousands separators. */
 function grouped(digits: string): string {
   const parts = [digits.slice(0, digits.length % 3)];
   for (let at = digits.length % 3; at < digits.length; at += 3) parts.push(digits.slice(at, at + 3));
@@ -53,8 +53,8 @@ export function formatPrice(text: string): string {
 }
 
 /**
- * A number with all its decimals, at least so many of them, grouped by thousands: where two that are rounded alike must
- * be told apart.
+ * A number with all its decimals, at least `digits` of them, grouped by thousands: for numbers that differ but would be
+ * rounded to the same text.
  */
 export function formatExactly(text: string, digits: number): string {
   const parts = parse(text);
@@ -72,7 +72,7 @@ export function isDecimal(text: string): boolean {
   return parse(text) !== null;
 }
 
-/** A decimal grouped by thousands with every digit it has; another text as it is. */
+/** A decimal grouped by thousands with all its digits; any other text unchanged. */
 export function groupedExact(text: string): string {
   return isDecimal(text) ? text.replace(/^\d+/, grouped) : text;
 }

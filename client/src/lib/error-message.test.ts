@@ -18,11 +18,11 @@ it.each([
   ['500', answered(500, ''), /^Something went wrong on our side\./],
   ['an error of ours', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
   ['another refusal', refused('FORBIDDEN'), 'The server says so.'],
-])('the words about what could not be loaded follow %s', (_what, error, words) => {
+])('the message for a failed load is chosen by %s', (_what, error, words) => {
   expect(causeWords(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 });
 
-it('an answer with a status of its own is read like any other (ERROR-10)', () => {
+it('a response with an HTTP error status is read like any other error (ERROR-10)', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Maintenance.', extensions: { code: 'SERVICE_UNAVAILABLE' } }],
   });
@@ -35,14 +35,14 @@ it.each([
   [413, 'This is too large for the connection to our server.'],
   [429, 'Too many requests came from your network. Please wait a minute and try again.'],
   [403, /^Something between you and our server blocked this/],
-])('the page of a proxy with %d is none of our server away', (status, words) => {
+])('a proxy page with status %d does not count as an unavailable server', (status, words) => {
   const error = answered(status, '<html>');
   for (const said of [errorMessage(error), causeWords(error)])
     expect(said).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   expect(mayBeDone(error)).toBe(false);
 });
 
-it('a page of somebody else with 200 is reported as such, and says nothing of what was done', () => {
+it('a page from another server with status 200 is reported as such, without claiming that nothing was changed', () => {
   const error = new ServerParseError(new SyntaxError('Unexpected token <'), {
     response: new Response('<html>'),
     bodyText: '<html>',

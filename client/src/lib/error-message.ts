@@ -12,12 +12,14 @@ interface HttpFailure extends Error {
   response?: Response;
 }
 
-/** An answer with a status of its own instead of GraphQL's 200, from the server or from a proxy before it. */
+/** A response with an HTTP error status instead of GraphQL's 200, from the server or from a proxy in front of it. */
 function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'ServerError' && 'statusCode' in error;
 }
 
-/** An answer that is none of our server's, though it says that all is well: the page of a network that wants a sign-in. */
+/**
+ * A response with a success status that does not come from our server, such as the sign-in page of a public network.
+ */
 function isForeignAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ServerParseError';
 }
@@ -28,19 +30,22 @@ const FOREIGN =
   'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.';
 const REFUSED_ON_THE_WAY =
   'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.';
-/** What a proxy before the server says by a status alone. */
+/** Messages for statuses that a proxy in front of the server returns without a message of our server. */
 const ON_THE_WAY: Readonly<Record<number, string>> = {
   413: 'This is too large for the connection to our server.',
   429: 'Too many requests came from your network. Please wait a minute and try again.',
 };
 
-/** What a refusal says that came without words of our server; undefined for what is none. */
+/** The message for an HTTP error without a message of our server; undefined for other statuses. */
 export function wordsOnTheWay(status: number): string | undefined {
   if (status < 400 || status === 401) return undefined;
   return ON_THE_WAY[status] ?? REFUSED_ON_THE_WAY;
 }
 
-/** What the server said, as the GraphQL client hands it on: told by its form, for here that client may not be loaded yet. */
+/**
+ * The server's error, as passed on by Apollo Client; recognised by its shape, since Apollo Client may not be loaded
+ * yet.
+ */
 function firstError(error: unknown): ServerError | undefined {
   if (isHttpFailure(error)) return errorInBody(error) ?? errorOfStatus(error.statusCode);
   if (isForeignAnswer(error)) return { message: FOREIGN };
@@ -70,9 +75,9 @@ function errorOfStatus(status: number): ServerError | undefined {
 }
 
 /**
- * Why something failed and what helps, by what failed: the server, for a moment or not, or the connection.
- * @param safe what it left behind, as a sentence
- * @param remedy what to do once more, in the imperative
+ * Why a call failed and what to do, depending on whether the server, temporarily or not, or the connection failed.
+ * @param safe a sentence saying what the failed call left unchanged
+ * @param remedy what to do again, in the imperative
  */
 export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
   const code = errorCode(error);
@@ -85,21 +90,21 @@ export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy
 }
 
 /**
- * Whether a change may have been made all the same: no answer of the server came, or one that does not tell. Only what the
- * server refused was certainly not done, and what could not even be sent.
+ * Whether a change may have been made although the call failed: there was no response, or one that does not tell. The
+ * change was certainly not made only when the server rejected it or the request could not be sent.
  */
 export function mayBeDone(error: unknown): boolean {
   if (error instanceof ApiNotLoaded) return false;
   return [undefined, 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE'].includes(errorCode(error));
 }
 
-/** Why a change failed; of one that may have been made, that too. */
+/** Why a change failed; also says when it may have been made. */
 export function failedChangeWords(error: unknown): string {
   if (!mayBeDone(error)) return errorMessage(error);
   return `${errorMessage(error, 'The server did not respond.')} It may still have been done: check before you try again.`;
 }
 
-/** What failed alone, for where the page tries again by itself. */
+/** Only the cause of a failure, for pages that retry by themselves. */
 export function failedPart(error: unknown): string {
   const code = errorCode(error);
   if (code === 'SERVICE_UNAVAILABLE') return AWAY;
@@ -112,26 +117,26 @@ function whenWords(error: unknown): string {
   return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a few minutes';
 }
 
-/** The sentence to show for a failed call: the server's own, or a calm one when the server could not be reached. */
+/** The message for a failed call: the server's own, or a general one when the server could not be reached. */
 export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
   if (error instanceof ApiNotLoaded) return error.message;
   return firstError(error)?.message || fallback;
 }
 
-/** The code of the server's error family (ERROR-2), or undefined for a failure of the network. */
+/** The server's error code (ERROR-2), or undefined when the network failed. */
 export function errorCode(error: unknown): string | undefined {
   const code = firstError(error)?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The server's messages by the whole path of their field (`bankDetails.bsb`); empty when it named none. */
+/** The server's messages by full field path (`bankDetails.bsb`); empty when it named no field. */
 export function errorPaths(error: unknown): Record<string, string> {
   const fields = firstError(error)?.extensions?.fields;
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, String(message)]));
 }
 
-/** The server's messages by field: the last part of each path, which is the name of the form's field. */
+/** The server's messages by the last part of the field path, which is the name of the form's field. */
 export function errorFields(error: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errorPaths(error)).map(([path, message]) => [
@@ -141,7 +146,10 @@ export function errorFields(error: unknown): Record<string, string> {
   );
 }
 
-/** What a form shows of a failed change: words at its fields where the server named some, or words over them all. */
+/**
+ * The messages that a form shows for a failed change: by field when the server named fields, otherwise one for the
+ * form.
+ */
 export function failedFormWords(error: unknown): string | Record<string, string> {
   const fields = errorFields(error);
   return Object.keys(fields).length > 0 ? fields : failedChangeWords(error);

@@ -1,9 +1,11 @@
-/** As long as the server gives itself for an answer, and as much again for the way. */
+/** The server's own time limit for a response, doubled to allow for the network. */
 export const SILENCE_MS = 30_000;
-/** What a slow phone sends in a millisecond, in bytes: until a long body has gone there can be no answer. */
+/**
+ * Upload speed of a slow phone, in bytes per millisecond: the response cannot come before a long body has been sent.
+ */
 const SLOWEST = 10;
 
-/** Nothing was heard for so long that nothing is expected any more: a network that hangs tells nobody. */
+/** No data arrived for so long that the request is given up: a hanging network raises no error by itself. */
 export class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 
@@ -13,9 +15,9 @@ export class NoAnswerInTime extends Error {
 }
 
 /**
- * `fetch` that ends when nothing is heard for half a minute, before the answer or within it. An answer that keeps coming is
- * not cut off, however long it takes: a claim of 50,000 trades is minutes on its way to a phone.
- * @throws NoAnswerInTime, also while the body is read; else what `fetch` throws
+ * `fetch` that fails when no data arrives for half a minute, before or during the response. A response that keeps
+ * arriving is not cut off, however long it takes: a claim of 50,000 trades takes minutes on a phone.
+ * @throws NoAnswerInTime, also while the body is read; otherwise what `fetch` throws
  */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const silence = new Silence(init.signal ?? undefined);
@@ -31,7 +33,7 @@ export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = 
   }
 }
 
-/** Ends a request when it is silent for too long, or when who asked withdraws it. */
+/** Aborts a request when no data arrives for too long, or when the caller aborts it. */
 class Silence {
   private readonly request = new AbortController();
   private readonly ended: Promise<never>;
@@ -42,7 +44,7 @@ class Silence {
     this.ended = new Promise((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
     );
-    // Heard only while something is waited for.
+    // Prevents an unhandled rejection while nothing awaits the promise.
     this.ended.catch(() => undefined);
     if (asked?.aborted) this.withdraw();
     asked?.addEventListener('abort', this.withdraw, { once: true });
@@ -52,19 +54,19 @@ class Silence {
     return this.request.signal;
   }
 
-  /** Waits for so long from now on. */
+  /** Starts the timeout again. */
   allow(milliseconds = SILENCE_MS): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.request.abort(new NoAnswerInTime()), milliseconds);
   }
 
-  /** What is waited for, or why it is not any more. */
+  /** The result of the work, or a rejection when the request was aborted. */
   orEnd<T>(work: Promise<T>): Promise<T> {
-    // First: a browser that is told to stop says no more than that it did.
+    // `ended` is first: the browser's own rejection says only that the request was aborted.
     return Promise.race([this.ended, work]);
   }
 
-  /** Nothing is waited for any more. */
+  /** Stops the timeout. */
   end(): void {
     clearTimeout(this.timer);
     this.asked?.removeEventListener('abort', this.withdraw);
@@ -73,7 +75,7 @@ class Silence {
   private readonly withdraw = (): void => this.request.abort(this.asked?.reason);
 }
 
-/** The same bytes; each piece that comes gives the next one its time. */
+/** The same bytes; each chunk that arrives starts the timeout again. */
 function piecewise(body: ReadableStream<Uint8Array>, silence: Silence): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** A cell of a table gives its text to the form only when it is left: leaves it, before what is typed is kept or judged. */
+/** A table cell passes its text to the form only on blur: blurs it, before the values are saved or validated. */
 export function finishTyping(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('[role="grid"]'))

@@ -1,6 +1,6 @@
 import { listDiff } from './list-diff';
 
-/** 'a:Buy 5' is a row of id a; ':Buy 5' one without. */
+/** 'a:Buy 5' is a row with id a; ':Buy 5' is a row without an id. */
 const rows = (...texts: string[]) =>
   texts.map((text) => {
     const [id, words = ''] = text.split(':');

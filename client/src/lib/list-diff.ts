@@ -1,18 +1,20 @@
-/** A row of a list, to be compared: `sameness` is equal for rows that mean the same, `words` is how it is shown. */
+/** A row to compare: `sameness` is equal for rows with the same meaning, `words` is the displayed text. */
 export interface ComparedRow {
   id?: string;
   sameness: string;
   words: string;
 }
 
-/** How one list became another, in words. */
+/** The differences between two lists, as displayed texts. */
 export interface ListDiff {
   added: string[];
   removed: string[];
   changed: { before: string; now: string }[];
 }
 
-/** What was added, removed and changed between two lists, whatever their order. A changed row has kept its id. */
+/**
+ * The rows added, removed and changed between two lists, regardless of order. A changed row has the same id in both.
+ */
 export function listDiff(before: readonly ComparedRow[], now: readonly ComparedRow[]): ListDiff {
   const [goneOrMoved, newOrMoved] = withoutPairs(before, now, ({ id, sameness }) => `${id} ${sameness}`);
   const [gone, come] = withoutPairs(goneOrMoved, newOrMoved, ({ sameness }) => sameness);
@@ -30,7 +32,7 @@ export function listDiff(before: readonly ComparedRow[], now: readonly ComparedR
   return diff;
 }
 
-/** Both lists without the rows that are in both; each row pairs with one other at most. */
+/** Both lists without the rows that are in both; each row pairs with at most one other. */
 function withoutPairs(
   one: readonly ComparedRow[],
   other: readonly ComparedRow[],

@@ -1,13 +1,13 @@
 interface PageListener {
-  /** The page cannot be seen any more; it may never be again. */
+  /** The page was hidden, possibly for good. */
   onHidden: () => void;
-  /** The page is being left: what is sent now must outlive it. */
+  /** The page is being unloaded: requests sent now must outlive it. */
   onLeave: () => void;
   /** The connection is back. */
   onOnline: () => void;
 }
 
-/** Listens to what becomes of the page; gives the way to end that. */
+/** Listens to visibility, unload and connection of the page; returns the function that stops listening. */
 export function listenToPage({ onHidden, onLeave, onOnline }: PageListener): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') onHidden();

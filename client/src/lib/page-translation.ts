@@ -1,4 +1,4 @@
-/** What a translator put in the place of a text of ours. */
+/** The elements by which a translator replaced our text nodes. */
 const replacements = new WeakMap<Node, ChildNode>();
 
 /** The node that represents `node` under `parent`: itself, or its translation. */
@@ -8,19 +8,19 @@ function standIn(parent: Node, node: Node | null): Node | null {
   return replacement?.parentNode === parent ? replacement : null;
 }
 
-/** A text that comes back goes in without its translation next to it. */
+/** Removes the translation of a text node that is inserted again, so that both are not shown. */
 function forgetTranslation(node: Node): void {
   replacements.get(node)?.remove();
   replacements.delete(node);
 }
 
-/** What was put in for a text: in the same step, or just before it was taken out. */
+/** The element that replaced a removed text node: added in the same mutation, or just before the removal. */
 function translationIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): ChildNode | undefined {
   const candidates = [...addedNodes, previousSibling, nextSibling];
   return candidates.find((node): node is HTMLFontElement => node instanceof HTMLFontElement);
 }
 
-/** Takes note of texts that were exchanged for their translation, and puts back those that have changed since. */
+/** Records text nodes that were replaced by their translation, and puts back those that have changed since. */
 function followTranslator(records: MutationRecord[], observer: MutationObserver): void {
   for (const record of records) {
     const { target } = record;
@@ -40,9 +40,9 @@ function followTranslator(records: MutationRecord[], observer: MutationObserver)
 }
 
 /**
- * A browser that translates the page exchanges our texts for `<font>` elements. React still holds the texts: it would take
- * one away that is not there any more, which throws and ends the page, or change one that nobody sees. With this it finds
- * the translation in their place, and a text that changes is shown, to be translated again.
+ * A browser that translates the page replaces our text nodes by `<font>` elements. React still holds the text nodes: it
+ * would remove one that is no longer in the document, which throws and breaks the page, or update one that is not
+ * visible. With this it finds the translation in their place, and a text that changes is shown and translated again.
  * See https://github.com/facebook/react/issues/11538.
  */
 export function keepUpWithTranslation(): void {

@@ -1,6 +1,6 @@
 /**
- * Offers something as a download.
- * @param type one of a few that no browser runs: the address of the blob lives in the portal's origin (SECURITY-12)
+ * Offers content as a download.
+ * @param type one of a few types that no browser executes: the blob's URL has the portal's origin (SECURITY-12)
  */
 export function saveFile(fileName: string, type: 'text/csv' | 'application/json', content: BlobPart): void {
   const href = URL.createObjectURL(new Blob([content], { type }));

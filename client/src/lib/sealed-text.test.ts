@@ -9,14 +9,14 @@ const stored = () => sessionStorage.getItem(`kept-text:${PLACE}`);
 
 afterEach(() => sessionStorage.clear());
 
-it('a sealed text is given back once, and nothing readable of it is kept', async () => {
+it('an encrypted text can be read once, and is not stored in clear', async () => {
   await keepSealed(await keyOf(MINE), PLACE, 'BSB 062-000, Zoë');
   expect(stored()).not.toContain('062');
   expect(await takeSealed(await keyOf(MINE), PLACE)).toBe('BSB 062-000, Zoë');
   expect(await takeSealed(await keyOf(MINE), PLACE)).toBeNull();
 });
 
-it('a sealed text is given to no other person, nor for another place than it was kept for (DRAFT-4)', async () => {
+it('an encrypted text cannot be read by another user, nor under another key than it was stored for (DRAFT-4)', async () => {
   await keepSealed(await keyOf(MINE), PLACE, 'mine');
   const elsewhere = 'u1:AMENDMENT:s1';
   sessionStorage.setItem(`kept-text:${elsewhere}`, stored()!);

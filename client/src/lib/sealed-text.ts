@@ -3,19 +3,21 @@ import { tabTexts } from './browser-storage';
 const KEY_PREFIX = 'kept-text:';
 const IV_BYTES = 12;
 
-/** Browsers leave the cryptography out where the page did not come by HTTPS, and may forbid that anything is kept. */
+/** Whether encryption works here: browsers offer Web Crypto only over HTTPS, and may forbid storage. */
 export const canSeal = (): boolean =>
   (crypto as Partial<Crypto>).subtle !== undefined && tabTexts.set('can-keep', '1');
 
-/** The key of a person from the text that the server gave; undefined where the browser has no cryptography (plain HTTP). */
+/**
+ * The user's key, from the base64 text that the server sent; undefined when the browser has no Web Crypto (plain HTTP).
+ */
 export async function sealingKey(base64: string): Promise<CryptoKey | undefined> {
   if (!canSeal()) return undefined;
   return crypto.subtle.importKey('raw', bytesOf(base64), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 /**
- * Keeps a text in this tab until `takeSealed`, so that only who is given the key again can read it.
- * @throws DOMException when the tab has no room for it, or may keep nothing
+ * Stores a text encrypted in this tab until `takeSealed`, so that only a user who is given the key again can read it.
+ * @throws DOMException when the tab's storage is full or forbidden
  */
 export async function keepSealed(key: CryptoKey, place: string, text: string): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -24,24 +26,24 @@ export async function keepSealed(key: CryptoKey, place: string, text: string): P
   window.sessionStorage.setItem(KEY_PREFIX + place, `${base64Of(iv)}.${base64Of(new Uint8Array(sealed))}`);
 }
 
-/** Whether a text is kept for this place; who may read it is not known. */
+/** Whether a text is stored for this place, by whichever user. */
 export function isSealed(place: string): boolean {
   return tabTexts.get(KEY_PREFIX + place) !== null;
 }
 
-/** Forgets the text that was kept for this place. */
+/** Deletes the text that is stored for this place. */
 export function forgetSealed(place: string): void {
   tabTexts.remove(KEY_PREFIX + place);
 }
 
-/** The text that was kept for this place, which is forgotten with it; null when there is none that the key opens. */
+/** Reads and deletes the text stored for this place; null when there is none that the key decrypts. */
 export async function takeSealed(key: CryptoKey, place: string): Promise<string | null> {
   const reading = readSealed(key, place);
   forgetSealed(place);
   return reading;
 }
 
-/** The text that is kept for this place, and stays; null when there is none that the key opens. */
+/** Reads the text stored for this place without deleting it; null when there is none that the key decrypts. */
 export async function readSealed(key: CryptoKey, place: string): Promise<string | null> {
   const [iv, sealed] = tabTexts.get(KEY_PREFIX + place)?.split('.') ?? [];
   if (!iv || !sealed) return null;

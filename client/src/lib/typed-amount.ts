@@ -1,14 +1,14 @@
 import { formatQuantity } from './amounts';
 
-/** How much a person has typed into a form. */
+/** The amount that was typed into a form. */
 export interface TypedAmount {
   answers: number;
   trades: number;
 }
 
 /**
- * How much a form differs from what it begins with: its texts, choices and boxes one by one as answers, the rows of its
- * list as trades; a changed row counts once. The key that tells two equal rows apart says nothing.
+ * The difference between a form and its initial values: texts, choices and check boxes count as answers, rows of its
+ * list as trades; a changed row counts once. The keys that distinguish equal rows are ignored.
  */
 export function typedAmount(beginning: unknown, values: unknown): TypedAmount {
   if (Array.isArray(values)) {
@@ -43,7 +43,7 @@ function sameness(row: unknown): string {
   return JSON.stringify({ ...(row as object), key: undefined });
 }
 
-/** How many of `texts` are not among `others`, equal ones counted as often as they come. */
+/** How many of `texts` are not in `others`, counting repeated texts separately. */
 function countWithout(texts: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);

@@ -1,8 +1,8 @@
-/** Represents a day that is typed but is none, so that a rule can tell it from an empty box. */
+/** Represents a typed date that is invalid, so that a validation rule can distinguish it from an empty input. */
 const NO_DAY = '?';
 
 /**
- * What a date input of a form holds: a browser gives '' for an impossible day too, while the box goes on showing it.
+ * The value of a date input: browsers give '' for an impossible date too, while they keep displaying it.
  * @param form an element around the input
  */
 export function typedDay(form: ParentNode | null, name: string, value: string): string {

@@ -1,25 +1,25 @@
 import { finishTyping } from './finish-typing';
 
-/** Says whether something was typed that would be lost with the page. */
+/** Returns whether unsaved input would be lost with the page. */
 type IsUnsaved = () => boolean;
 
 const sources = new Set<IsUnsaved>();
 let mayHoldUp = () => true;
 
-/** The browser asks before the page is closed or loaded anew, while something typed would be lost with it. */
+/** Makes the browser ask before the page is closed or reloaded while unsaved input would be lost. */
 function askBeforeUnload(event: BeforeUnloadEvent) {
   finishTyping();
   if (hasUnsaved()) event.preventDefault();
 }
 
-/** Whether something typed would be lost with the page now. */
+/** Whether unsaved input would be lost if the page were left now. */
 export function hasUnsaved(): boolean {
   return [...sources].some((isUnsaved) => isUnsaved());
 }
 
-/** Notes something on screen that may hold what nobody else has; gives the way to forget it. */
+/** Registers a source of unsaved input; returns the function that unregisters it. */
 export function noteUnsaved(isUnsaved: IsUnsaved): () => void {
-  // Only while it is needed: a page with this listener is not kept for the way back.
+  // Only while it is needed: browsers do not keep a page with this listener in the back/forward cache.
   if (sources.size === 0) window.addEventListener('beforeunload', askBeforeUnload);
   sources.add(isUnsaved);
   return () => {
@@ -28,15 +28,15 @@ export function noteUnsaved(isUnsaved: IsUnsaved): () => void {
   };
 }
 
-/** Says when a page may be held up at all for what is typed on it: the end of a session is not. */
+/** Sets the condition under which unsaved input may keep a page open: the end of a session closes it regardless. */
 export function holdUpOnlyWhile(condition: () => boolean) {
   mayHoldUp = condition;
 }
 
-/** Whether leaving the page may be held up by a question. */
+/** Whether unsaved input may make the page ask before it is left. */
 export const holdsUp = (): boolean => mayHoldUp();
 
-/** The page is left whatever is on it: its session has ended. */
+/** Discards all unsaved input: the session has ended, and the page is left without a question. */
 export function forgetUnsaved() {
   sources.clear();
   window.removeEventListener('beforeunload', askBeforeUnload);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted for `milliseconds`, so that quick answers show no skeleton at all. */
+/** True once `active` has lasted for `milliseconds`, so that fast responses show no skeleton. */
 export function useDelayed(active: boolean, milliseconds = 150): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(

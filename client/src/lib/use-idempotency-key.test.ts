@@ -7,7 +7,7 @@ afterEach(() => tabTexts.clear());
 /** As after each load of the page. */
 const opened = (place = 'claim') => renderHook(() => useIdempotencyKey(place)).result.current;
 
-it('an idempotency key is the same for the same body, also when the page was loaded again, until the answer came (IDEMPOTENCY-5)', () => {
+it('an idempotency key stays the same for the same body, also after a reload, until the response arrived (IDEMPOTENCY-5)', () => {
   const first = opened().keyFor({ a: 1 });
   const again = opened();
   expect(again.keyFor({ a: 1 })).toEqual(first);
@@ -15,13 +15,13 @@ it('an idempotency key is the same for the same body, also when the page was loa
   expect(again.keyFor({ a: 1 })).not.toEqual(first);
 });
 
-it('an idempotency key is another one for another body, and from another place (IDEMPOTENCY-5)', () => {
+it('an idempotency key differs for another body and for another place (IDEMPOTENCY-5)', () => {
   const first = opened().keyFor({ a: 1 });
   expect(opened('registration').keyFor({ a: 1 })).not.toEqual(first);
   expect(opened().keyFor({ a: 2 })).not.toEqual(first);
 });
 
-it('an idempotency key keeps nothing of the body', () => {
+it('an idempotency key stores nothing of the body', () => {
   opened().keyFor({ accountNo: '51824753556' });
   expect(JSON.stringify(sessionStorage)).not.toContain('5182');
 });

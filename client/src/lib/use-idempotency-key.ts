@@ -4,10 +4,10 @@ import { tabTexts } from './browser-storage';
 const SENT = 'sent';
 
 /**
- * The header that makes a call sent twice (a double click, a lost answer tried again) do its work once: the same key
- * as long as the same body is sent, another one as soon as what is sent changes (IDEMPOTENCY-5). The key outlives a page
- * that is loaded again, as the draft does, until `done` says that the answer came.
- * @param place what is sent from here, such as `claim`; a form about something says about what
+ * The idempotency key header, so that a call sent twice (a double click, a retry after a lost response) takes effect
+ * once: the key stays the same while the body is the same and changes with it (IDEMPOTENCY-5). Like the draft, the key
+ * outlives a reload, until `done` reports that the response arrived.
+ * @param place what is sent from here, such as `claim`; forms about one object include its id
  */
 export function useIdempotencyKey(place: string) {
   return useMemo(() => {
@@ -25,12 +25,12 @@ export function useIdempotencyKey(place: string) {
         tabTexts.set(name, `${print} ${key}`);
         return { 'Idempotency-Key': key };
       },
-      /** Notes that the body of the last key goes out now. */
+      /** Records that the body of the last key is being sent. */
       sent: () => {
         const { print, key } = kept();
         tabTexts.set(name, `${print} ${key} ${SENT}`);
       },
-      /** Whether another body was sent before and nothing has said what came of it. */
+      /** Whether another body was sent before whose outcome is unknown. */
       isInDoubt: (body: object) => {
         const { print, isSent } = kept();
         return isSent && print !== fingerprint(JSON.stringify(body));
@@ -40,15 +40,15 @@ export function useIdempotencyKey(place: string) {
   }, [place]);
 }
 
-/** A key that nobody else makes. */
+/** A random, unique key. */
 export function randomKey(): string {
-  // randomUUID() is only there with https; this is everywhere.
+  // randomUUID() needs https; getRandomValues() does not.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Tells two texts apart without keeping them (FNV-1a of 32 bits, and the length); the server refuses one key for two
+ * Distinguishes two texts without storing them (32-bit FNV-1a, and the length); the server rejects one key for two
  * bodies.
  */
 function fingerprint(text: string): string {

@@ -3,9 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { tabTexts } from './browser-storage';
 
 /**
- * A value that a mailed link or an earlier page put into the address. It leaves the address bar at once (ACCOUNT-30) and
- * waits in this tab's session storage, so that a phone that reloads on its way back from the mail app goes on where it
- * was (ACCOUNT-30). Gives '' when there is none, and the way to forget it.
+ * A value that a mailed link or an earlier page put into the URL. It is removed from the address bar at once
+ * (ACCOUNT-30) and kept in the tab's session storage, so that a phone that reloads the page after the mail app was open
+ * continues where it was (ACCOUNT-30). Returns '' when there is none, and the function that deletes it.
  */
 export function useKeptParam(name: string): [string, () => void] {
   const [params, setParams] = useSearchParams();

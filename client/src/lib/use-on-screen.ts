@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether what calls this is still on screen: for work that goes on after its page was left. */
+/** Whether the calling component is still mounted: for work that continues after its page was left. */
 export function useOnScreen(): Readonly<RefObject<boolean>> {
   const isOnScreen = useRef(false);
   useEffect(function followPage() {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-/** A page that no list has, and the greatest number that a call can ask for. */
+/** A page number that exceeds every list: the largest that a call can ask for. */
 export const NO_PAGE = 2_147_483_647;
 
 /**
- * The page number of the URL's `page` parameter (SCREEN-24: from 1, default 1) and a way to change it. What is no page
- * number (0, -1, abc) is `NO_PAGE`: it is no page of any list, and each says so (`NoSuchPage`).
+ * The page number in the URL's `page` parameter (SCREEN-24: from 1, default 1) and a function to change it. An invalid
+ * page number (0, -1, abc) becomes `NO_PAGE`, which no list has, so each shows `NoSuchPage`.
  */
 export function usePageParam(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();

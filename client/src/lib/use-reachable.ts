@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What is known of the way to the server: whether the device has a network, and what the server answers now. */
+/** The state of the connection to the server: whether the device is online, and whether the server responds now. */
 export type Reachable = 'asking' | 'offline' | 'no answer' | 'server away' | 'server answers';
 
 /** Longer than a slow phone needs for a few bytes. */
 const PATIENCE_MS = 10_000;
 
-/** Asks the server once more, to say why a part of the page did not come. */
+/** Sends a request to the server, to find out why a part of the page did not load. */
 export function useReachable(): Reachable {
   const [reachable, setReachable] = useState<Reachable>('asking');
   useEffect(function askServer() {

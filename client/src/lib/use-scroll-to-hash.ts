@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Goes to the part that the address names once `ready`: the browser looked for it before the page was loaded. */
+/** Scrolls to the URL's hash once `ready`: the browser looked for it before the page was loaded. */
 export function useScrollToHash(ready: boolean) {
   const { hash } = useLocation();
   useEffect(

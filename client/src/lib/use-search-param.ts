@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * The search of the URL's `search` parameter, '' when there is none or it is shorter than `minimum`; the way to set it, which
- * starts at page 1; and what is too short to be searched for, else ''.
+ * The URL's `search` parameter, '' when it is missing or shorter than `minimum`; the function that sets it and returns
+ * to page 1; and a search that is too short, otherwise ''.
  */
 export function useSearchParam(
   minimum = 1,

@@ -19,7 +19,7 @@ type Run = ImportRunQuery['importRun'];
 type Submission = SubmissionViewQuery['submission'];
 type Trade = Submission['submissionData']['tradeDetails']['tradeData'][number];
 
-/** Adds the type's name, which the cache of the client needs and the generated types leave out. */
+/** Adds the type's name, which the Apollo cache needs and the generated types omit. */
 const typed = <T extends object>(name: string, value: T): T => ({ __typename: name, ...value });
 
 export const scheme: { Scheme: SchemeQuery } = {
@@ -76,7 +76,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     ...overrides,
   });
 
-/** A sign-in that succeeded; without tokens an e-mailed code is still asked for. */
+/** A successful sign-in; without tokens an e-mailed code is still required. */
 export const aSignIn = (overrides: Partial<SignInAnswerFragment> = {}): SignInAnswerFragment =>
   typed('SignInResult', {
     user: aUser(),
@@ -98,7 +98,7 @@ export const aManagedUser = (overrides: Partial<ManagedUserRowFragment> = {}): M
     ...overrides,
   });
 
-/** A page of the user list, 2 pages in all unless set otherwise. */
+/** A page of the user list, of 2 pages by default. */
 export const aUserPage = (page: number, users: ManagedUserRowFragment[], totalPages = 2) => ({
   users: typed('ManagedUserPage', {
     users,
@@ -132,7 +132,7 @@ export const aRow = (overrides: Partial<SubmissionRowFragment> = {}): Submission
     ...overrides,
   });
 
-/** A page of the submission list, 2 pages in all unless set otherwise. */
+/** A page of the submission list, of 2 pages by default. */
 export const aSubmissionPage = (page: number, rows: SubmissionRowFragment[], totalPages = 2) => ({
   submissions: typed('SubmissionPage', {
     submissions: rows,
@@ -275,7 +275,7 @@ export const anExportRun = (overrides: Partial<ExportRunRowFragment> = {}): Expo
     ...overrides,
   });
 
-/** A page of exports, the only one. */
+/** The only page of exports. */
 export const anExportPage = (...exportRuns: ExportRunRowFragment[]) => ({
   exportRuns: typed('ExportRunPage', {
     exportRuns,
@@ -283,10 +283,10 @@ export const anExportPage = (...exportRuns: ExportRunRowFragment[]) => ({
   }),
 });
 
-/** What a page with the export panel asks: nothing was exported yet. */
+/** The responses for a page with the export panel: nothing has been exported yet. */
 export const noExports = { ExportRunList: anExportPage() };
 
-/** A message of the member in the thread about a claim. */
+/** A message of the member in a claim's thread. */
 export const aMessage = (overrides: Partial<ThreadMessageFragment> = {}): ThreadMessageFragment =>
   typed('Amendment', {
     id: 'a1',
@@ -297,7 +297,7 @@ export const aMessage = (overrides: Partial<ThreadMessageFragment> = {}): Thread
     ...overrides,
   });
 
-/** The thread about the claim of `aSubmission`. */
+/** The thread of the claim of `aSubmission`. */
 export const aThread = (
   state: AmendmentThreadQuery['amendments']['state'],
   messages: ThreadMessageFragment[],
@@ -305,7 +305,7 @@ export const aThread = (
   amendments: typed('AmendmentThread', { submissionId: 's1', state, messages }),
 });
 
-/** What the page of a claim asks besides the claim: nothing was written, uploaded or assessed yet. */
+/** The responses for a claim's page besides the claim: no messages, uploads or assessment yet. */
 export const claimPage = {
   AmendmentThread: aThread(null, []),
   AssessmentNotice: { assessmentNotice: null },
@@ -317,7 +317,7 @@ export const claimPage = {
   DiscardDraft: { discardDraft: true },
 };
 
-/** The figures of the administrator's home, all 0 unless set otherwise. */
+/** The figures of the administrator's home, all 0 by default. */
 export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
   dashboard: typed('Dashboard', {
     submissions: 0,

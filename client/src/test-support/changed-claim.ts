@@ -7,7 +7,7 @@ type Trades = Parameters<typeof aTrade>[0][];
 
 export const bought = aTrade({ id: 't1', tradeDate: '2018-10-05', totalAmount: '6123.456' });
 export const sold = aTrade({ id: 't3', tradeDate: '2018-03-05', transactionType: 'SELL', quantity: '900' });
-/** What `addPurchase` adds. */
+/** The trade that `addPurchase` adds. */
 export const tenShares = aTrade({
   id: 'ten',
   tradeDate: '2018-02-01',
@@ -16,14 +16,14 @@ export const tenShares = aTrade({
   totalAmount: '20',
 });
 
-/** The claim with these trades, as the server has it. */
+/** The server's claim with these trades. */
 export const claim = (trades: Trades, tradeVersion = 7) =>
   aSubmission({ sid: '00123', tradeVersion, trades: trades.map((trade) => aTrade(trade)) });
 
-/** The answer to a change: what the list has become by it. */
+/** The response to a change: the new trade version. */
 export const at = (tradeVersion: number) => ({ __typename: 'Submission', tradeVersion });
 
-/** The view of a claim, opened by an administrator unless said. */
+/** Opens the view of a claim, by default as an administrator. */
 export function openClaim(answers: Answers, role: 'MASTER_ADMIN' | 'STANDARD' = 'MASTER_ADMIN') {
   const app = openApp('/settlement-scheme/view/s1', {
     ...scheme,
@@ -34,7 +34,7 @@ export function openClaim(answers: Answers, role: 'MASTER_ADMIN' | 'STANDARD' = 
   return { ...app, user: userEvent.setup() };
 }
 
-/** A claim that `change` turns into that of version 8; how it is loaded again after that is set by `loads`. */
+/** Opens a claim that `change` changes to version 8; `loads` determines how it is reloaded afterwards. */
 export function openChanging(after: Trades, answers: (change: () => void) => Answers) {
   const server = { version: 7, loads: 'fail' as 'fail' | 'lost' | 'wait' | 'work', arrive: () => {} };
   const change = () => {
@@ -53,7 +53,7 @@ export function openChanging(after: Trades, answers: (change: () => void) => Ans
   return { ...opened, server };
 }
 
-/** Types a purchase of 10 shares into the dialog and presses its button. */
+/** Enters a purchase of 10 shares in the dialog and presses its button. */
 export async function addPurchase(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Add Row' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -65,14 +65,16 @@ export async function addPurchase(user: ReturnType<typeof userEvent.setup>) {
   return dialog;
 }
 
-/** The open question, once it has the focus: a dialog that is answered in its first frame gives none back. */
+/**
+ * The open confirmation dialog, once it has the focus: a dialog that is closed in its first frame does not return it.
+ */
 export async function findQuestion() {
   const question = await screen.findByRole('alertdialog');
   await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
   return within(question);
 }
 
-/** The dialog can neither be left by Esc nor by its cross. */
+/** Expects that neither Esc nor the close button closes the dialog. */
 export function expectToStay(dialog: HTMLElement) {
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(dialog).toBeVisible();
@@ -85,7 +87,7 @@ export const inDoubt = 'We do not know whether your change was made';
 
 export const broken = () => new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.');
 export const conflict = () => new Refusal('CONFLICT', 'Someone has changed this claim in the meantime.');
-/** The connection broke before the answer. */
+/** Fails as when the connection breaks before the response. */
 export const lost = () => {
   throw new TypeError('Failed to fetch');
 };

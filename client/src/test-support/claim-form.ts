@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Answers } from './open-app';
 
-/** A server that keeps no draft yet and takes what it is sent. */
+/** A server that has no draft yet and accepts new ones. */
 export const noDraft: Answers = {
   KeptDraft: { draft: null },
   SaveDraft: { saveDraft: { __typename: 'DraftSaved', version: 1, savedAt: '2026-11-21T03:03:00Z' } },
   DiscardDraft: { discardDraft: true },
 };
 
-/** A draft that was kept on an earlier visit. */
+/** A draft stored on an earlier visit. */
 export const keptDraft = (form: string, values: object, fromVersion?: number): Answers => ({
   ...noDraft,
   KeptDraft: {
@@ -23,7 +23,7 @@ export const keptDraft = (form: string, values: object, fromVersion?: number): A
   },
 });
 
-/** Every answer that the claim form asks for, by label. */
+/** Every required answer of the claim form, by label. */
 export const completeAnswers = {
   'First name': 'Avery',
   'Last name': 'Claimant',
@@ -46,7 +46,7 @@ export const completeAnswers = {
   'Opening balance': '1200',
 } as const;
 
-/** The same answers as a draft holds them: quicker than typing. */
+/** The same answers as in a draft: faster than typing. */
 export const completeClaim = {
   sid: '00077',
   contactDetails: {
@@ -78,11 +78,11 @@ export const completeClaim = {
   tradeDetails: { openingBalance: '1200', tradeData: [] },
 };
 
-/** The field of a label, with or without '(optional)'. */
+/** The field with a label, with or without '(optional)'. */
 export const field = (label: string) =>
   screen.getByLabelText((words) => words === label || words === `${label} (optional)`);
 
-/** Types answers into the form, each into the field of its label. */
+/** Types answers into the form, each into the field with its label. */
 export function fill(answers: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(answers)) {
     const input = field(label);
@@ -91,7 +91,7 @@ export function fill(answers: Readonly<Record<string, string>>) {
   }
 }
 
-/** What a browser makes of 02/29/2018 typed into a date input: no value, and the box says that its content is bad. */
+/** The state of a date input after typing 02/29/2018: no value, and `badInput` set. */
 export function showImpossibleDay(input: HTMLElement): void {
   Object.defineProperty(input, 'validity', { value: { badInput: true } });
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 
-/** Stands in for XMLHttpRequest: keeps what was sent and lets the test play the server. */
+/** A mock of XMLHttpRequest: records the request and lets the test send the response. */
 export class FakeUpload extends EventTarget {
   private static sent: FakeUpload[] = [];
 
@@ -10,7 +10,7 @@ export class FakeUpload extends EventTarget {
   status = 0;
   responseText = '';
   file: File | undefined;
-  /** The texts that were sent with the file. */
+  /** The text fields that were sent with the file. */
   fields: Record<string, string> = {};
 
   static install() {
@@ -26,7 +26,7 @@ export class FakeUpload extends EventTarget {
     return upload;
   }
 
-  /** How many uploads the page has sent that the test has not taken. */
+  /** The number of uploads that the page has sent and the test has not taken. */
   static waiting(): number {
     return FakeUpload.sent.length;
   }
@@ -53,17 +53,17 @@ export class FakeUpload extends EventTarget {
     act(() => void this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total })));
   }
 
-  /** The last byte has left. */
+  /** Ends the sending of the body. */
   allSent() {
     act(() => void this.upload.dispatchEvent(new Event('load')));
   }
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   fail() {
     act(() => void this.dispatchEvent(new Event('error')));
   }
 
-  /** @param body text of somebody else, such as a proxy, or what our server sends as JSON */
+  /** @param body text from another server, such as a proxy, or an object that is sent as JSON */
   answer(status: number, body: object | string) {
     this.status = status;
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body);

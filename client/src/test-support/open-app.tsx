@@ -12,7 +12,10 @@ import { aUser } from './answers';
 
 let loading: Promise<unknown> = Promise.resolve();
 
-/** Jest links one module graph at a time; routes that load at the same time would fail. So: one after the other. */
+/**
+ * Jest links one module graph at a time, so that routes loading at the same time would fail; this loads them in
+ * sequence.
+ */
 function inTurn<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return () => {
     const loaded = loading.then(load);
@@ -21,7 +24,7 @@ function inTurn<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** The routes, each loaded when a test first goes there. */
+/** The routes, each loaded when a test first visits it. */
 function loadedInTurn(among: RouteObject[]): RouteObject[] {
   return among.map((route) => {
     const { lazy, children } = route;
@@ -36,8 +39,8 @@ function loadedInTurn(among: RouteObject[]): RouteObject[] {
 type Variables = Record<string, unknown>;
 
 /**
- * The data of an operation, or what makes it from the variables, at once or later; an Error is answered as a GraphQL
- * error.
+ * The data of an operation, or a function that returns them for the variables, at once or as a promise; an Error
+ * becomes a GraphQL error.
  */
 export type Answers = Record<string, object | ((variables: Variables) => object)>;
 
@@ -48,7 +51,7 @@ export interface Call {
   idempotencyKey?: string;
 }
 
-/** A refusal of the server: a code of ERROR-2, its sentence, and the messages of fields. */
+/** An error response of the server: a code of ERROR-2, its message, and the messages of fields. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -59,7 +62,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The draft that a form has saved or thrown away is what a server keeps; `answers` say what it kept before. */
+/** Simulates the server's drafts: returns what a form has saved or deleted; `answers` set the initial draft. */
 function keepingDrafts() {
   let kept: object | null | undefined;
   return (operation: string, variables: Variables, answer: object | undefined) => {
@@ -70,7 +73,7 @@ function keepingDrafts() {
   };
 }
 
-/** Puts a server that knows only `answers` behind fetch; gives the list of calls it has had. */
+/** Mocks fetch with a server that knows only `answers`; returns the list of its calls. */
 export function answerGraphql(answers: Answers): Call[] {
   const calls: Call[] = [];
   const keepDraft = keepingDrafts();
@@ -103,20 +106,20 @@ export function answerGraphql(answers: Answers): Call[] {
 
 let sessions = 0;
 
-/** Signs the person in on this browser, as an earlier visit would have: in a session of its own. */
+/** Signs the user in on this browser, as on an earlier visit, in a session of their own. */
 export function signedInAs(role: Role) {
   startSession(`prt_test${++sessions}`, aUser({ role }));
   return { Me: { me: aUser({ role }) } };
 }
 
-/** Nothing of an earlier test is known: what a page load does. */
+/** Clears the state of an earlier test, as a page load does. */
 function forgetAnswers() {
   apiClient.stop();
   void apiClient.cache.reset();
   forgetScheme();
 }
 
-/** Opens the whole client at a path, with all its routes; gives the router and the calls to the server. */
+/** Opens the whole client at a path, with all its routes; returns the router and the calls to the server. */
 export function openApp(path: string, answers: Answers) {
   const calls = answerGraphql(answers);
   forgetAnswers();
@@ -143,7 +146,7 @@ export function forgetPerson() {
   dismissAllToasts();
 }
 
-/** Everything that waits in the session storage of the tab. */
+/** All values in the session storage of the tab. */
 export function keptInTab(): (string | null)[] {
   return Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.getItem(sessionStorage.key(index) ?? ''),

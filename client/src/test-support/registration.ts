@@ -77,7 +77,7 @@ export function aRegistration({ version = 1, firstName, company, member, trades 
   return { registration: { __typename: 'Registration', ...registration } };
 }
 
-/** Answers all of the older form but its trades. */
+/** Fills in the older form except its trades. */
 export function fillRegistration() {
   fill({
     Title: 'Ms',
@@ -98,7 +98,7 @@ export function fillRegistration() {
   fireEvent.click(screen.getByLabelText('The group member named in Part 2'));
 }
 
-/** Adds a trade through the dialog. */
+/** Adds a trade in the dialog. */
 export async function addTrade(quantity: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
   await screen.findByRole('dialog', { name: 'Trade Details' });

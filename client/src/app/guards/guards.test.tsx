@@ -15,10 +15,10 @@ const SIGNED_IN = [
   '/settlement-scheme/view/s1',
 ];
 
-describe('who may see which page', () => {
+describe('access to pages', () => {
   afterEach(forgetPerson);
 
-  it('sends a signed-out visitor to sign in, and back to where they wanted to go (SESSION-14, SCREEN-5)', async () => {
+  it('redirects a signed-out visitor to sign-in, and back to the requested page (SESSION-14, SCREEN-5)', async () => {
     const app = openApp('/account/profile', {
       ...scheme,
       SignIn: { signIn: aSignIn() },
@@ -33,12 +33,12 @@ describe('who may see which page', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it.each(SIGNED_IN)('does not open %s to a signed-out visitor (SCREEN-2)', async (path) => {
+  it.each(SIGNED_IN)('does not open %s for a signed-out visitor (SCREEN-2)', async (path) => {
     const app = openApp(path, scheme);
     await waitFor(() => expect(app.url()).toBe('/login'));
   });
 
-  it.each(SIGNED_IN)('opens %s to a member (SCREEN-2)', async (path) => {
+  it.each(SIGNED_IN)('opens %s for a member (SCREEN-2)', async (path) => {
     const app = openApp(path, { ...scheme, ...signedInAs('STANDARD'), ...noDraft });
     expect(await screen.findByRole('button', { name: /avery@scheme.example/ })).toBeVisible();
     await waitFor(() => expect(screen.queryAllByRole('heading')).not.toEqual([]));
@@ -46,13 +46,13 @@ describe('who may see which page', () => {
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
-  it('sends a member who opens an administrator page to sign in (SCREEN-6)', async () => {
+  it('redirects a member who opens an administrator page to sign-in (SCREEN-6)', async () => {
     const app = openApp('/admin/submissions-new', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SubmissionList')).toHaveLength(0);
   });
 
-  it('sends a person whose token the server no longer knows to sign in', async () => {
+  it('redirects a user with an unknown token to sign-in', async () => {
     signedInAs('STANDARD');
     const app = openApp('/account/profile', {
       ...scheme,
@@ -62,7 +62,7 @@ describe('who may see which page', () => {
     await waitFor(() => expect(app.url()).toBe('/login'));
   });
 
-  it('logs out: tells the server, forgets the person, goes to sign in without remembering the page (SESSION-17)', async () => {
+  it("logs out: ends the session at the server, deletes the user's data and goes to sign-in without storing the page (SESSION-17)", async () => {
     const app = openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -78,7 +78,7 @@ describe('who may see which page', () => {
     expect(app.router.state.location.state).toBeNull();
   });
 
-  it('shows an unknown path as not found, with ways out (SCREEN-4)', async () => {
+  it('shows an unknown path as not found, with links (SCREEN-4)', async () => {
     openApp('/nowhere', scheme);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go back' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('who may see which page', () => {
     expect(screen.queryByRole('button', { name: /avery@scheme.example/ })).not.toBeInTheDocument();
   });
 
-  it('keeps a signed-in person’s frame around an unknown path', async () => {
+  it("keeps a signed-in user's layout around an unknown path", async () => {
     openApp('/nowhere', { ...scheme, ...signedInAs('STANDARD') });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('button', { name: /avery@scheme.example/ })).toBeVisible();

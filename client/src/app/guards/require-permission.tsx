@@ -10,12 +10,12 @@ import { useProfile } from '../../domain/session/use-profile';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
-/** What a route's `handle` says of who may open it. */
+/** The part of a route's `handle` with the required permission. */
 export interface NeedsPermission {
   needs: Permission;
 }
 
-/** The permission that the open route names; that of reading claims when it names none. */
+/** The permission that the open route requires; by default that of reading claims. */
 function useNeededPermission(): Permission {
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as Partial<NeedsPermission> | undefined;
@@ -35,8 +35,8 @@ function NotYours() {
 }
 
 /**
- * Lets the office's people through, once the profile has loaded, each to the pages that their role opens; everybody else
- * goes to the sign-in page.
+ * Lets office staff through, once the profile has loaded, each to the pages that their role may open; everybody else is
+ * redirected to the sign-in page.
  */
 export function RequirePermission() {
   const { user, error, refetch } = useProfile();

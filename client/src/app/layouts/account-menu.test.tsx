@@ -23,7 +23,7 @@ describe('the account menu', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
 
-  it('leads administrators to their API tokens by the keyboard, with the focus on the title', async () => {
+  it('leads administrators to their API tokens by keyboard, with the focus on the title', async () => {
     const app = openApp('/change-password', { ...answers, ...signedInAs('MASTER_ADMIN') });
     expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'API tokens', 'Logout']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -44,7 +44,7 @@ describe('the account menu', () => {
     }
   });
 
-  it('has no passkeys where the browser knows none', async () => {
+  it('has no passkeys when the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     openApp('/nowhere', { ...answers, ...signedInAs('STANDARD') });
     expect(await openMenu()).toEqual(['Change password', 'Logout']);

@@ -15,7 +15,10 @@ interface AccountMenuProps {
   email: string;
 }
 
-/** The e-mail of the signed-in person: their ways to sign in, and Logout, which clears the session and goes to sign in. */
+/**
+ * The signed-in user's e-mail with a menu: their sign-in settings, and Logout, which ends the session and goes to
+ * sign-in.
+ */
 export function AccountMenu({ email }: AccountMenuProps) {
   const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** The office's tabs (SCREEN-12), as far as its roles open them. */
+/** The tabs of the office (SCREEN-12) that the user's role may open. */
 export function AdminTabs() {
   return (
     <Bar aria-label="Administration">

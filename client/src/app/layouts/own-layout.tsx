@@ -2,7 +2,7 @@ import { useAuthenticated } from '../../domain/session/session';
 import { PrivateLayout } from './private-layout';
 import { PublicLayout } from './public-layout';
 
-/** A page that anybody may come upon, in the frame that its reader knows. */
+/** The layout of pages that anybody may open: the private one for signed-in users, otherwise the public one. */
 export function OwnLayout() {
   return useAuthenticated() ? <PrivateLayout /> : <PublicLayout />;
 }

@@ -7,11 +7,11 @@ const fund = { __typename: 'SchemeLogo' as const, image: 'https://pictures.examp
 const withLogo = { Scheme: { scheme: { ...words, logos: [fund] } } };
 const home = { Me: { me: aUser() }, MySubmissions: { mySubmissions: [] } };
 
-describe('the bar behind sign-in', () => {
+describe('the header of private pages', () => {
   beforeEach(() => signedInAs('STANDARD'));
   afterEach(forgetPerson);
 
-  it('has the logo of the scheme, which also names the tab (SCREEN-10)', async () => {
+  it('has the logo of the scheme, which also names the browser tab (SCREEN-10)', async () => {
     openApp('/account/profile', { ...withLogo, ...home });
     const picture = await screen.findByRole('img', { name: 'The Fund' });
     expect(picture).toHaveAttribute('src', 'https://pictures.example/a.svg');
@@ -23,21 +23,21 @@ describe('the bar behind sign-in', () => {
     expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
   });
 
-  it('has its words where the picture cannot be fetched', async () => {
+  it("shows the logo's text when the image cannot be loaded", async () => {
     openApp('/account/profile', { ...withLogo, ...home });
     fireEvent.error(await screen.findByRole('img', { name: 'The Fund' }));
     expect(screen.queryByRole('img', { name: 'The Fund' })).not.toBeInTheDocument();
     expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/account/profile');
   });
 
-  it('has the logo that was seen in this tab until the scheme is there', async () => {
+  it('shows the logo last seen in this tab until the scheme is loaded', async () => {
     sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
     openApp('/account/profile', { ...home, Scheme: () => new Promise(() => undefined) });
     expect(await screen.findByRole('link', { name: 'The Fund, go to your home page' })).toBeVisible();
     expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
   });
 
-  it('has ours where the scheme names none, whatever was seen before', async () => {
+  it('shows our logo when the scheme names none, whatever was seen before', async () => {
     sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
     openApp('/account/profile', { ...scheme, ...home });
     expect(await screen.findByRole('link', { name: 'Prorata, go to your home page' })).toBeVisible();

@@ -33,7 +33,7 @@ const NarrowTabs = chakra('div', {
   base: { display: { base: 'block', lg: 'none' }, px: { base: '2', md: '6' } },
 });
 
-/** Pages behind sign-in: logo, the office's tabs, the account menu; the footer where the route asks for it. */
+/** The layout of private pages: logo, the office's tabs, the account menu; the footer when the route asks for it. */
 export function PrivateLayout() {
   const { user: loaded } = useProfile();
   const user = loaded ?? cachedUser();

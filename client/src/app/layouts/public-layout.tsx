@@ -12,7 +12,9 @@ const HomeLink = chakra(Link, {
   base: { display: 'inline-flex', borderRadius: 'md', minWidth: '0', textDecoration: 'none' },
 });
 
-/** Pages for everybody: the scheme's two logos above, ours in place of those it names none for; the footer below. */
+/**
+ * The layout of public pages: the scheme's two logos in the header, ours in place of missing ones; the footer below.
+ */
 export function PublicLayout() {
   const { scheme } = useScheme();
   const left = useSchemeLogo();

@@ -2,7 +2,7 @@ import { Anchor } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
-/** Privacy policy link and copyright line of the scheme. */
+/** The scheme's privacy policy link and copyright line. */
 export function SiteFooter() {
   const { scheme } = useScheme();
   return (

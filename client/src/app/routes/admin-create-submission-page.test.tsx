@@ -22,7 +22,7 @@ async function openForm(answers: Answers = {}) {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
-describe('the claim form of an administrator', () => {
+describe("an administrator's claim form", () => {
   afterEach(forgetPerson);
 
   it('has Parts A, B and C, a table of transactions to add rows to and delete them from, and Submit (CLAIM-22)', async () => {
@@ -45,7 +45,7 @@ describe('the claim form of an administrator', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
   });
 
-  it('asks for every field by its label (CLAIM-7, CLAIM-8)', async () => {
+  it('has every field with its label (CLAIM-7, CLAIM-8)', async () => {
     await openForm();
     const everywhere = [
       ...['First name', 'Last name', 'Company', 'Position', 'Email', 'Phone', 'Relationship to RGM'],
@@ -60,7 +60,7 @@ describe('the claim form of an administrator', () => {
       expect(field(label)).toBeVisible();
   });
 
-  it('asks for the SID and not for the opening balance (CLAIM-17)', async () => {
+  it('requires the SID but not the opening balance (CLAIM-17)', async () => {
     const { callsOf } = await openForm();
     fill({ SID: ' ', 'Opening balance': '' });
     await submit();
@@ -81,7 +81,7 @@ describe('the claim form of an administrator', () => {
     });
   });
 
-  it('says at the SID that another submission holds it (CLAIM-38)', async () => {
+  it('says at the SID that another submission has it (CLAIM-38)', async () => {
     await openForm({
       AdminCreateSubmission: new Refusal('CONFLICT', 'Another submission already has this SID.', {
         sid: 'Another submission already has this SID',
@@ -95,13 +95,13 @@ describe('the claim form of an administrator', () => {
     expect(field('Email')).toHaveValue('avery@claimant.example');
   });
 
-  it('lets the browser fill in nothing about the administrator', async () => {
+  it("does not let the browser autofill the administrator's own data", async () => {
     await openForm();
     for (const label of ['First name', 'Email', 'Phone', 'Address', 'Country'])
       expect(field(label)).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('the claim form of an administrator is not for members (SCREEN-6)', async () => {
+  it('the claim form of an administrator is not accessible to members (SCREEN-6)', async () => {
     const { url } = openApp('/admin/create-submission', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(url()).toBe('/login'));
   });

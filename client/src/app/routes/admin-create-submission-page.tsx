@@ -3,7 +3,7 @@ import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { ClaimFormPage } from './claim-form-page';
 
-/** An administrator files a claim for a claimant. */
+/** The page on which an administrator files a claim for a claimant. */
 export function AdminCreateSubmissionPage() {
   return (
     <ClaimFormPage>

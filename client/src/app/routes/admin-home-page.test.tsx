@@ -60,7 +60,7 @@ describe('the administrator’s home', () => {
     ]);
   });
 
-  it('says what came in this week, and what was filed in each week as a table too', async () => {
+  it("shows this week's activity, and the filings of each week as a table too", async () => {
     open();
     const week = await screen.findByRole('region', { name: 'This week' });
     await within(week).findByText('12');
@@ -84,7 +84,7 @@ describe('the administrator’s home', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['16-Nov-202612', '09-Nov-202640']);
   });
 
-  it('leads to the places that have no tab', async () => {
+  it('links to the pages without a tab', async () => {
     open();
     const places = within(await screen.findByRole('navigation', { name: 'More' })).getAllByRole('link');
     expect(places.map((link) => link.getAttribute('href'))).toEqual([
@@ -101,13 +101,13 @@ describe('the administrator’s home', () => {
     ]);
   });
 
-  it('says what to do first where there is nothing', async () => {
+  it('says what to do first when there are no data', async () => {
     open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
     expect(await screen.findByText('None filed yet.')).toBeVisible();
     expect(await screen.findByText('No imports yet')).toBeVisible();
   });
 
-  it('keeps the rest of the page when the figures could not be loaded, and tries again', async () => {
+  it('keeps the rest of the page when the figures could not be loaded, and retries', async () => {
     const answers: Answers = { Dashboard: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') };
     let failing = true;
     open({ Dashboard: () => (failing ? answers['Dashboard']! : figures) });
@@ -118,7 +118,7 @@ describe('the administrator’s home', () => {
     expect(await screen.findByText('1,558')).toBeVisible();
   });
 
-  it('has its imports filtered by what the URL says', async () => {
+  it("filters its imports by the URL's parameter", async () => {
     signedInAs('MASTER_ADMIN');
     const app = openApp('/admin/imports?show=failed', {
       ...scheme,

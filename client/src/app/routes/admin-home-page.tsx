@@ -7,7 +7,7 @@ import { AdminPlaces } from './admin-places';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** The administrator's start page: its heading (SCREEN-13), where the scheme is, and the ways from there. */
+/** The administrator's start page: its heading (SCREEN-13), the figures of the scheme, and links. */
 export function AdminHomePage() {
   return (
     <Page width="window">

@@ -23,7 +23,7 @@ const places: readonly (readonly [string, string, Permission])[] = [
   [paths.maintenanceSwitch, 'Maintenance', Permission.SchemeRead],
 ];
 
-/** The office's places that have no tab, as far as the reader's role opens them. */
+/** The office's pages without a tab that the user's role may open. */
 export function AdminPlaces() {
   const { user } = useProfile();
   const open = places.filter(([, , permission]) => mayAs(user?.role, permission));

@@ -5,7 +5,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import type { SchemeQuery } from '../../generated/graphql';
 import { SubmissionLoading } from './submission-states';
 
-/** A page that files a claim, drawn once the scheme is known. */
+/** The frame of a page to file a claim, rendered once the scheme is loaded. */
 export function ClaimFormPage({ children }: { children: (scheme: SchemeQuery['scheme']) => ReactNode }) {
   const { scheme, error, refetch } = useScheme();
   return (

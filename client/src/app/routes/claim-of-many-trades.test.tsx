@@ -6,7 +6,7 @@ import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../
 type Overrides = Parameters<typeof aSubmission>[0];
 
 const PAGE = 25;
-/** Newest first, as the server gives them; the oldest, a sale, takes the balance below zero. */
+/** Newest first, as the server returns them; the oldest, a sale, makes the balance negative. */
 const trades = Array.from({ length: 60 }, (_, at) =>
   aTrade({ id: `t${at}`, tradeDate: dayBefore(at), transactionType: at < 59 ? 'BUY' : 'SELL' }),
 );
@@ -15,7 +15,7 @@ function dayBefore(days: number): string {
   return new Date(Date.UTC(2018, 5, 30) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** As the server answers for a claim with these trades: a page, or all. */
+/** The server's response for a claim with these trades: a page of them, or all. */
 const claim = (tradePage: unknown, overrides: Overrides = {}) => {
   const all = overrides.trades ?? trades;
   const shown = tradePage ? all.slice(0, PAGE) : all;
@@ -27,7 +27,7 @@ const claim = (tradePage: unknown, overrides: Overrides = {}) => {
   });
 };
 
-/** Questions for all trades that wait for their answers, in their order. */
+/** Holds back the responses to queries for all trades, to be sent later in any order. */
 function heldQuestions() {
   const waiting: ((answer: object) => void)[] = [];
   return {
@@ -58,7 +58,7 @@ const below = () => screen.queryByText(/The balance goes below zero on/);
 describe('a claim with more trades than a page', () => {
   afterEach(forgetPerson);
 
-  it('is shown with the newest of them at once, and whole when the others are here', async () => {
+  it('is shown with the newest trades at once, and completely when the others have loaded', async () => {
     const { hold, answer } = heldQuestions();
     const app = await openClaim('MASTER_ADMIN', {
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
@@ -95,7 +95,7 @@ describe('a claim with more trades than a page', () => {
     expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }, { id: 's1' }]);
   });
 
-  it('is asked for once when it has few trades', async () => {
+  it('is queried once when it has few trades', async () => {
     const app = await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) => claim(tradePage, { trades: trades.slice(0, PAGE) }),
     });
@@ -105,7 +105,7 @@ describe('a claim with more trades than a page', () => {
     expect(app.asked()).toEqual([{ id: 's1', tradePage: 1 }]);
   });
 
-  it('is not said to have no transactions while those of the page are all opening balances', async () => {
+  it('is not shown as without transactions while the first page contains only opening balances', async () => {
     const opening = trades.slice(0, 30).map((trade) => ({ ...trade, transactionType: 'OPEN' as const }));
     await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) =>
@@ -115,7 +115,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.queryByText('No transactions')).not.toBeInTheDocument();
   });
 
-  it('a claim with more trades than a page that was changed between the two answers is shown as the second says', async () => {
+  it('a claim with more trades than a page that changed between the two responses is shown as in the second', async () => {
     const { waiting, hold, answer } = heldQuestions();
     await openClaim('MASTER_ADMIN', {
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
@@ -127,7 +127,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.getByText('30 transactions')).toBeVisible();
   });
 
-  it('shows a change that is made meanwhile, whatever was on its way before', async () => {
+  it('shows a change that is made meanwhile, whatever was being loaded before', async () => {
     const { waiting, hold, answer } = heldQuestions();
     const user = userEvent.setup();
     await openClaim('MASTER_ADMIN', {
@@ -158,7 +158,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.getByText('00202')).toBeVisible();
   });
 
-  it('keeps what is there when the others cannot be loaded, and loads them on demand', async () => {
+  it('keeps the loaded trades when the others cannot be loaded, and loads them on demand', async () => {
     let works = false;
     await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) =>
@@ -175,7 +175,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
-  it('is there whole on the next visit, and loaded anew whole', async () => {
+  it('is shown completely on the next visit, and reloaded completely', async () => {
     const { hold, answer } = heldQuestions();
     const app = await openClaim('STANDARD', {
       MySubmissions: { mySubmissions: [] },
@@ -192,7 +192,7 @@ describe('a claim with more trades than a page', () => {
     expect(app.asked()[2]).toEqual({ id: 's1' });
   });
 
-  it('is there whole again after another claim was seen in its place', async () => {
+  it('is shown completely again after another claim was shown instead', async () => {
     const app = await openClaim('STANDARD', {
       SubmissionView: ({ id, tradePage }) =>
         id === 's1' ? claim(tradePage) : claim(tradePage, { id: 's2', trades: trades.slice(0, 3) }),
@@ -208,7 +208,7 @@ describe('a claim with more trades than a page', () => {
     expect(app.asked()[3]).toEqual({ id: 's1' });
   });
 
-  it('goes from the screen when it is said not to be there any more', async () => {
+  it('disappears from the screen when the server reports that it no longer exists', async () => {
     await openClaim('STANDARD', {
       SubmissionView: ({ tradePage }) =>
         tradePage ? claim(tradePage) : new Refusal('NOT_FOUND', 'Not found'),
@@ -218,7 +218,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('draws no row in the place of one that is not shown when the others arrive', async () => {
+  it('does not render a hidden row when the others arrive', async () => {
     const opening = aTrade({ id: 'opening', transactionType: 'OPEN', tradeDate: '2018-06-29' });
     const withOpening = [trades[0]!, opening, ...trades.slice(1)];
     const { hold, answer } = heldQuestions();
@@ -248,7 +248,7 @@ describe('a claim with more trades than a page', () => {
     expect(screen.getByRole('button', { name: 'Check and submit' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('has a proposed change accepted only when what would not add up is known (AMEND-9)', async () => {
+  it('lets a proposed change be accepted only when its inconsistencies are known (AMEND-9)', async () => {
     const { hold, answer } = heldQuestions();
     const proposal = {
       __typename: 'ProposedChange',

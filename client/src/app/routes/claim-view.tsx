@@ -29,19 +29,19 @@ const titles = {
   amendments: 'Requested Amendments',
 };
 
-/** The contents list of VIEW-2, in its order. */
+/** The table of contents of VIEW-2, in its order. */
 const contents: ContentsEntry[] = Object.entries(titles).map(([id, title]) => ({ id, title }));
 
 const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
 
 interface ClaimViewProps {
   submission: Submission;
-  /** Present while the claim is here with the first of its trades only. */
+  /** Set while only the first trades of the claim are loaded. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
 }
 
-/** The claim as VIEW-1 orders it. */
+/** The claim in the order of VIEW-1. */
 export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);

@@ -4,7 +4,7 @@ import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { ClaimFormPage } from './claim-form-page';
 
-/** A member files a claim of their own. */
+/** The page on which members file their own claims. */
 export function CreateSubmissionPage() {
   return (
     <ClaimFormPage>

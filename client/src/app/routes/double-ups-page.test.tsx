@@ -66,7 +66,7 @@ describe('the list of double ups', () => {
     expect(app.callsOf('DoubleUpList')[0]?.variables).toEqual({ page: 2, undecidedOnly: true });
   });
 
-  it('a mark of two double ups can be undone', async () => {
+  it('the decision about two double ups can be withdrawn', async () => {
     let pair = aPair(marked);
     const app = open({
       DoubleUpList: () => aList([pair]),
@@ -83,7 +83,7 @@ describe('the list of double ups', () => {
     expect(app.callsOf('UnmarkDoubleUp')[0]?.variables).toEqual({ firstId: 's1', secondId: 's2' });
   });
 
-  it('looks again, and shows what is found once it has been', async () => {
+  it('searches again, and shows the result when it is available', async () => {
     const lists = [
       aList([], { foundAt: null, undecided: 0 }),
       aList([], { foundAt: null, undecided: 0, searching: true }),
@@ -96,7 +96,7 @@ describe('the list of double ups', () => {
     expect(await screen.findByText('SID 00101 and SID 00102', {}, { timeout: 3_500 })).toBeVisible();
   });
 
-  it('has states for nothing left to decide, and for an error', async () => {
+  it('has states for no undecided pairs, and for an error', async () => {
     open({ DoubleUpList: aList([], { undecided: 0 }) });
     expect(await screen.findByText('No pairs left to decide')).toBeVisible();
     forgetPerson();
@@ -114,7 +114,7 @@ describe('two claims side by side', () => {
     doubleUp: { __typename: 'DoubleUpComparison', pair, nextUndecided },
   });
 
-  it('marks what differs, and shows that alone when asked', async () => {
+  it('marks differences, and shows only those on request', async () => {
     open({ DoubleUpPair: comparison(aPair()), ComparedClaims: compared }, '/admin/double-ups/s1/s2');
     await screen.findByRole('heading', { name: 'Compare A (SID 00101) and B (SID 00102)' });
     const rowOf = (label: string) => screen.getAllByRole('cell', { name: label })[0]!.closest('tr')!;
@@ -166,7 +166,7 @@ describe('two claims side by side', () => {
     ['B (SID 00102) is a duplicate of A (SID 00101)', 'DUPLICATE', 's2'],
     ['A (SID 00101) is a duplicate of B (SID 00102)', 'DUPLICATE', 's1'],
   ] as const)(
-    'takes the word %s and leads to the next pair (DOUBLEUP-4)',
+    'accepts the decision %s and leads to the next pair (DOUBLEUP-4)',
     async (words, verdict, duplicateId) => {
       let pair = aPair();
       const app = open(
@@ -199,7 +199,7 @@ describe('two claims side by side', () => {
     },
   );
 
-  it('says when the two are not among the double ups', async () => {
+  it('says when the two claims are not among the double ups', async () => {
     const absent = new Refusal('NOT_FOUND', 'These two claims are not listed as double ups.');
     open({ DoubleUpPair: absent, ComparedClaims: compared }, '/admin/double-ups/s1/s9');
     expect(await screen.findByText('These two claims are not listed as double ups.')).toBeVisible();

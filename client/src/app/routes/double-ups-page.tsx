@@ -6,7 +6,7 @@ import { ExportPanel } from '../../features/exports/export-panel';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** Claims that may be one: compared, decided, exported. */
+/** Possible duplicates: compared, decided, exported. */
 export function DoubleUpsPage() {
   return (
     <Page width="window">

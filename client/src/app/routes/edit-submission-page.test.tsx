@@ -41,7 +41,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 describe('a member edits a claim', () => {
   afterEach(forgetPerson);
 
-  it('sends only the part that was changed, over the version that was opened (CLAIM-24, CLAIM-27, CLAIM-31)', async () => {
+  it('sends only the changed part, based on the version that was opened (CLAIM-24, CLAIM-27, CLAIM-31)', async () => {
     const { callsOf, url } = await openEdit('STANDARD');
     expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Email that owns the claim')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a member edits a claim', () => {
     expect(call?.idempotencyKey).toBeDefined();
   });
 
-  it('finds Part C locked, also where its opening balance is missing (CLAIM-25)', async () => {
+  it('finds Part C locked, even when its opening balance is missing (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: aClaim({ openingBalance: '' }) });
     expect(screen.getByText('This table is locked')).toBeVisible();
     expect(screen.queryByLabelText(/Opening balance/)).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a member edits a claim', () => {
     await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
   });
 
-  it('must answer what the claim lacks', async () => {
+  it("must fill in the claim's missing fields", async () => {
     const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
     fill({ Phone: '0400 999 999' });
     await submit();
@@ -84,7 +84,7 @@ describe('a member edits a claim', () => {
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });
 
-  it('a member is told when the claim may not be edited', async () => {
+  it('a member sees a message when the claim may not be edited', async () => {
     openApp('/settlement-scheme/edit/s1', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -98,7 +98,7 @@ describe('a member edits a claim', () => {
 describe('an administrator edits a claim', () => {
   afterEach(forgetPerson);
 
-  it('changes the SID, and answers only in the parts that are touched (CLAIM-25)', async () => {
+  it('changes the SID, and must fill in only the parts that are changed (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
     fill({ SID: '00102' });
     await submit();
@@ -106,7 +106,7 @@ describe('an administrator edits a claim', () => {
     expect(callsOf('UpdateSubmission')[0]?.variables).toMatchObject({ sid: '00102', input: {} });
   });
 
-  it('changes the address that owns the claim, and nothing else', async () => {
+  it("changes the e-mail address of the claim's owner, and nothing else", async () => {
     const { callsOf } = await openEdit('MASTER_ADMIN');
     expect(field('Email that owns the claim')).toHaveValue('peter@acme.example');
     fill({ 'Email that owns the claim': ' peter.baxter@acme.example\u200b' });
@@ -119,7 +119,7 @@ describe('an administrator edits a claim', () => {
   it.each([
     ['', /Email is required$/],
     ['peter@acme', /Invalid email address$/],
-  ])('may not make the claim belong to %j (CLAIM-43)', async (typed, message) => {
+  ])('cannot set the owner of the claim to %j (CLAIM-43)', async (typed, message) => {
     const { callsOf } = await openEdit('MASTER_ADMIN');
     fill({ 'Email that owns the claim': typed });
     await submit();
@@ -127,7 +127,7 @@ describe('an administrator edits a claim', () => {
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });
 
-  it('sees at its field what the server says against the address', async () => {
+  it("sees the server's error about the address at its field", async () => {
     const fields = { email: 'Invalid email address' };
     await openEdit('MASTER_ADMIN', {
       UpdateSubmission: new Refusal('BAD_USER_INPUT', 'Invalid email address.', fields),
@@ -139,7 +139,7 @@ describe('an administrator edits a claim', () => {
     );
   });
 
-  it('must give the SID of a claim that has none (CLAIM-25)', async () => {
+  it('must enter the SID of a claim that has none (CLAIM-25)', async () => {
     const { callsOf } = await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ sid: null }) });
     fill({ Phone: '0400 999 999' });
     await submit();
@@ -147,7 +147,7 @@ describe('an administrator edits a claim', () => {
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });
 
-  it('must answer all of a part that is touched', async () => {
+  it('must fill in all of a part that is changed', async () => {
     await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { bsb: '' } }) });
     fill({ 'Account name': 'Acme Pty Ltd' });
     await submit();
@@ -155,10 +155,10 @@ describe('an administrator edits a claim', () => {
   });
 });
 
-describe('two people edit a claim', () => {
+describe('two users edit a claim', () => {
   afterEach(forgetPerson);
 
-  /** A server on which somebody saves other contact details while the form is open. */
+  /** A server on which another user saves other contact details while the form is open. */
   function changedMeanwhile(contact: object): Answers {
     const now = withContact(aClaim({ version: 2 }), contact);
     let asked = 0;
@@ -173,7 +173,7 @@ describe('two people edit a claim', () => {
 
   const panel = () => screen.findByRole('alert', { name: 'The claim was changed in the meantime' });
 
-  it('shows what both changed, keeps what was typed and saves it when asked to (CLAIM-42)', async () => {
+  it('shows what both changed, keeps what was typed and saves it on request (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -195,7 +195,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('takes theirs for the fields that both changed, and keeps the rest (CLAIM-42)', async () => {
+  it('uses their values for the fields that both changed, and keeps the rest (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0411 111 111' }));
     fill({ Phone: '0422 222 222', Company: 'Acme Group' });
     await submit();
@@ -211,7 +211,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('never writes over a field that only the other one changed (CLAIM-42)', async () => {
+  it('never overwrites a field that only the other user changed (CLAIM-42)', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({ position: 'Secretary' }));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -225,7 +225,7 @@ describe('two people edit a claim', () => {
     });
   });
 
-  it('shows an administrator that the address that owns the claim was changed in the meantime', async () => {
+  it("shows an administrator that the owner's e-mail address was changed in the meantime", async () => {
     let asked = 0;
     await openEdit('MASTER_ADMIN', {
       ...changedMeanwhile({}),
@@ -238,7 +238,7 @@ describe('two people edit a claim', () => {
     expect(conflict.getByText('theirs@acme.example')).toBeVisible();
   });
 
-  it('lists which trades they changed, row by row', async () => {
+  it('lists which trades the other user changed, row by row', async () => {
     const two = [
       aTrade(),
       aTrade({ id: 't2', transactionType: 'SELL', quantity: '10', totalAmount: '61.23' }),
@@ -266,7 +266,7 @@ describe('two people edit a claim', () => {
     expect(rows.queryByText(/You/)).not.toBeInTheDocument();
   });
 
-  it('saves at once when the version moved and nothing that is shown did', async () => {
+  it('saves at once when the version has changed but no displayed value has', async () => {
     const { callsOf } = await openEdit('STANDARD', changedMeanwhile({}));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -274,7 +274,7 @@ describe('two people edit a claim', () => {
     expect(callsOf('UpdateSubmission')).toHaveLength(2);
   });
 
-  it('takes its own edit, whose answer was lost, for done', async () => {
+  it('recognises its own edit whose response was lost', async () => {
     const { callsOf, url } = await openEdit('STANDARD', changedMeanwhile({ mobile: '0422 222 222' }));
     fill({ Phone: '0422 222 222' });
     await submit();
@@ -289,11 +289,11 @@ describe('a draft of an edit', () => {
 
   const drafted = '0433 333 333';
 
-  /** What the server is sent to keep while a phone number is typed into the claim. */
+  /** The draft that is sent to the server when a phone number is typed into the claim. */
   async function draftOf(claim: Claim): Promise<object> {
     const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: claim });
     fill({ Phone: drafted });
-    // The page of an earlier test may still send what it kept.
+    // The page of an earlier test may still be saving its draft.
     const own = () =>
       callsOf('SaveDraft')
         .map(({ variables }) => String(variables.data))
@@ -304,7 +304,7 @@ describe('a draft of an edit', () => {
     return values;
   }
 
-  it('a draft of an edit comes back over the claim', async () => {
+  it('a draft of an edit is restored over the claim', async () => {
     const claim = aClaim({ trades: [aTrade()] });
     const draft = await draftOf(claim);
     await openEdit('STANDARD', { ClaimToEdit: claim, ...keptDraft('SUBMISSION_EDIT', draft, 1) });
@@ -313,7 +313,7 @@ describe('a draft of an edit', () => {
     expect(screen.queryByRole('alert', { name: /changed in the meantime/ })).not.toBeInTheDocument();
   });
 
-  it('says so when the claim was changed after the draft was begun (CLAIM-42)', async () => {
+  it('reports when the claim was changed after the draft was started (CLAIM-42)', async () => {
     const draft = await draftOf(aClaim());
     await openEdit('STANDARD', {
       ClaimToEdit: withContact(aClaim({ version: 5 }), { mobile: '0411 111 111' }),

@@ -26,7 +26,7 @@ interface EditProps {
 
 function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   const { id, mayUpdate, submissionData } = submission;
-  // One and the same while the draft is saved around it, which must not draw hundreds of rows again.
+  // Stable while the draft is saved, so that hundreds of rows do not render again.
   const renderTrades = useCallback(
     (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} mayEdit />,
     [scheme],
@@ -68,12 +68,12 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   );
 }
 
-/** The current claim form over a claim that is there already. */
+/** The page that edits a claim with the current form. */
 export function EditSubmissionPage() {
   const { submissionId = '' } = useParams();
   const { user } = useProfile();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
-  // What is edited has to be what the server has now, not what another page showed some time ago.
+  // An edit must start from the server's current data, not from data that another page loaded some time ago.
   const { data, error, refetch } = useClaimToEditQuery({
     variables: { id: submissionId },
     fetchPolicy: 'network-only',

@@ -42,7 +42,7 @@ async function openLongClaim() {
   await screen.findByLabelText('First name');
 }
 
-/** What is drawn until the form has come to rest after an act. */
+/** The inputs and cells that are rendered after an action, until the form has settled. */
 async function drawnBy(happening: () => void) {
   Object.assign(drawn, { inputs: [], cells: 0 });
   await act(async () => {
@@ -57,7 +57,7 @@ const balance = (name: string) => within(gridRow(name)).getAllByRole('gridcell')
 
 afterEach(forgetPerson);
 
-it(`an edit of ${ROWS} trades draws again what it changes, and nothing else of the form`, async () => {
+it(`an edit of ${ROWS} trades renders only what it changes`, async () => {
   await openLongClaim();
   const cell = within(gridRow('Row 2')).getAllByRole('gridcell')[2]!;
   fireEvent.click(cell);

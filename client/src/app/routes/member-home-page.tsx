@@ -1,7 +1,7 @@
 import { OlderRegistrations } from '../../features/registrations/older-registrations';
 import { MySubmissionsPage } from '../../features/submissions/my-submissions-page';
 
-/** The member's home: the current claims, and under them the registrations of the older form. */
+/** The member's home: the current claims, and below them the registrations of the older form. */
 export function MemberHomePage() {
   return <MySubmissionsPage below={<OlderRegistrations />} />;
 }

@@ -5,10 +5,10 @@ import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { paths } from '../../domain/paths';
 
-/** Any path that has no screen. */
+/** The page for any path without a page. */
 export function NotFoundPage() {
   const navigate = useNavigate();
-  // Opened by a typed address, the tab has nothing to go back to.
+  // A tab opened with a typed URL has no history to go back to.
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home));
   return (
     <Page width="member">

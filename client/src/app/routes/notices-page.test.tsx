@@ -38,7 +38,7 @@ const open = (answers: Answers = {}, path = '/admin/notices') =>
 describe('the assessment notices of an administrator', () => {
   afterEach(forgetPerson);
 
-  it('lists them, and says which SID no claim has', async () => {
+  it('lists them, and shows which SIDs no claim has', async () => {
     open();
     const row = within((await screen.findByRole('cell', { name: '00999' })).closest('tr')!);
     expect(row.getByText('No claim has this SID')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the assessment notices of an administrator', () => {
     );
   });
 
-  it('opens one that is kept here, and says when it was last put there', async () => {
+  it('opens one stored in the portal, and shows when it was last uploaded', async () => {
     const usual = window.open;
     const shown: string[] = [];
     const tab = { opener: window as unknown, location: { replace: (url: string) => shown.push(url) } };
@@ -87,7 +87,7 @@ describe('the assessment notices of an administrator', () => {
     expect(await screen.findByText(/Assessment notices/)).toBeVisible();
   });
 
-  it('leaves who has gone elsewhere there when the upload ends', async () => {
+  it('does not redirect a user who has left the page when the upload ends', async () => {
     FakeUpload.install();
     const app = open();
     await userEvent.upload(
@@ -101,7 +101,7 @@ describe('the assessment notices of an administrator', () => {
     expect(app.url()).toBe('/');
   });
 
-  it('says why an upload failed and tries again', async () => {
+  it('says why an upload failed and retries', async () => {
     FakeUpload.install();
     open();
     await userEvent.upload(
@@ -147,7 +147,7 @@ describe('the assessment notices of an administrator', () => {
     expect(app.callsOf('DeleteNotice')[0]?.variables).toEqual({ id: 'n1' });
   });
 
-  it('searches, with the words in the URL', async () => {
+  it('searches, with the search in the URL', async () => {
     const app = open();
     await userEvent.type(await screen.findByLabelText('SID or name'), ' 0010{Enter}');
     await waitFor(() => expect(app.url()).toBe('/admin/notices?search=0010'));
@@ -158,7 +158,7 @@ describe('the assessment notices of an administrator', () => {
     await waitFor(() => expect(app.url()).toBe('/admin/notices'));
   });
 
-  it('says when there are none, and when they could not be loaded', async () => {
+  it('shows messages when there are none, and when they could not be loaded', async () => {
     open({ AssessmentNoticeList: list([]) });
     expect(await screen.findByText('No notices yet')).toBeVisible();
     forgetPerson();

@@ -15,7 +15,7 @@ import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** Assessment notices: upload, link, find, delete. */
+/** The page of assessment notices: upload, link, find, delete. */
 export function NoticesPage() {
   const { scheme } = useScheme();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { ChangePasswordPage } from '../../features/auth/password/change-password-page';
 import { PasskeySection } from '../../features/passkeys/passkey-section';
 
-/** The password, and the passkeys below it. */
+/** The page for the user's password, and the passkeys below it. */
 export function SignInSettingsPage() {
   return (
     <ChangePasswordPage>

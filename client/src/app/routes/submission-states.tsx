@@ -1,7 +1,7 @@
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted, Stack } from '../../components/page/layout';
 
-/** The claim while it loads. */
+/** The loading state of a claim. */
 export function SubmissionLoading() {
   return (
     <Stack gap="wide" aria-busy>

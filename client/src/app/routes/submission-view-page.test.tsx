@@ -26,7 +26,7 @@ const valueOf = (label: string) => screen.getByText(label).closest('div')?.query
 describe('the submission view', () => {
   afterEach(forgetPerson);
 
-  it('shows whose claim it is and lists the parts in their order (VIEW-2, VIEW-1, SCREEN-9)', async () => {
+  it('identifies the claim and lists the parts in their order (VIEW-2, VIEW-1, SCREEN-9)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText('Investor Class Action · Settlement Scheme Portal')).toBeVisible();
     expect(valueOf('RGM')).toHaveTextContent('Acme Nominees');
@@ -91,7 +91,7 @@ describe('the submission view', () => {
     }
   });
 
-  it('says Loading... until the claim is here (SCREEN-30)', async () => {
+  it('shows Loading... until the claim is loaded (SCREEN-30)', async () => {
     let answer: (claim: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (answer = resolve));
     const claim = aSubmission();
@@ -107,12 +107,12 @@ describe('the submission view', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('shows administrators which address owns the claim', async () => {
+  it("shows administrators the e-mail address of the claim's owner", async () => {
     await openClaim('MASTER_ADMIN', { email: 'owner@acme.example' });
     expect(valueOf('Email that owns the claim')).toHaveTextContent('owner@acme.example');
   });
 
-  it('does not name the address that owns the claim to members', async () => {
+  it("does not show the e-mail address of the claim's owner to members", async () => {
     await openClaim('STANDARD', { email: 'owner@acme.example' });
     expect(screen.queryByText('Email that owns the claim')).not.toBeInTheDocument();
   });
@@ -180,7 +180,7 @@ describe('the submission view', () => {
     expect(valueOf('Opening balance')).toHaveTextContent(shown);
   });
 
-  it('says what is missing and leads to the field (VIEW-15)', async () => {
+  it('says what is missing and links to the field (VIEW-15)', async () => {
     await openClaim('STANDARD', {
       bank: { bsb: '' },
       missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }],
@@ -190,13 +190,13 @@ describe('the submission view', () => {
     expect(valueOf('BSB')).toHaveTextContent('BSB is required');
   });
 
-  it('says what proof of identity is for and leads to the upload section (VIEW-7)', async () => {
+  it('says what proof of identity is for and links to the upload section (VIEW-7)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText(/permanently deleted once the scheme is finalised/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#upload');
   });
 
-  it('says that the proofs of identity have been destroyed, and takes none any more (VIEW-8)', async () => {
+  it('says that the proofs of identity have been destroyed, and accepts no more (VIEW-8)', async () => {
     await openClaim('STANDARD', {}, { IdentityDocumentsTaken: { identityDocumentsTaken: false } });
     expect(await screen.findByText(/all proofs of identity have been permanently destroyed/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upload' })).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('the submission view', () => {
   });
   const openNow = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('lists for an administrator everything that is open, each a link to its place (VIEW-15)', async () => {
+  it('lists all open points for an administrator, each linked to its place (VIEW-15)', async () => {
     await openClaim(
       'MASTER_ADMIN',
       { trades: [], missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }] },
@@ -261,7 +261,7 @@ describe('the submission view', () => {
     expect(openNow()).toContain('0 trades');
   });
 
-  it('is not done for an administrator while the opening balance is no number (CLAIM-10)', async () => {
+  it('is not complete for an administrator while the opening balance is not a number (CLAIM-10)', async () => {
     await openClaim('MASTER_ADMIN', { openingBalance: 'see attached' }, {});
     expect(await screen.findByText('1 point is open')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Opening balance is not a number' })).toHaveAttribute(
@@ -271,7 +271,7 @@ describe('the submission view', () => {
     expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
   });
 
-  it('tells a member that a request was received, and of no trades as something to do', async () => {
+  it('tells a member that a request was received, and does not list missing trades as a task', async () => {
     await openClaim(
       'STANDARD',
       { trades: [] },
@@ -284,14 +284,14 @@ describe('the submission view', () => {
     );
   });
 
-  it('says that a member has nothing to do, and not that nothing is missing, while a request waits', async () => {
+  it('tells a member with a waiting request that nothing needs to be done, but not that nothing is missing', async () => {
     await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) });
     expect(await screen.findByText('There is nothing you need to do now')).toBeVisible();
     expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
   });
 
   it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(
-    'does not say that nothing is open when %s could not be asked for',
+    'does not claim that nothing is open when %s could not be loaded',
     async (operation) => {
       await openClaim(
         'MASTER_ADMIN',
@@ -303,7 +303,7 @@ describe('the submission view', () => {
     },
   );
 
-  it('asks a natural person for the proof of identity that is not there (VIEW-15)', async () => {
+  it('asks a natural person for a missing proof of identity (VIEW-15)', async () => {
     await openClaim('STANDARD', {}, withRelationship('INDIVIDUAL'));
     expect(await screen.findByRole('link', { name: 'Upload proof of identity' })).toHaveAttribute(
       'href',
@@ -316,7 +316,7 @@ describe('the submission view', () => {
     ['a company', 'DIRECTOR', [], true],
     ['a natural person who has uploaded it', 'INDIVIDUAL', [proof], true],
     ['a natural person once it has been destroyed', 'INDIVIDUAL', [], false],
-  ] as const)('has nothing to ask of %s', async (_who, relationship, attachments, taken) => {
+  ] as const)('requires nothing of %s', async (_who, relationship, attachments, taken) => {
     const app = await openClaim(
       'STANDARD',
       {},
@@ -336,7 +336,7 @@ describe('the submission view', () => {
     expect(screen.getByText('I am the Registered Group Member, or its authorised agent.')).toBeVisible();
   });
 
-  it('links to the notices, and says which are not there (NOTICE-1, NOTICE-2, NOTICE-3)', async () => {
+  it('links to the notices, and says which are not available (NOTICE-1, NOTICE-2, NOTICE-3)', async () => {
     await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' } } });
     const preliminary = screen.getByRole('link', { name: /Preliminary Notice \(PDF\)/ });
     expect(preliminary).toHaveAttribute('href', 'https://content.example/preliminary.pdf');
@@ -346,7 +346,7 @@ describe('the submission view', () => {
     expect(screen.getByText('Not Available')).toBeVisible();
   });
 
-  it('asks for no assessment notice before there is a SID, and says when none is published (NOTICE-2)', async () => {
+  it('does not query an assessment notice before there is a SID, and says when none is published (NOTICE-2)', async () => {
     const app = await openClaim(
       'STANDARD',
       { sid: null },
@@ -373,7 +373,7 @@ describe('the submission view', () => {
     expect(screen.getByText(/no assessment notice because this claim has been removed/)).toBeVisible();
   });
 
-  it('offers Edit to whom the server lets, and History to administrators (CLAIM-21, HISTORY-1)', async () => {
+  it('offers Edit to users who may edit, and History to administrators (CLAIM-21, HISTORY-1)', async () => {
     await openClaim('STANDARD', { mayUpdate: true });
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/settlement-scheme/edit/s1');
     expect(screen.queryByRole('link', { name: 'History' })).not.toBeInTheDocument();
@@ -386,7 +386,7 @@ describe('the submission view', () => {
     );
   });
 
-  it('says so when the submission is absent or belongs to somebody else (SCREEN-29)', async () => {
+  it('says so when the submission does not exist or belongs to another user (SCREEN-29)', async () => {
     openApp('/settlement-scheme/view/s2', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -436,7 +436,7 @@ describe('the SID of a claim', () => {
     expect(app.callsOf('UpdateSid')).toHaveLength(0);
   });
 
-  it('stays in the editor when another claim holds it, with the server’s message (CLAIM-40)', async () => {
+  it('stays in the editor when another claim has it, with the server’s message (CLAIM-40)', async () => {
     await openClaim(
       'MASTER_ADMIN',
       {},

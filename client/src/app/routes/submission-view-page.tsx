@@ -11,7 +11,7 @@ import { useViewedClaim } from './use-viewed-claim';
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
-  // What is known of a claim that this person may no longer see goes from the screen.
+  // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
   useScrollToHash(Boolean(claim && scheme));
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
@@ -32,7 +32,7 @@ function ViewedClaim({ id }: { id: string }) {
   );
 }
 
-/** One claim, read-only: Parts A, B and C, acknowledgements, notices and the requested amendments. */
+/** The page of a claim, read-only: Parts A, B and C, acknowledgements, notices and the requested amendments. */
 export function SubmissionViewPage() {
   const { submissionId = '' } = useParams();
   return <ViewedClaim key={submissionId} id={submissionId} />;

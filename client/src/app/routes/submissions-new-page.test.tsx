@@ -24,7 +24,7 @@ async function search(words: string) {
 }
 
 describe('the list of new submissions', () => {
-  // The clock differs from test to test, or the list of the last one would still be fresh.
+  // The clock differs from test to test; otherwise the list of the previous test would still be fresh.
   let hour = 0;
   const realNow = Date.now;
   beforeEach(() => {
@@ -69,7 +69,7 @@ describe('the list of new submissions', () => {
     expect(cells).toEqual(['00101', 'Acme Pty Ltd', 'N/A', 'N/A', 'View']);
   });
 
-  it('keeps the page in the URL, and goes neither before the first nor past the last (SCREEN-24, SCREEN-26)', async () => {
+  it('keeps the page in the URL, with a first and a last page that it does not exceed (SCREEN-24, SCREEN-26)', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
@@ -81,7 +81,7 @@ describe('the list of new submissions', () => {
     expect(app.url()).toBe('/admin/submissions-new?page=2');
   });
 
-  it('names the last claim with the page that it steps to, so that the server need not count its way there', async () => {
+  it('sends the last claim with the next page, so that the server need not count rows', async () => {
     const app = openList();
     const asked = () => app.callsOf('SubmissionList').at(-1)?.variables;
     await screen.findByText('Entity of page 1');
@@ -94,7 +94,7 @@ describe('the list of new submissions', () => {
     expect(asked()).not.toHaveProperty('after');
   });
 
-  it('asks the server again for a page only after 5,000 ms (SCREEN-27)', async () => {
+  it('queries the server again for a page only after 5,000 ms (SCREEN-27)', async () => {
     const app = openList();
     await screen.findByText('Entity of page 1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -121,7 +121,7 @@ describe('the list of new submissions', () => {
     expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
   });
 
-  it('shows the results in place of the paged list, and the list again when cleared (LIST-3, LIST-5, LIST-6)', async () => {
+  it('shows the results instead of the paged list, and the list again when cleared (LIST-3, LIST-5, LIST-6)', async () => {
     const found = {
       submissionSearch: { __typename: 'SubmissionSearchResult', rows: [aRow({ id: 's9' })], more: true },
     };
@@ -138,7 +138,7 @@ describe('the list of new submissions', () => {
     expect(await screen.findByText('Entity of page 1')).toBeVisible();
   });
 
-  it('searches among what the filters of the URL ask for, and shows them', async () => {
+  it('searches within the filters of the URL, and shows them', async () => {
     const app = openList('/admin/submissions-new?search=acme&missingBank=yes', {
       SubmissionSearch: ({ filter }: Record<string, unknown>) => ({
         submissionSearch: {
@@ -201,7 +201,7 @@ describe('the list of new submissions', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('says that no submission is like what is asked for, and how to see all again', async () => {
+  it('says that no submission matches the filters, and how to see all again', async () => {
     openList('/admin/submissions-new?removed=yes', {
       SubmissionList: ({ filter }: Record<string, unknown>) =>
         (filter as { removed?: boolean }).removed ? aSubmissionPage(1, [], 0) : aSubmissionPage(1, [aRow()]),

@@ -35,7 +35,7 @@ function useOpenRun(): [string | null, (id: string | null) => void] {
   return [params.get('run'), setRun];
 }
 
-/** The reports about what the list shows. */
+/** The reports about the data of the list. */
 const listReports: readonly ReportKind[] = ['SETTLEMENTS', 'DOUBLE_UPS', 'SETTLEMENT_TRADES'];
 
 /** All submissions of the scheme: import, search, browse. */

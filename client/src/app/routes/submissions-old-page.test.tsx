@@ -40,7 +40,7 @@ const open = (path = '/admin/submissions', answers: Answers = {}) =>
   });
 
 describe('the list of old submissions', () => {
-  // The clock differs from test to test, or the list of the last one would still be fresh.
+  // The clock differs from test to test; otherwise the list of the previous test would still be fresh.
   let hour = 0;
   const realNow = Date.now;
   beforeEach(() => {
@@ -77,7 +77,7 @@ describe('the list of old submissions', () => {
     expect(other).not.toHaveAttribute('aria-current');
   });
 
-  it('shows N/A for what is missing (SCREEN-23)', async () => {
+  it('shows N/A for missing values (SCREEN-23)', async () => {
     const bare = aRow({ name: '', registeredOwner: '', contactPerson: '', contactEmail: '' });
     open(undefined, { RegistrationList: aPage(1, [bare]) });
     expect(await screen.findAllByText('N/A')).toHaveLength(4);

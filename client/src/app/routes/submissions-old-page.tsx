@@ -9,7 +9,7 @@ import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** The older registrations of everybody: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
+/** All older registrations: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
 export function SubmissionsOldPage() {
   const [search, setSearch] = useSearchParam();
   const asked = useAskedSearch(RegistrantSearchDialog, search, setSearch);

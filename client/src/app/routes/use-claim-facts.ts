@@ -9,11 +9,14 @@ import { dayOf } from '../../lib/dates';
 interface FactsOptions {
   submission: Submission;
   proof: ProofOfIdentityState;
-  /** The scheme's. */
+  /** The scheme's time zone. */
   timeZone: string;
 }
 
-/** What the features of a claim know of it, for its status. A proof of identity is asked of natural persons. */
+/**
+ * The facts of a claim that its status needs, collected from the features. A proof of identity is required of natural
+ * persons.
+ */
 export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);

@@ -4,10 +4,11 @@ import { SubmissionViewDocument, useSubmissionViewQuery } from '../../generated/
 import { NEWEST_ANSWER } from '../../domain/api/newest-answer-link';
 
 /**
- * A claim to be looked at. A page of its trades is asked for, and as soon as it says that there are more
- * (`moreTrades`), the claim is asked for anew with all of them, which takes the place of the first answer whole: its
- * versions and its trades always belong together. From then on, and for a claim that an earlier visit knows whole, it is
- * loaded again with all trades, so that rows that are on screen do not go and come back. Each claim needs a view of its own.
+ * A claim for display. It queries one page of trades first. When the response says that there are more (`moreTrades`),
+ * the claim is queried again with all of them, and that response replaces the first one completely: versions and trades
+ * always belong together. From then on, and for a claim that an earlier visit loaded completely, it is reloaded with
+ * all trades, so that displayed rows do not disappear and come back. Each claim needs its own instance of the
+ * component.
  */
 export function useViewedClaim(id: string) {
   const client = useApolloClient();
@@ -19,7 +20,7 @@ export function useViewedClaim(id: string) {
   const view = useSubmissionViewQuery({
     variables,
     fetchPolicy: 'cache-and-network',
-    // All trades may be long on their way, and the claim be changed meanwhile.
+    // Loading all trades may take long, and the claim may be changed meanwhile.
     context: NEWEST_ANSWER,
   });
   if (view.data?.submission.moreTrades && !whole) setWhole(true);

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { system } from '../theme/system';
 import { Button } from './button';
 
-it('a button that cannot be pressed keeps the focus, and does nothing', async () => {
+it('a disabled button keeps the focus, and does nothing', async () => {
   const pressed = jest.fn();
   const submitted = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (pending: boolean) => (
@@ -23,7 +23,7 @@ it('a button that cannot be pressed keeps the focus, and does nothing', async ()
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
   rerender(form(true));
-  // A browser takes the focus from what is disabled; this one does not.
+  // A browser takes the focus from a disabled element; jsdom does not.
   expect(button).not.toHaveAttribute('disabled');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAttribute('tabindex', '-1');
@@ -35,7 +35,7 @@ it('a button that cannot be pressed keeps the focus, and does nothing', async ()
 });
 
 describe('a submit button', () => {
-  it('the field next to a submit button reacts to the click, not with the press', async () => {
+  it('the field left by clicking a submit button shows its error on click, not on press', async () => {
     const seen: string[] = [];
     const submitted = jest.fn();
     render(

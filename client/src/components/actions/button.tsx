@@ -13,8 +13,9 @@ interface ButtonProps extends ComponentProps<typeof StyledButton> {
 }
 
 /**
- * The one button; `type` is 'button' unless a form says submit. One that cannot be pressed keeps the focus that it has: it is
- * often the pressed one, and a browser takes the focus from what is `disabled`. Tab passes it over, as it does those.
+ * The product's button; `type` is 'button' unless a form sets 'submit'. It uses `aria-disabled`, since browsers take
+ * the focus from a `disabled` element, and that is often the button just pressed. Tab skips it, as it skips disabled
+ * ones.
  */
 export function Button({ pending = false, disabled, type = 'button', children, ...props }: ButtonProps) {
   const submit = type === 'submit' ? keepInPlace(props.onClick) : undefined;
@@ -42,9 +43,9 @@ const NOT_TO_BE_PRESSED = {
 } as const;
 
 /**
- * The field that is left shows its error, which would move the button away between press and release, and the click would
- * be lost: so the field is left with the click. Enter in a field clicks the button too (detail 0): it leaves nothing, and
- * whoever types on goes on typing into the field.
+ * When a field loses the focus its error appears, which would move the button away between press and release, and the
+ * click would be lost. So the field is blurred on click. Enter in a field also clicks the button (detail 0): it blurs
+ * nothing, and the user can go on typing in the field.
  */
 function keepInPlace(onClick: ButtonProps['onClick']) {
   return {

@@ -38,7 +38,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off; it is as wide with its mark as without, so that nothing next to it moves. */
+/** A filter that is on or off; equally wide with and without its check mark, so that nothing next to it moves. */
 export function Chip({ pressed, onToggle, children }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={pressed} onClick={onToggle}>

@@ -24,7 +24,7 @@ function openMenu() {
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('a menu below a button', () => {
-  it('opens by a key on its first item, moves by arrows and chooses by Enter', async () => {
+  it('opens by a key on its first item, moves by arrow keys and selects by Enter', async () => {
     const chosen = openMenu();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -37,7 +37,7 @@ describe('a menu below a button', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('is closed by Esc, which gives the focus back, and by a press elsewhere', async () => {
+  it('closes on Esc, which returns the focus, and on a click elsewhere', async () => {
     const chosen = openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     await userEvent.keyboard('{Escape}');

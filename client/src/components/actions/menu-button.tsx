@@ -39,14 +39,14 @@ const Item = chakra('button', {
 });
 
 interface MenuButtonProps {
-  /** What the button is called. */
+  /** The button's accessible name. */
   label: string;
-  /** What it shows. */
+  /** The button's content. */
   children: ReactNode;
   items: readonly { label: string; onSelect: () => void }[];
 }
 
-/** A quiet button with a menu below it: arrows, Home and End move, Esc and Tab close, Esc gives the focus back. */
+/** A quiet button with a menu below it: the arrow keys, Home and End move, Esc and Tab close, Esc returns the focus. */
 export function MenuButton({ label, children, items }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ interface OutsideLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site, in a tab of its own that knows nothing of ours. An address that is not https is no link. */
+/** A link to another site, in a new tab without an opener. An address other than https is rendered as text. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   if (!isHttpsAddress(href)) return <span>{children}</span>;
   return (

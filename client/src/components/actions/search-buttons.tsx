@@ -8,11 +8,11 @@ interface SearchButtonsProps {
   onClear: () => void;
 }
 
-/** Search and, while something is searched for, Clear Search, for the heading of a list. */
+/** Search and, while a search is active, Clear Search, for the heading of a list. */
 export function SearchButtons({ searched, onSearch, onClear }: SearchButtonsProps) {
   const search = useRef<HTMLButtonElement>(null);
   const clear = () => {
-    // The pressed button goes away.
+    // The pressed button is removed.
     search.current?.focus();
     onClear();
   };

@@ -17,17 +17,17 @@ const look = {
 /** A link to a route of the product. */
 export const TextLink = chakra(Link, look);
 
-/** A link out of the router: mail, a part of this page, another site. */
+/** A link that the router does not handle: mail, a part of this page, another site. */
 export const Anchor = chakra('a', look);
 
-/** An action that reads like a link because it takes something away from the list, not out of the data. */
+/** An action in the look of a link, for removing something from the list but not from the data. */
 export const LinkButton = chakra(
   'button',
   { base: { ...look.base, bg: 'transparent' } },
   { defaultProps: { type: 'button' } },
 );
 
-/** The address that people write to. */
+/** The support address as a mail link. */
 export function MailLink({ email }: { email: string }) {
   return <Anchor href={`mailto:${email}`}>{email}</Anchor>;
 }

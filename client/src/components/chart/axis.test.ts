@@ -10,7 +10,7 @@ describe('the numbers next to an axis', () => {
     [50, [0, 10, 20, 30, 40, 50]],
     [51, [0, 20, 40, 60]],
     [123_456, [0, 50_000, 100_000, 150_000]],
-  ])('reach %d in whole steps', (largest, numbers) => {
+  ])('cover %d in whole steps', (largest, numbers) => {
     expect(axisNumbers(largest)).toEqual(numbers);
   });
 });

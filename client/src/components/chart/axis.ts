@@ -1,8 +1,8 @@
 const MOST_STEPS = 5;
 
 /**
- * The numbers next to a chart's axis, from 0 up to the first that no value exceeds: whole, at most six, and 1, 2 or 5 apart
- * or ten, a hundred, … times that.
+ * The numbers of a chart's axis, from 0 to the first that no value exceeds: integers, at most six, with steps of 1, 2
+ * or 5 times a power of ten.
  */
 export function axisNumbers(largest: number): number[] {
   const step = stepFor(Math.max(1, largest));

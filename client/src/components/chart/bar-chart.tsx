@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/amounts';
 import { axisNumbers } from './axis';
 import type { ChartPoint } from './chart-point';
 
-/** So many words fit under the bars of a narrow screen. */
+/** The number of labels that fit below the bars on a narrow screen. */
 const MOST_WORDS = 5;
 
 const Frame = chakra('div', {
@@ -73,7 +73,7 @@ const Word = chakra('span', {
   base: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'center', whiteSpace: 'nowrap' },
 });
 
-/** Bars side by side, for eyes and pointers alone: the same numbers are in a table next to it. */
+/** A bar chart, hidden from screen readers: the same numbers are in a table next to it. */
 export function BarChart({ points }: { points: readonly ChartPoint[] }) {
   const numbers = axisNumbers(Math.max(0, ...points.map(({ value }) => value)));
   const top = numbers.at(-1)!;

@@ -1,8 +1,8 @@
 /** One bar. */
 export interface ChartPoint {
-  /** Under the bar, where there is room. */
+  /** The label below the bar, if there is room. */
   tick: string;
-  /** Said when the bar is pointed at; each bar has its own. */
+  /** The tooltip of the bar; each bar has its own. */
   label: string;
   value: number;
 }

@@ -4,25 +4,28 @@ import { Button } from '../actions/button';
 import { Dialog, DialogBody } from './dialog';
 
 interface ConfirmButtonProps {
-  /** The word on the button. */
+  /** The button's text. */
   label: string;
-  /** Names the thing where the word alone would not, in a row of a table: a quiet, small button. */
+  /**
+   * Names the object when the button's text alone would be ambiguous, in a row of a table; the button is then small and
+   * quiet.
+   */
   rowLabel?: string;
   disabled?: boolean;
   pending: boolean;
-  /** The question, and the two answers to it. */
+  /** The question and the texts of its two answers. */
   title: string;
   keep: string;
   confirm: string;
   /** May throw what a mutation throws: it is shown as an alert. */
   onConfirm: () => Promise<unknown>;
-  /** Names of the queries that show what is changed. */
+  /** The names of the queries that display the changed data. */
   shownBy: string[];
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an irreversible action, with a confirmation dialog. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, rowLabel, disabled, pending, title, keep, confirm, onConfirm, shownBy, children } = props;
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the dialog around that it holds something typed, so that it asks before it is closed. */
+/** Tells the surrounding dialog that it contains typed input, so that it asks before it closes. */
 export const DialogTyped = createContext<() => void>(() => undefined);

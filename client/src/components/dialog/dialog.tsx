@@ -10,10 +10,10 @@ import { KeepOnPage } from './keep-on-page';
 import { LeaveQuestion } from './leave-question';
 import { useAskedLeaving } from './use-asked-leaving';
 
-/** From here on somebody asks themselves why nothing happens. */
+/** After this time users wonder why nothing happens. */
 const SLOW_MS = 1_000;
 
-/** Always there in a dialog that may wait, so that screen readers hear of what comes into it; empty it takes no room. */
+/** Always rendered in a dialog that may wait, so that screen readers announce its content; empty it takes no space. */
 const Waiting = chakra('p', {
   base: { px: '6', textStyle: 'caption', color: 'muted', _empty: { position: 'absolute' } },
 });
@@ -25,21 +25,26 @@ interface DialogProps {
   /** Buttons, the main one last. */
   footer: ReactNode;
   children: ReactNode;
-  /** True while an answer is awaited that must not be missed: the dialog cannot be closed. It must be sure to end. */
+  /**
+   * True while the dialog waits for a response that the user must see: it cannot be closed. The wait must be sure to
+   * end.
+   */
   waiting?: boolean;
-  /** 'alertdialog' for a question that stops the person on purpose. */
+  /** 'alertdialog' for a question that interrupts the user on purpose. */
   role?: 'dialog' | 'alertdialog';
-  /** What is typed into it is not worth a question before it is lost: a search, a word that confirms. */
+  /** Typed input may be lost without a question: a search, a word typed as a confirmation. */
   forgetsTyped?: boolean;
-  /** What takes the focus; else the first field or button, or the cross of an 'alertdialog'. */
+  /**
+   * The element that receives the focus; by default the first field or button, or the close button of an 'alertdialog'.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus back; else what had it, which must still be on the page. */
+  /** The element that gets the focus back; by default the one that had it, which must still be on the page. */
   finalFocus?: () => HTMLElement | null;
 }
 
 /**
- * A dialog: traps the focus and gives it back. Esc, the cross and `DialogCancel` close it, unless it waits for an answer;
- * once something was typed, it asks first, also when the page is left.
+ * A dialog: traps the focus and returns it. Esc, the close button and `DialogCancel` close it, unless it waits for a
+ * response; after something was typed it asks first, also when the user navigates away.
  */
 export function Dialog({
   open,
@@ -57,7 +62,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   useEffect(
     function keepTheFocus() {
-      // The pressed button cannot be pressed again, and would take the focus out of the dialog.
+      // The pressed button is disabled and would take the focus out of the dialog.
       if (waiting) content.current?.focus();
     },
     [waiting],
@@ -105,7 +110,7 @@ export function Dialog({
 /** The text and fields of a dialog. */
 export const DialogBody = ChakraDialog.Body;
 
-/** The button that closes a dialog without doing anything, as Esc does. */
+/** The button that closes a dialog without an action, as Esc does. */
 export function DialogCancel(props: ComponentProps<typeof Button>) {
   return (
     <ChakraDialog.ActionTrigger asChild>

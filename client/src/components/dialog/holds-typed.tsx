@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { DialogTyped } from './dialog-typed';
 
-/** In a dialog that was opened with something typed or pasted elsewhere: it asks before it is closed. */
+/** For a dialog that was opened with input typed or pasted elsewhere: makes it ask before it closes. */
 export function HoldsTyped() {
   const noteTyped = useContext(DialogTyped);
   useEffect(

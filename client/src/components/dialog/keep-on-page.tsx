@@ -3,11 +3,11 @@ import { useBlocker, type Blocker } from 'react-router';
 import { holdsUp, noteUnsaved } from '../../lib/unsaved';
 
 interface KeepOnPageProps {
-  /** Gets the way to the page that is wanted, while it waits for an answer. */
+  /** Receives the pending navigation while it waits for the user's answer. */
   onBlocked: (blocker: Blocker | undefined) => void;
 }
 
-/** While it is there, the page is not left without a question. The end of a session is not held up. */
+/** While rendered, navigating away asks first. It does not delay the end of a session. */
 export function KeepOnPage({ onBlocked }: KeepOnPageProps) {
   const blocker = useBlocker(holdsUp);
   useEffect(

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button';
 
 const Question = chakra('p', {
-  // On a phone the buttons are stacked from below: the question is still read before its answers.
+  // On a phone the buttons are stacked in reverse order: the question must still come before its answers.
   base: { flex: '1 1 100%', order: { base: '1', sm: '0' }, fontWeight: 'semibold' },
 });
 
-/** Around the question where it is not in the footer of a dialog, which lays it out the same way. */
+/** The container of the question outside the footer of a dialog, which has the same layout. */
 export const LeaveAnswers = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, flexWrap: 'wrap', gap: '2' },
 });
@@ -17,7 +17,7 @@ interface LeaveQuestionProps {
   onThrowAway: () => void;
 }
 
-/** Shown in place of the buttons of a dialog or of a line that is edited in place: something was typed that closing would lose. */
+/** Replaces the buttons of a dialog or inline editor when closing it would lose typed input. */
 export function LeaveQuestion({ onStay, onThrowAway }: LeaveQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(function focusSafeAnswer() {

@@ -6,7 +6,7 @@ import { Dialog, DialogBody } from './dialog';
 
 export interface SearchDialogProps {
   open: boolean;
-  /** The words of the search that is shown now. */
+  /** The current search. */
   query: string;
   onClose: () => void;
   onSearch: (query: string) => void;
@@ -14,15 +14,15 @@ export interface SearchDialogProps {
 
 interface SearchWords {
   title: string;
-  /** What can be searched for. */
+  /** A hint at what can be searched for. */
   placeholder: string;
-  /** Nothing shorter is sent. */
+  /** The minimum length of a search. */
   minimum?: number;
 }
 
 const formId = 'search';
 
-/** Asks what to search for, in one free-text box. */
+/** A dialog with one free-text field for a search. */
 export function SearchDialog(props: SearchDialogProps & SearchWords) {
   const { open, query, onClose, onSearch, title, placeholder, minimum = 0 } = props;
   const validate = (values: { query: string }) => {

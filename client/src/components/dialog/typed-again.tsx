@@ -1,7 +1,7 @@
 import { Caption } from '../page/layout';
 import { HoldsTyped } from './holds-typed';
 
-/** Says that a dialog was opened with what was typed before; it asks before it is closed. */
+/** Notes that a dialog was opened with input typed before, and makes it ask before it closes. */
 export function TypedAgain() {
   return (
     <>

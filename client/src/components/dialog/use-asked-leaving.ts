@@ -4,17 +4,17 @@ import type { Blocker } from 'react-router';
 const BEGINNING = { isTyped: false, isAsking: false };
 const TYPED = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 
-/** Closing a dialog, or a line that is edited in place: at once, or after a question when something was typed into it. */
+/** Closes a dialog or inline editor: at once, or after a question when something was typed into it. */
 export function useAskedLeaving(open: boolean, onClose: () => void) {
   const [state, setState] = useState(BEGINNING);
-  /** Another page that waits for the answer. */
+  /** The navigation that waits for the answer. */
   const [blocked, setBlocked] = useState<Blocker>();
   const typedInto = useRef<HTMLElement>(null);
   if (!open && state !== BEGINNING) setState(BEGINNING);
   const isAsking = state.isAsking || blocked !== undefined;
   const noteTyped = useCallback(() => setState({ isTyped: true, isAsking: false }), []);
   const stay = () => {
-    // The button that was pressed goes with the question.
+    // The pressed button is removed together with the question.
     typedInto.current?.focus();
     blocked?.reset?.();
     noteTyped();

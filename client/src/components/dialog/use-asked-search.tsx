@@ -3,9 +3,9 @@ import { SearchButtons } from '../actions/search-buttons';
 import type { SearchDialogProps } from './search-dialog';
 
 /**
- * The search of a list: the buttons of its page's heading, and the dialog behind them.
- * @param search the words of the search that is shown now
- * @param searched whether there is anything to clear, where that is more than the search
+ * The search of a list: the buttons for the page's heading, and the search dialog.
+ * @param search the current search
+ * @param searched whether there is anything to clear, when that includes more than the search
  */
 export function useAskedSearch(
   Dialog: ComponentType<SearchDialogProps>,

@@ -36,7 +36,7 @@ const Body = chakra('div', { base: { flex: '1', minWidth: '0', maxWidth: 'line' 
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 interface NoticeProps {
-  /** Where a link leads to it. */
+  /** The target of links to it. */
   id?: string;
   tone: 'needs' | 'error' | 'done' | 'plain';
   title?: string;
@@ -44,7 +44,7 @@ interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
-/** A coloured note inside a page; the colour is never alone, a symbol and words go with it. */
+/** A coloured note inside a page; a symbol and text accompany the colour, so that it is not the only signal. */
 export function Notice({ id, tone, title, children, role }: NoticeProps) {
   return (
     <Box id={id} tone={tone} role={role}>

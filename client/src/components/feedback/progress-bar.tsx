@@ -15,7 +15,7 @@ interface ProgressBarProps {
   tone?: 'active' | 'done' | 'stopped';
 }
 
-/** How far long work has come. The figures are next to it in words. */
+/** The progress of long-running work. The figures are next to it as text. */
 export function ProgressBar({ label, fraction, tone = 'active' }: ProgressBarProps) {
   const bounded = Math.min(1, Math.max(0, fraction));
   return (

@@ -5,12 +5,12 @@ const Bar = chakra('div', { base: { height: '4', borderRadius: 'sm', bg: 'sunken
 const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 const widths = ['75%', '45%', '60%', '35%', '55%', '70%'];
 
-/** A grey bar where text will be; it does not move. `nth` varies the width. */
+/** A grey placeholder for text; it is not animated. `nth` varies the width. */
 export function SkeletonBar({ nth = 0 }: { nth?: number }) {
   return <Bar width={widths[nth % widths.length]} aria-hidden />;
 }
 
-/** Loading face of a page without a table: nothing for 150 ms, then grey lines. */
+/** The loading state of a page without a table: nothing for 150 ms, then grey lines. */
 export function SkeletonLines({ count = 6 }: { count?: number }) {
   const shown = useDelayed(true);
   if (!shown) return null;

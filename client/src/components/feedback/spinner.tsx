@@ -19,7 +19,7 @@ const Ring = chakra('span', {
   variants: { size: { text: {}, large: { fontSize: '2xl' } } },
 });
 
-/** Turns while something is under way; the words next to it say what. It does not move under reduced motion. */
+/** Rotates while work is running; the text next to it says which. It does not rotate under reduced motion. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' }) {
   return <Ring size={size} aria-hidden />;
 }

@@ -29,7 +29,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What a view shows when there is nothing: what this is, and the one thing to do next. */
+/** The empty state of a view: what the view is for, and the one action to start with. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <Face>
@@ -41,16 +41,16 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** What happened, one sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Why: the words below follow from it where none are given. */
+  /** The cause, from which the text below is derived when there are no children. */
   error?: unknown;
-  /** What is safe, and what to do. */
+  /** What is unaffected, and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
 }
 
-/** What a view shows when it could not load: what happened, what is safe, try again. */
+/** The error state of a view: what failed, what is unaffected, and a button to try again. */
 export function ErrorState({ message, error, children, onRetry }: ErrorStateProps) {
   return (
     <Face role="alert">

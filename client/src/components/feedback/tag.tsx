@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A short word on the state of a thing. */
+/** A short word for the state of an object. */
 export const Tag = chakra('span', {
   base: {
     display: 'inline-flex',

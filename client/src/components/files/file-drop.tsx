@@ -23,20 +23,20 @@ const Zone = chakra('div', {
 });
 
 interface FileDropProps {
-  /** The button's words: 'Import Submissions'. */
+  /** The button's text: 'Import Submissions'. */
   label: string;
-  /** What is accepted, said before the choice. */
+  /** The accepted file types, shown before the choice. */
   accepted: string;
-  /** For the file chooser's filter: '.csv,.xlsx'. */
+  /** The file chooser's filter: '.csv,.xlsx'. */
   accept: string;
   disabled?: boolean;
-  /** Several may be chosen or dropped at once; each is handed over by itself. */
+  /** Several files may be chosen or dropped at once; the callback gets each separately. */
   multiple?: boolean;
   onFile: (file: File) => void;
   children?: ReactNode;
 }
 
-/** Takes one file, or several, chosen or dropped. What happens with it is the caller's. */
+/** Accepts one file, or several, chosen or dropped, and passes them to the caller. */
 export function FileDrop({
   label,
   accepted,
@@ -84,7 +84,7 @@ export function FileDrop({
         srOnly
         onChange={(event) => {
           take(event.target.files);
-          // The same file chosen again must be a change again.
+          // Choosing the same file again must fire a change event again.
           event.target.value = '';
         }}
       />

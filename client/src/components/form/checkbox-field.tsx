@@ -7,7 +7,7 @@ interface CheckboxFieldProps {
   hint?: string;
 }
 
-/** Joins Formik to a checkbox. */
+/** Connects Formik to a checkbox. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const [{ value }, , { setValue }] = useField<boolean>(name);
   return (

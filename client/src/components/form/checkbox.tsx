@@ -15,7 +15,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A yes-or-no choice with its consequence in plain words. */
+/** A checkbox with its consequence in plain words. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (

@@ -5,15 +5,15 @@ import { Card, Inline, Stack } from '../page/layout';
 import { DataTable, type Column } from '../table/data-table';
 import { TitledLines } from '../table/titled-lines';
 
-/** One thing that somebody else changed meanwhile, in words. */
+/** A change made by another user meanwhile, as displayed. */
 export interface Difference {
   path: string;
   label: string;
   before: string;
   now: string;
-  /** What is shown in the form, when the person has changed it too and to something else. */
+  /** The value in the form, when this user has changed it too and differently. */
   mine?: string;
-  /** Of a list: which of its rows they changed, and which the person did. */
+  /** Of a list: the rows that the other user changed, and those that this user changed. */
   rows?: { theirs: ListDiff; mine?: ListDiff };
 }
 
@@ -27,7 +27,7 @@ const columns: Column<Difference>[] = [
   { header: 'Yours', cell: ({ mine }) => (mine === undefined ? 'You did not change it' : given(mine)) },
 ];
 
-/** Whether the two edits meet in a field, so that somebody has to choose. */
+/** Whether the two edits conflict in a field, so that the user must choose. */
 export function editsMeet(differences: readonly Difference[]): boolean {
   return differences.some(({ mine }) => mine !== undefined);
 }
@@ -36,17 +36,17 @@ interface ConflictPanelProps {
   /** What was edited. */
   subject: 'claim' | 'registration';
   differences: Difference[];
-  /** What the person can do now. */
+  /** What the user can do now. */
   advice: string;
   /** The buttons. */
   actions: ReactNode;
-  /** What is shown under the buttons. */
+  /** Content below the buttons. */
   footnote?: ReactNode;
 }
 
 /**
- * Somebody else saved what is edited since its form was opened: what they changed, next to what was typed. Takes the
- * focus. Nothing is saved before the person has chosen.
+ * Another user saved the edited object after the form was opened: shows their changes next to what was typed. Takes the
+ * focus. Nothing is saved before the user has chosen.
  */
 export function ConflictPanel({ subject, differences, advice, actions, footnote }: ConflictPanelProps) {
   const box = useRef<HTMLElement>(null);

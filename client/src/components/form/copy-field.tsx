@@ -11,11 +11,11 @@ const Value = chakra('input', { ...inputRecipe, base: { ...inputRecipe.base, fle
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** It may have many lines. */
+  /** The text may have many lines. */
   isLong?: boolean;
 }
 
-/** A text that has to go elsewhere exactly: read-only, selected on focus, with a copy button. */
+/** A text to be copied exactly: read-only, selected on focus, with a copy button. */
 export function CopyField({ label, value, isLong }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function CopyField({ label, value, isLong }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setOutcome('Copied');
     } catch {
-      // Without https a browser offers no clipboard.
+      // Without https browsers offer no clipboard.
       input.current?.select();
       setOutcome('Text selected: copy it with your keyboard');
     }

@@ -17,16 +17,18 @@ const Box = chakra('div', {
 const Title = chakra('h2', { base: { textStyle: 'subheading', mb: '1' } });
 
 interface ErrorSummaryProps {
-  /** A message that belongs to no single field: the server's answer. */
+  /** A message that concerns no single field: the server's error. */
   message?: string;
   /**
-   * The labels of fields whose messages, read away from them, would not say which they are about. Their order is the list's;
-   * fields without one follow in the order of the form's values.
+   * The labels of fields whose messages do not name the field when read in the summary. The summary follows their
+   * order; fields without a label come last, in the order of the form's values.
    */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** After a failed submit: what is wrong, with links to the fields; takes the focus. Shown by Formik's submit count. */
+/**
+ * The errors after a failed submit, with links to the fields; takes the focus. Shown when Formik's submit count rises.
+ */
 export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   const { errors, values, submitCount, isSubmitting, isValidating } =
     useFormikContext<Record<string, unknown>>();
@@ -41,7 +43,7 @@ export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   const answered = useRef(0);
   useEffect(
     function focusOnFailedSubmit() {
-      // Once a submit: the checks that run when a field is left must not take the focus out of the next one.
+      // Once per submit: validation on blur must not take the focus out of the next field.
       if (isSubmitting || isValidating || answered.current === submitCount) return;
       answered.current = submitCount;
       box.current?.focus();
@@ -72,7 +74,7 @@ export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   );
 }
 
-/** Whether a message says by itself what it is about: 'Phone is required', 'Country contains control characters'. */
+/** Whether a message names its field: 'Phone is required', 'Country contains control characters'. */
 function namesItsField(error: string, label: string | undefined): boolean {
   return !label || error.endsWith(' required') || error.startsWith(label);
 }

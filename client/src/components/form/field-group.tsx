@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Fields that belong together: one below the other for members, two side by side for who works here all day. */
+/** Fields that belong together: one column for members, two columns for office staff, who work here all day. */
 export const FieldGroup = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6', alignItems: 'start' },
   variants: {

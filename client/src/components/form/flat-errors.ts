@@ -1,6 +1,6 @@
 /**
- * Formik's errors as a list of path and message; the path ('contactDetails.firstName') is the id of the input too.
- * A message for a whole part (a list of rows) is at the part's own path.
+ * Formik's errors as a list of path and message; the path ('contactDetails.firstName') is also the input's id. A
+ * message for a whole part (a list of rows) has the part's own path.
  */
 export function flatErrors(errors: object, at = ''): [path: string, message: string][] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]): [string, string][] => {

@@ -1,7 +1,7 @@
 import { schemaErrors } from '@rules/schema-errors.js';
 import { prepareDataForValidation, setIn, type FormikErrors, type FormikValues } from 'formik';
 
-/** What a schema says against the values of a form, in Formik's shape; an empty field counts as not given. */
+/** The validation errors of a form's values, in Formik's shape; an empty field counts as missing. */
 export function formErrors<Values extends FormikValues>(
   schema: Parameters<typeof schemaErrors>[0],
   values: Values,

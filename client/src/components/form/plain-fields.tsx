@@ -45,7 +45,7 @@ function Frame({ id, label, hint, error, value, children }: FrameProps) {
 
 type Change = ChangeEvent<{ value: string }>;
 
-/** A labelled text input whose value the caller keeps: for forms whose fields come and go. */
+/** A labelled, controlled text input: for forms whose fields are added and removed. */
 export function PlainInput({ onChange, ...field }: FieldProps) {
   return (
     <Frame {...field}>
@@ -56,7 +56,7 @@ export function PlainInput({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** A labelled text area whose value the caller keeps. */
+/** A labelled, controlled text area. */
 export function PlainTextArea({ onChange, ...field }: FieldProps) {
   return (
     <Frame {...field}>
@@ -67,7 +67,7 @@ export function PlainTextArea({ onChange, ...field }: FieldProps) {
   );
 }
 
-/** A labelled select whose value the caller keeps. */
+/** A labelled, controlled select. */
 export function PlainSelect({
   onChange,
   options,

@@ -33,11 +33,14 @@ interface RadioFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** Value and words of each choice. */
+  /** Value and label of each choice. */
   options: readonly (readonly [string, string])[];
 }
 
-/** Joins Formik to a group of radio buttons: question above, hint between, error under it. The first one's id is the name. */
+/**
+ * Connects Formik to a group of radio buttons: question, hint, choices, error. The first radio button's id is the
+ * field's name.
+ */
 export function RadioField({ name, label, hint, options }: RadioFieldProps) {
   const [{ value, onBlur }, meta, { setValue }] = useField<string>(name);
   const invalid = meta.touched && Boolean(meta.error);

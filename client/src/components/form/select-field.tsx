@@ -5,7 +5,7 @@ import { memo, type ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/field';
 import { describedBy } from './described-by';
 
-/** The browser's own select, which phones and screen readers know best, in the look of the inputs. */
+/** A native select, which phones and screen readers support best, in the look of the inputs. */
 export const Select = chakra('select', {
   ...inputRecipe,
   base: { ...inputRecipe.base, appearance: 'auto', cursor: 'pointer' },
@@ -15,11 +15,11 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
   name: string;
   label: string;
   hint?: string;
-  /** Value and words of each choice. */
+  /** Value and label of each choice. */
   options: readonly (readonly [string, string])[];
 }
 
-/** Joins Formik to a select: label above, hint between, error under it. */
+/** Connects Formik to a select: label above, hint between, error below. */
 export function SelectField(props: SelectFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
   return (
@@ -33,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** Drawn again only when its own answer or error changed. */
+/** Renders again only when its own value or error has changed. */
 const SelectFieldView = memo(function SelectFieldView(
   props: SelectFieldProps & { error: string | undefined },
 ) {

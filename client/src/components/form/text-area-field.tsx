@@ -10,7 +10,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<typeof StyledTextArea>,
   hint?: string;
 }
 
-/** Joins Formik to a text of several lines: label above, hint between, error under it. The id is the field's name. */
+/** Connects Formik to a text area: label above, hint between, error below. The id is the field's name. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
   return (
@@ -24,7 +24,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-/** Drawn again only when its own answer or error changed. */
+/** Renders again only when its own value or error has changed. */
 const TextAreaFieldView = memo(function TextAreaFieldView(
   props: TextAreaFieldProps & { error: string | undefined },
 ) {

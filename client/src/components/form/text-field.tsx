@@ -11,7 +11,10 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
   optional?: boolean;
 }
 
-/** Joins Formik to Chakra's Field: label above, hint between, error under the input. The input's id is the field's name. */
+/**
+ * Connects Formik to Chakra's Field: label above, hint between, error below the input. The input's id is the field's
+ * name.
+ */
 export function TextField(props: TextFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
   return (
@@ -25,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A change anywhere in a form reaches all its fields; only one whose own answer or error changed is drawn again. */
+/** Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
 const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
   const { name, label, hint, optional = false, error, ...input } = props;
   const invalid = Boolean(error);

@@ -4,12 +4,12 @@ import { Dialog, DialogBody } from '../dialog/dialog';
 
 interface ThrowAwayButtonProps {
   label: string;
-  /** What would be lost at the moment, in words: '24 answers and 3 trades'. Empty, nothing is asked. */
+  /** What would be lost now, in words: '24 answers and 3 trades'. When empty, no question is asked. */
   loss: () => string;
   onThrowAway: () => void;
 }
 
-/** A button that takes something typed out of a form: it asks first and names the loss. It can be undone. */
+/** A button that removes typed input from a form: it asks first and names what would be lost. It can be undone. */
 export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonProps) {
   const [asked, setAsked] = useState('');
   const close = () => setAsked('');

@@ -6,16 +6,16 @@ interface UndoLineProps {
   /** What was done. */
   words: string;
   onUndo: () => void;
-  /** It was done on an earlier visit: nothing of this page has lost the focus. */
+  /** It was done on an earlier visit, so no element of this page has lost the focus. */
   isFromBefore?: boolean;
 }
 
-/** Says what was taken out of a form and brings it back; it stays until it is used or the form is sent. */
+/** Says what was removed from a form, with a button to bring it back, until that is used or the form is submitted. */
 export function UndoLine({ words, onUndo, isFromBefore = false }: UndoLineProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(
     function takeLostFocus() {
-      // The button that was pressed has gone with what it took away.
+      // The pressed button was removed together with the input.
       if (!isFromBefore && document.activeElement === document.body) button.current?.focus();
     },
     [isFromBefore],

@@ -23,7 +23,7 @@ interface ContentsLayoutProps {
   children: ReactNode;
 }
 
-/** A long page in parts: the contents list at the side, or as a menu at the top of a narrow screen. */
+/** A long page in parts, with the table of contents at the side, or as a menu at the top of a narrow screen. */
 export function ContentsLayout({ entries, children }: ContentsLayoutProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ContentsLayout({ entries, children }: ContentsLayoutProps) {
   );
 }
 
-/** One part of a long page, where its entry of the contents list leads. */
+/** One part of a long page, to which its entry in the table of contents links. */
 export function Part({ id, title, children }: ContentsEntry & { children: ReactNode }) {
   return (
     <PartCard id={id}>

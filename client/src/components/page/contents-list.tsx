@@ -64,7 +64,7 @@ function Links({
   );
 }
 
-/** The parts of a long page as anchors: a list that stays at the side on a wide screen. */
+/** The table of contents of a long page as links: a list that stays at the side on a wide screen. */
 export function ContentsSide({ entries }: { entries: ContentsEntry[] }) {
   const active = useActiveSection(entries);
   return (

@@ -25,17 +25,17 @@ const Absent = chakra('span', {
 });
 
 interface DefinitionProps {
-  /** Lets the page link to this field. */
+  /** The target of links to this field. */
   id?: string;
   label: ReactNode;
   hint?: string;
-  /** Why the empty field matters, in the words of the claim form: 'BSB is required'. */
+  /** Why the field must not be empty, in the words of the claim form: 'BSB is required'. */
   needed?: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One read-only field: label, its hint, value. An empty value says so in words. */
+/** One read-only field: label, its hint, value. An empty value is shown as words. */
 export function Definition({ id, label, hint, needed, note, children }: DefinitionProps) {
   const empty = children === '' || children === null || children === undefined;
   return (

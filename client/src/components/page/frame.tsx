@@ -18,7 +18,7 @@ export const TopBarRow = chakra('div', {
   },
 });
 
-/** The place of a page's own content; the skip link leads here. */
+/** The page's own content; the target of the skip link. */
 export const Main = chakra('main', {
   base: {
     display: 'block',
@@ -41,12 +41,12 @@ export const Main = chakra('main', {
   },
 });
 
-/** The whole page: bar, content, footer at the bottom of the window. */
+/** The whole page: header, content, and a footer at the bottom of the window. */
 export const Frame = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
 });
 
-/** Takes keyboard users past the bar. */
+/** Lets keyboard users skip the header. */
 export const SkipLink = chakra('a', {
   base: {
     position: 'absolute',

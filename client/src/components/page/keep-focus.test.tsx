@@ -4,13 +4,13 @@ import { KeepFocus } from './keep-focus';
 
 const heading = () => document.querySelector('h2');
 
-/** Focuses a new button and takes it away. */
+/** Focuses a new button and removes it. */
 async function loseFocus(): Promise<void> {
   const button = document.createElement('button');
   document.querySelector('main')!.append(button);
   button.focus();
   button.remove();
-  // The observer of the page is told after the script.
+  // The page's mutation observer runs after the script.
   await Promise.resolve();
 }
 
@@ -26,14 +26,14 @@ describe('the focus of a page', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('goes to the heading when the button that had it is gone and nothing takes it', async () => {
+  it('focuses the heading when the focused button is removed and nothing else takes the focus', async () => {
     await loseFocus();
     expect(document.body).toHaveFocus();
     jest.advanceTimersByTime(200);
     expect(heading()).toHaveFocus();
   });
 
-  it('waits as long for a second loss, however soon after the first it comes', async () => {
+  it('waits just as long for a second loss, however soon after the first', async () => {
     await loseFocus();
     jest.advanceTimersByTime(150);
     await loseFocus();

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** By then whoever takes the focus on purpose has it: a dialog that closes gives it back, a new page takes it. */
+/** By then any code that moves the focus on purpose has done so: a closing dialog returns it, a new page takes it. */
 const PATIENCE_MS = 200;
-/** A dialog goes with all that it holds, and what opened it may go too. */
+/** A dialog is removed with all its content, and perhaps with the button that opened it. */
 const REMEMBERED = 10;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where an action takes its own button away, the heading above it gets the focus. Else it would fall to the
- * page as a whole: screen readers would say nothing, and the next key would start from the top.
+ * When an action removes its own button, the heading above it gets the focus. Otherwise the focus would fall to the
+ * document: screen readers would say nothing, and Tab would start from the top.
  */
 export function KeepFocus() {
   useEffect(function followFocus() {
-    /** What had the focus, the latest first, each with its ancestors. */
+    /** The elements that had the focus, latest first, each with its ancestors. */
     const trail: Element[][] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -21,7 +21,7 @@ export function KeepFocus() {
       return latest !== undefined && (!latest.isConnected || latest.matches(':disabled'));
     };
     const note = ({ target }: FocusEvent) => {
-      // The next loss has its own time: cut short, it would take the focus before a dialog gives it back.
+      // The next loss has its own timeout: a shorter one would take the focus before a dialog returns it.
       clearTimeout(timer);
       timer = undefined;
       trail.unshift(withAncestors(target as Element));
@@ -29,7 +29,7 @@ export function KeepFocus() {
     };
     const noteLeft = () =>
       setTimeout(() => {
-        // A press outside everything: nothing has the focus because the person wants it so.
+        // A click outside all controls: the user removed the focus on purpose.
         if (isNowhere() && !isGone()) trail.length = 0;
       });
     const restore = () => {
@@ -58,14 +58,14 @@ function withAncestors(element: Element): Element[] {
   return line;
 }
 
-/** Gives the focus to the heading of what is left of a place; false when the page or dialog has gone altogether. */
+/** Focuses the heading of what remains of a place; false when the page or dialog was removed altogether. */
 function focusHeadingOf(line: readonly Element[]): boolean {
   const left = line.filter((place) => place.isConnected && place.closest(PLACES));
   const [nearest] = left;
   return nearest !== undefined && left.some((place) => headingsOver(nearest, place).some(takesFocus));
 }
 
-/** The headings within a place, the nearest one before an element in it first; not those of sections next to that element. */
+/** The headings within a place, nearest before an element first; not those of sibling sections. */
 function headingsOver(element: Element, place: Element): HTMLElement[] {
   const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
     (heading) => heading.closest('section')?.contains(element) ?? true,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Around what may come in late above the place where somebody reads. Where the browser does not hold that place by itself
- * (Safari knows no scroll anchoring), the page is scrolled by the room that is taken.
+ * Wraps content that may load late above the user's reading position. When the browser does not keep that position
+ * itself (Safari has no scroll anchoring), the page is scrolled by the added height.
  */
 export function KeepPlace({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

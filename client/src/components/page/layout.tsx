@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A card: a hairline and no shadow. */
+/** A card: a thin border and no shadow. */
 export const Card = chakra('section', {
   base: {
     bg: 'surface',
@@ -12,14 +12,14 @@ export const Card = chakra('section', {
   },
 });
 
-/** Things above each other. */
+/** A vertical stack. */
 export const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   variants: { gap: { tight: { gap: '2' }, normal: { gap: '4' }, wide: { gap: '6' }, open: { gap: '10' } } },
   defaultVariants: { gap: 'normal' },
 });
 
-/** Things side by side that wrap when the window is narrow. */
+/** Items in a row that wrap on a narrow window. */
 export const Inline = chakra('div', {
   base: {
     display: 'flex',
@@ -32,27 +32,27 @@ export const Inline = chakra('div', {
   variants: { spread: { true: { justifyContent: 'space-between' } } },
 });
 
-/** Short sentences, each with its dot. */
+/** A bulleted list of short sentences. */
 export const BulletList = chakra('ul', {
   base: { display: 'grid', gap: '1', pl: '5', listStyleType: 'disc', maxWidth: 'line' },
 });
 
-/** Text a step quieter than the page's. */
+/** Text in a muted colour. */
 export const Muted = chakra('p', { base: { color: 'muted', maxWidth: 'line' } });
 
-/** Small quiet text: hints, captions, counts. */
+/** Small muted text: hints, captions, counts. */
 export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted', maxWidth: 'line' } });
 
 /** Running text for members. */
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
 
-/** The one thing that a page says, as its heading. */
+/** The single message of a page, as its heading. */
 export const FullPageWords = chakra('h1', { base: { textStyle: 'title', maxWidth: 'line', my: '12' } });
 
-/** Title of a part of a page. */
+/** The title of a part of a page. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });
 
-/** Title inside a part. */
+/** A title inside a part. */
 export const SubsectionTitle = chakra('h3', {
   base: { textStyle: 'subheading', overflowWrap: 'anywhere', _print: { breakAfter: 'avoid' } },
 });

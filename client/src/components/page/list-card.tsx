@@ -24,12 +24,12 @@ const CardLink = chakra(Link, {
 
 interface ListCardProps {
   to: string;
-  /** More room around what it shows, where there is more of that than a name and a line. */
+  /** More padding, for content of more than a name and a line. */
   roomy?: boolean;
   children: ReactNode;
 }
 
-/** An item of a list that leads to a page as a whole. */
+/** A list item that links to a page as a whole. */
 export function ListCard({ to, roomy, children }: ListCardProps) {
   return (
     <Item>

@@ -6,7 +6,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page's own content at the width of its kind. */
+/** A page's own content, in the width for its kind of page. */
 export function Page({ width, children }: PageProps) {
   return (
     <Main id="main" tabIndex={-1} width={width}>

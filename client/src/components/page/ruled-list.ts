@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A list with a line over each item; what can be done with an item is at its end, on a phone under it. */
+/** A list with a line above each item; an item's actions are at its end, on a phone below it. */
 export const RuledList = chakra('ul', { base: { display: 'flex', flexDirection: 'column' } });
 
 export const RuledItem = chakra('li', {

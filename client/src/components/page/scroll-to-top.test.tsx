@@ -10,7 +10,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-it('the button that scrolls to the top is there after more than 100 pixels, and goes there (SCREEN-28)', async () => {
+it('the button that scrolls to the top appears after more than 100 pixels, and scrolls there (SCREEN-28)', async () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <ChakraProvider value={system}>

@@ -8,7 +8,7 @@ const Corner = chakra('div', {
   base: { position: 'fixed', bottom: '4', right: '4', zIndex: 'sticky', _print: { display: 'none' } },
 });
 
-/** A button that appears after scrolling more than 100 pixels (SCREEN-28) and goes back to the top. */
+/** A button that appears after scrolling more than 100 pixels (SCREEN-28) and scrolls back to the top. */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(function watchScroll() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that the reader has reached, for marking it in the contents list. */
+/** The id of the section that the reader has reached, to mark it in the table of contents. */
 export function useActiveSection(entries: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState(entries[0]?.id);
   useEffect(

@@ -9,26 +9,26 @@ export interface Column<T> {
   header: string;
   cell: (row: T) => ReactNode;
   align?: 'start' | 'end';
-  /** The cell that heads the card of a row on a phone; it carries no label there. */
+  /** The cell that heads a row's card on a phone; it has no label there. */
   lead?: boolean;
-  /** `fit`: never wraps. `third`, `most`: the column with the long words gets that share of the table. */
+  /** `fit`: never wraps. `third`, `most`: a column with long texts gets that share of the table's width. */
   width?: 'fit' | 'third' | 'most';
-  /** The rows are in the order of this column. */
+  /** The rows are sorted by this column. */
   sorted?: 'ascending' | 'descending';
-  /** Has the rows put in the order of this column; the header is then a button. */
+  /** Sorts the rows by this column; the header is then a button. */
   onSort?: () => void;
 }
 
 interface DataTableProps<T> {
-  /** Says what the table holds, for screen readers. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: Column<T>[];
   /** Undefined while loading. */
   rows: readonly T[] | undefined;
   rowKey: (row: T) => string;
-  /** How many skeleton rows keep the table's size while it loads. */
+  /** The number of skeleton rows, which keep the table's size while it loads. */
   skeletonRows?: number;
-  /** A click anywhere on a row follows the row's first link, or presses its first button where it has none. */
+  /** A click anywhere on a row follows the row's first link, or presses its first button when it has no link. */
   clickable?: boolean;
 }
 
@@ -43,7 +43,7 @@ function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRo
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false } = props;
   const skeletonShown = useDelayed(rows === undefined);
-  // The roles are spelled out because a table drawn as blocks loses them in some browsers.
+  // Explicit roles, because a table displayed as blocks loses them in some browsers.
   return (
     <Table role="table" aria-busy={rows === undefined}>
       <Caption>{caption}</Caption>

@@ -9,6 +9,6 @@ it.each([
   ['a long word in an element', <b key="b">{LONG}</b>, true],
   ['an ordinary address', <EmailText key="e">me@example.com</EmailText>, false],
   ['a long address', <EmailText key="e">{`${LONG}@example.com`}</EmailText>, true],
-])('a cell of a table breaks its words only where they are long: %s', (_, content, breaks) => {
+])('a table cell breaks words only when they are long: %s', (_, content, breaks) => {
   expect(needsBreaks(content, false)).toBe(breaks);
 });

@@ -4,8 +4,8 @@ const LONGEST_WORD = 32;
 const LONGEST_NUMBER = 14;
 
 /**
- * Whether the content of a cell must be broken inside a word to fit: a name without spaces, a number of many digits. Every
- * other word and number stays whole, however narrow its column.
+ * Whether a cell's content must be broken inside a word to fit: a name without spaces, a number of many digits. All
+ * other words and numbers stay whole, however narrow their column.
  */
 export function needsBreaks(content: ReactNode, isNumber: boolean): boolean {
   const longest = isNumber ? LONGEST_NUMBER : LONGEST_WORD;
@@ -14,7 +14,7 @@ export function needsBreaks(content: ReactNode, isNumber: boolean): boolean {
     .some((word) => word.length > longest);
 }
 
-/** The text of a node as far as it is written into it. */
+/** The text written directly in a node. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map((part: ReactNode) => textOf(part)).join(' ');

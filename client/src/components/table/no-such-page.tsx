@@ -4,7 +4,7 @@ import { Button } from '../actions/button';
 import { EmptyState } from '../feedback/states';
 import { Inline } from '../page/layout';
 
-/** Characters of what was asked for that are said again. */
+/** The number of characters of the requested page that are repeated in the message. */
 const SHOWN = 20;
 
 interface NoSuchPageProps {
@@ -12,7 +12,7 @@ interface NoSuchPageProps {
   onPage: (page: number) => void;
 }
 
-/** In place of a list that does not have the page that the address asks for, which may be past the end or no number. */
+/** Replaces a list when the page in the URL does not exist: it is after the last one, or not a number. */
 export function NoSuchPage({ totalPages, onPage }: NoSuchPageProps) {
   const [params] = useSearchParams();
   const asked = params.get('page') ?? '';

@@ -23,8 +23,8 @@ interface PaginationProps {
 }
 
 /**
- * Previous and next; previous does nothing on page 1 and next does nothing on the last page. Nothing while a list finds out
- * that it lacks the page that was asked for.
+ * Previous and next; previous does nothing on page 1 and next does nothing on the last page. Renders nothing for an
+ * invalid page number, for which the list shows `NoSuchPage`.
  */
 export function Pagination({ page, totalPages, onPage }: PaginationProps) {
   if (page === NO_PAGE) return null;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The styled elements of a data table. Below 768 px each row is a small card; on paper it is a table again. */
+/** The styled elements of a data table. Below 768 px each row is a small card; in print it is a table again. */
 export const Table = chakra('table', {
   base: {
     width: 'full',
@@ -49,7 +49,7 @@ export const HeadCell = chakra('th', {
   },
 });
 
-/** A header that sorts: its arrow keeps its place, and is seen on the column that the rows are in the order of. */
+/** A column header that sorts: its arrow always takes up space, and is visible on the sorted column. */
 export const SortButton = chakra(
   'button',
   {
@@ -109,7 +109,7 @@ export const Cell = chakra('td', {
     py: { base: '1', md: '2' },
     borderColor: 'hairline',
     overflowWrap: 'anywhere',
-    // A button is higher than the text of its row: their words are on one line.
+    // A button is taller than the text of its row: this aligns their text.
     verticalAlign: 'baseline',
     '& > span': { minWidth: '0' },
     mdDown: {

@@ -8,11 +8,11 @@ const ListTitle = chakra('p', { base: { textStyle: 'overline', mb: '1' } });
 interface TitledLinesProps {
   title: string;
   lines: readonly ReactNode[];
-  /** So many are shown at first, the others on demand; all when absent. */
+  /** The number of items shown at first, the others on demand; all when absent. */
   atFirst?: number;
 }
 
-/** A short list under its title, such as the transactions that a change adds; nothing when there are none. */
+/** A short list with a title, such as the transactions that a change adds; renders nothing when it is empty. */
 export function TitledLines({ title, lines, atFirst = Infinity }: TitledLinesProps) {
   const [all, setAll] = useState(false);
   if (lines.length === 0) return null;

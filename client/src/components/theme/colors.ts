@@ -1,14 +1,16 @@
-/** One colour of the theme in both modes. */
+/** A colour of the theme in both modes. */
 export interface ModeColor {
   light: string;
   dark: string;
 }
 
-/** The palette of UX-1. Names say the use, never the hue; pairs that meet on screen are listed in `colorPairs`. */
+/**
+ * The palette of UX-1. Names say the use, never the hue; pairs that are combined on screen are listed in `colorPairs`.
+ */
 export const palette = {
   canvas: { light: '#FAFAF7', dark: '#0D1422' },
   surface: { light: '#FFFFFF', dark: '#141D2F' },
-  /** The ground of pictures that others have drawn. */
+  /** The background of images that others have drawn. */
   paper: { light: '#FFFFFF', dark: '#F4F6FA' },
   sunken: { light: '#F1F0EA', dark: '#1B263B' },
   ink: { light: '#14213D', dark: '#E9EDF4' },
@@ -33,7 +35,7 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** Every [text, ground] that the components put together; a test holds each at 4.5:1 in both modes. */
+/** Every [text, background] pair that the components combine; a test requires 4.5:1 for each in both modes. */
 export const colorPairs: [PaletteName, PaletteName][] = [
   ...(['canvas', 'surface', 'sunken'] as const).flatMap((ground): [PaletteName, PaletteName][] => [
     ['ink', ground],

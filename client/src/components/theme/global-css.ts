@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Ground of every page: type, colours by the system's mode, the focus ring, reduced motion and paper. */
+/** The base styles of every page: type, colours by the system's mode, the focus ring, reduced motion and print. */
 export const globalCss = defineGlobalStyles({
   '*': { '--global-color-border': 'colors.hairline' },
   html: {
@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     _print: { bg: 'white', color: 'black', fontSize: '10pt' },
   },
-  // What gets the focus is not hidden behind the notice at the lower edge.
+  // A focused element must not be hidden behind the notice at the lower edge.
   'html:has([data-unsaved])': { scrollPaddingBottom: '8rem' },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },

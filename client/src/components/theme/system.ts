@@ -13,7 +13,7 @@ const colors = defineSemanticTokens.colors(
   Object.fromEntries(Object.entries(palette).map(([name, color]) => [name, byMode(color)])),
 );
 
-/** The one Chakra system of the product: its base utilities with our tokens, and recipes for what is used. */
+/** The product's Chakra system: Chakra's base utilities with our tokens, and recipes for the components in use. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

@@ -16,13 +16,13 @@ it('text has six sizes in rem, 16 px its base and 18 px the prose for members, i
   expect(tokens.sizes).toMatchObject({ line: { value: '70ch' } });
 });
 
-it('lengths of the theme grow with the font of the browser (UX-2)', () => {
+it('lengths of the theme scale with the font size of the browser (UX-2)', () => {
   const { line, full, ...lengths } = tokens.sizes as Scale;
   expect([line?.value, full?.value]).toEqual(['70ch', '100%']);
   const all = [...valuesOf(lengths), ...valuesOf(tokens.spacing)];
   expect(all.filter((length) => !/^[\d.]+rem$/.test(length))).toEqual([]);
 });
 
-it('what moves comes in 75 ms and goes in 150 ms (UX-3)', () => {
+it('animations take 75 ms to enter and 150 ms to leave (UX-3)', () => {
   expect(tokens.durations).toMatchObject({ in: { value: '75ms' }, out: { value: '150ms' } });
 });

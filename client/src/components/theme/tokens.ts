@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react/styled-system';
 
 const step = (units: number) => ({ value: `${units * 0.25}rem` });
 
-/** The 4 px grid: the token's number counts grid steps. */
+/** The 4 px grid: a token's number counts grid steps. */
 const grid = Object.fromEntries(
   [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
 );

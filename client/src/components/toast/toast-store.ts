@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   variant: ToastVariant;
   message: string;
-  /** How long it stays, in milliseconds (SCREEN-18). */
+  /** How long it is displayed, in milliseconds (SCREEN-18). */
   duration: number;
 }
 
@@ -17,7 +17,7 @@ function publish(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** How long an alert stays that is the only copy of its words. */
+/** How long an alert is displayed whose text is shown nowhere else. */
 export const ONLY_COPY_MS = 20_000;
 
 /** Shows an alert at the top right (SCREEN-17). */
@@ -26,17 +26,17 @@ export function showToast(variant: ToastVariant, message: string, duration = 500
   publish([...toasts, { id: lastId, variant, message, duration }]);
 }
 
-/** Takes an alert away. */
+/** Removes an alert. */
 export function dismissToast(id: number) {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes every alert away, when what they were about is over. */
+/** Removes all alerts, when their subject no longer applies. */
 export function dismissAllToasts() {
   publish([]);
 }
 
-/** Runs `listener` whenever the alerts change; gives the way to stop. */
+/** Calls `listener` whenever the alerts change; returns the function that unsubscribes. */
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -31,7 +31,7 @@ describe('an alert', () => {
     expect(screen.queryByText('Uploading submissions')).not.toBeInTheDocument();
   });
 
-  it('announces errors at once and the others when there is a pause (SCREEN-19)', () => {
+  it('announces errors at once and others at the next pause (SCREEN-19)', () => {
     act(() => showToast('error', 'Something went wrong'));
     act(() => showToast('success', 'SID Updated'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');

@@ -107,7 +107,7 @@ function ToastPanel({ toast }: { toast: Toast }) {
   );
 }
 
-/** The alerts of the product, at the top right. Errors are announced at once, the others when there is a pause. */
+/** The product's alerts, at the top right. Screen readers announce errors at once, others at the next pause. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const errors = toasts.filter(({ variant }) => variant === 'error');

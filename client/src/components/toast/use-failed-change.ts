@@ -3,8 +3,8 @@ import { failedChangeWords, mayBeDone } from '../../lib/error-message';
 import { ONLY_COPY_MS, showToast } from './toast-store';
 
 /**
- * Reports that a change failed, or that it may have been made; what shows it is loaded again.
- * @param shownBy names of the queries on screen that show it
+ * Reports that a change failed, or may have been made, and loads the data that displays it again.
+ * @param shownBy the names of the queries on screen that display it
  */
 export function useFailedChange(...shownBy: string[]) {
   const client = useApolloClient();

@@ -17,19 +17,19 @@ function clientAnsweredWith(status: number, body: object) {
 
 const refusal = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
-it('a call that is answered UNAUTHENTICATED signs out, and its error is still handed on (SESSION-12)', async () => {
+it('a call answered with UNAUTHENTICATED signs out and still passes its error on (SESSION-12)', async () => {
   const { client, signedOutTimes } = clientAnsweredWith(401, refusal('UNAUTHENTICATED', 'Please sign in.'));
   await expect(client.query({ query: MeDocument })).rejects.toThrow();
   expect(signedOutTimes()).toBe(1);
 });
 
-it('a call that is answered with a bare 401 signs out (SESSION-12)', async () => {
+it('a call answered with a bare 401 signs out (SESSION-12)', async () => {
   const { client, signedOutTimes } = clientAnsweredWith(401, {});
   await expect(client.query({ query: MeDocument })).rejects.toThrow();
   expect(signedOutTimes()).toBe(1);
 });
 
-it('a call that is answered with any other error leaves the person signed in, with the words of the server (SESSION-12)', async () => {
+it("a call answered with any other error stays signed in and shows the server's message (SESSION-12)", async () => {
   const { client, signedOutTimes } = clientAnsweredWith(
     200,
     refusal('FORBIDDEN', 'This is for administrators.'),
@@ -40,10 +40,10 @@ it('a call that is answered with any other error leaves the person signed in, wi
   expect(signedOutTimes()).toBe(0);
 });
 
-it('a call that is answered 401 says which session it ends (SESSION-13)', async () => {
+it('a call answered with 401 reports which session it ends (SESSION-13)', async () => {
   localStorage.setItem('token', 'prt_earlier');
   globalThis.fetch = () => {
-    // Somebody signs in before the answer comes.
+    // Another user signs in before the response arrives.
     localStorage.setItem('token', 'prt_now');
     return Promise.resolve(
       new Response(JSON.stringify(refusal('UNAUTHENTICATED', 'Sign in.')), { status: 401 }),
@@ -56,7 +56,7 @@ it('a call that is answered 401 says which session it ends (SESSION-13)', async 
   localStorage.clear();
 });
 
-it('a call waits for a long answer while it comes, and no longer', async () => {
+it('a call waits for a long response while data keeps arriving, and no longer', async () => {
   jest.useFakeTimers();
   const text = JSON.stringify({ data: { me: null } });
   const inPieces = (until: number) =>
@@ -83,7 +83,7 @@ it('a call waits for a long answer while it comes, and no longer', async () => {
   jest.useRealTimers();
 });
 
-it('a call that has no answer after thirty seconds is given up, and not sent a second time', async () => {
+it('a call without a response after thirty seconds is aborted, and not sent again', async () => {
   jest.useFakeTimers();
   let asked = 0;
   globalThis.fetch = (_url, init) => {

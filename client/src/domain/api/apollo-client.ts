@@ -19,11 +19,12 @@ function isUnavailable(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && hasCode(error.errors, 'SERVICE_UNAVAILABLE');
 }
 
-/** The cache of the product: pages have no id of their own, so two queries of one page are merged. */
+/** The Apollo cache: pages have no id of their own, so two queries of one page are merged. */
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
-      // One claim, whether its first trades were asked for or all: the later answer takes the place of the earlier one whole.
+      // One cached claim, whether its first trades or all were requested: a later response replaces the earlier one
+      // completely.
       Query: { fields: { submission: { keyArgs: ['id'] } } },
       SubmissionPage: { merge: true },
       RegistrationPage: { merge: true },
@@ -37,17 +38,17 @@ export function createCache() {
       ManagedNoticePage: { merge: true },
       ClaimHistoryPage: { merge: true },
       Pagination: { merge: true },
-      // A claim may have fifty thousand; kept one by one they would cost seconds.
+      // A claim may have fifty thousand trades; normalising each would take seconds.
       Trade: { keyFields: false },
     },
   });
 }
 
 /**
- * The GraphQL client: bearer token on every call, three tries for a query the network lost, none for a mutation, and none of
- * them waits for ever.
- * `onUnauthenticated` runs on a 401 with the token of the call; the error still reaches the caller. A call that is not served makes the scheme be
- * asked for anew: maintenance may have begun.
+ * Creates the GraphQL client: the bearer token on every call, three attempts for a query when the network fails, one
+ * for a mutation, and a time limit for each. `onUnauthenticated` runs on a 401 with the token of the call; the error
+ * still reaches the caller. When the server does not serve a call, the scheme is loaded again, since maintenance may
+ * have begun.
  */
 export function createApolloClient(
   onUnauthenticated: (token: string | null) => void,

@@ -1,11 +1,11 @@
-/** Where the server answers GraphQL, of which the page may have two clients: see `query-text`. */
+/** The path of the GraphQL API, which a page may call by two clients: see `query-text`. */
 export const GRAPHQL_PATH = '/graphql';
 
-/** How often a query is sent that the network lost or a failing server did not answer, and the first pause between. */
+/** How often a query is sent when the network or the server fails, and the first pause between attempts. */
 export const QUERY_TRIES = 3;
 export const FIRST_PAUSE_MS = 300;
 
-/** The header of a call in the session of this token. */
+/** The authorization header for this token. */
 export function bearer(token: string | null): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }

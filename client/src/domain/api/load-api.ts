@@ -1,8 +1,8 @@
 import { ApiNotLoaded } from '../../lib/api-not-loaded';
 
 /**
- * The way to the GraphQL client: whoever first needs it loads it, so that pages for everybody open without it.
- * Throws ApiNotLoaded; the next call tries again.
+ * Loads the GraphQL client when it is first needed, so that public pages open without it. Throws ApiNotLoaded; the next
+ * call tries again.
  */
 export async function loadApi() {
   try {

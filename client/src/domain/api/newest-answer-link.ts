@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { finalize, type Observable, share, startWith, Subject, switchMap, take } from 'rxjs';
 
-/** The context of a query whose answer may be long on its way: asked anew meanwhile, only the newest question counts. */
+/** The context of a query whose response may be slow: when it is sent again meanwhile, only the latest call counts. */
 export const NEWEST_ANSWER = { newestAnswer: true, queryDeduplication: false };
 
 /**
- * For queries with the context `NEWEST_ANSWER`: the one that is under way is broken off when the same is asked again, and
- * whoever waits for it gets the newer answer. What was read before a change can then neither hide nor undo it on screen.
+ * For queries with the context `NEWEST_ANSWER`: a running query is aborted when the same one is sent again, and its
+ * callers get the newer response. So data read before a change can neither hide nor undo it on screen.
  */
 export function newestAnswerLink(): ApolloLink {
   const underWay = new Map<string, Subject<Observable<ApolloLink.Result>>>();

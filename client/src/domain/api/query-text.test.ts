@@ -6,7 +6,7 @@ jest.unstable_mockModule('../session/leave-signed-out', () => ({ leaveSignedOut 
 const { askText } = await import('./query-text');
 const question = { operationName: 'Scheme', query: 'query Scheme{scheme{maintenance}}' };
 
-/** Answers one after the other, the last one for ever; gives the requests. */
+/** Mocks fetch to return the responses in turn, repeating the last one; returns the recorded requests. */
 function answerWith(...answers: (Response | Error)[]): RequestInit[] {
   const requests: RequestInit[] = [];
   globalThis.fetch = (_url, init) => {
@@ -26,20 +26,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a query that is sent as a text carries the stored token (SESSION-11)', async () => {
+it('a query sent as text carries the stored token (SESSION-11)', async () => {
   localStorage.setItem('token', 'prt_test');
   const requests = answerWith(Response.json({ data: { scheme: { maintenance: true } } }));
   await expect(askText(question)).resolves.toEqual({ scheme: { maintenance: true } });
   expect(new Headers(requests[0]?.headers).get('authorization')).toBe('Bearer prt_test');
 });
 
-it('a query is sent again when the network or a failing server lost it, three times in all', async () => {
+it('a query is sent three times in all when the network or the server fails', async () => {
   const requests = answerWith(LOST, new Response('<h1>Bad gateway</h1>', { status: 502 }), LOST);
   await expect(askText(question)).rejects.toThrow('Failed to fetch');
   expect(requests).toHaveLength(3);
 });
 
-it('a query that is refused is not sent again, and leaves the person signed in', async () => {
+it('a rejected query is not sent again and does not sign the user out', async () => {
   const requests = answerWith(refusal('INTERNAL_SERVER_ERROR'));
   await expect(askText(question)).rejects.toThrow('No: INTERNAL_SERVER_ERROR');
   expect(requests).toHaveLength(1);

@@ -2,7 +2,7 @@ import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
 import { bearer, FIRST_PAUSE_MS, GRAPHQL_PATH, hasCode, QUERY_TRIES } from './graphql-call';
 
-/** A query as text, for what a page asks before the GraphQL client is loaded. */
+/** A query as text, for pages that send it before the GraphQL client is loaded. */
 export interface QueryText {
   operationName: string;
   query: string;
@@ -13,12 +13,15 @@ interface Answer<Data> {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** The server has answered, and asking again would not change it. */
+/** The server has answered, and a retry would not change the answer. */
 class Refused extends Error {}
 
 const LONGEST_WAIT_MS = 20_000;
 
-/** Asks as the GraphQL client does (apollo-client): bearer token, sign-in page on a 401, three tries when the network lost it. */
+/**
+ * Sends a query as the GraphQL client does (apollo-client): bearer token, sign-in page on a 401, three attempts when
+ * the network fails.
+ */
 export async function askText<Data>(text: QueryText): Promise<Data> {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -5,7 +5,7 @@ const answerWith = (type: string) => {
   globalThis.fetch = () => Promise.resolve(new Response('a,b\n', { headers: { 'content-type': type } }));
 };
 
-describe('a file that is saved by way of the page', () => {
+describe('saveCsv', () => {
   const made: Blob[] = [];
   beforeEach(() => {
     made.length = 0;
@@ -17,14 +17,14 @@ describe('a file that is saved by way of the page', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   });
 
-  it('is a blob of our own type, whatever the answer adds to it (SECURITY-12)', async () => {
+  it('saves a blob of our own type, whatever the response adds to it (SECURITY-12)', async () => {
     answerWith('text/csv-and-html; charset=utf-8');
     await saveCsv('/api/import/templates/trades', 'trades.csv');
     expect(made.map(({ type }) => type)).toEqual(['text/csv']);
   });
 
   it.each(['text/html', 'image/svg+xml', 'application/octet-stream'])(
-    'is refused when it is of the type %s (SECURITY-12)',
+    'rejects a response of the type %s (SECURITY-12)',
     async (type) => {
       answerWith(type);
       await expect(saveCsv('/api/import/templates/trades', 'trades.csv')).rejects.toThrow(

@@ -5,8 +5,9 @@ import { sessionToken } from '../session/session';
 const ANSWER_MS = 30_000;
 
 /**
- * Fetches a CSV of our own server with the bearer token and offers it as a download.
- * @throws Error in a person's words when the server refuses, does not answer in time, or somebody else answers
+ * Fetches a CSV file of our own server with the bearer token and offers it as a download.
+ * @throws Error with a message for users when the server refuses, does not respond in time, or the response is not from
+ * our server
  */
 export async function saveCsv(url: string, fileName: string): Promise<void> {
   const token = sessionToken();

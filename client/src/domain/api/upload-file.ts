@@ -2,14 +2,14 @@ import { wordsOnTheWay } from '../../lib/error-message';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
 
-/** Why an upload failed, in words for a person; the server's status when it answered. */
+/** Why an upload failed, as a message for users; with the HTTP status when the server responded. */
 export class UploadError extends Error {
   constructor(
     message: string,
     readonly status?: number,
-    /** The answer names the file as what is wrong. */
+    /** The response rejects the file itself. */
     readonly refusesFile = false,
-    /** All of the file was sent, and no answer says what became of it. */
+    /** The whole file was sent, but no response tells whether it was accepted. */
     readonly perhapsTaken = false,
   ) {
     super(message);
@@ -19,7 +19,7 @@ export class UploadError extends Error {
 export interface UploadOptions {
   onProgress: (sentBytes: number, totalBytes: number) => void;
   signal: AbortSignal;
-  /** Texts of the form, sent before the file. */
+  /** Text fields of the form, sent before the file. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
 }
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Without a byte sent, or without the answer, for so long, the connection is as good as lost. */
+/** When no byte was sent or received for so long, the connection counts as lost. */
 const SILENCE_MS = 120_000;
 
 const LOST = 'The connection was lost before the whole file was sent. Please try again.';
@@ -51,7 +51,10 @@ const NOT_OURS = 'The response did not come from our server. Check your connecti
 const AWAY = 'Our server is busy or temporarily unavailable. Please try again in a few minutes.';
 const TOO_LARGE = 'The file is too large to upload.';
 
-/** For an answer without a sentence of ours: something before the server gave it, and with 4xx let nothing through. */
+/**
+ * The message for a response without one of ours: it comes from a proxy, and with 4xx the request did not reach the
+ * server.
+ */
 function wordsOf(status: number): string {
   if (status === 413) return TOO_LARGE;
   if (status >= 502 && status <= 504) return AWAY;
@@ -59,8 +62,9 @@ function wordsOf(status: number): string {
 }
 
 /**
- * Sends one file as multipart field `file` and gives the answer's JSON. Throws UploadError with the server's
- * sentence, or 'The upload was cancelled.' when the signal aborts; a connection that hangs is given up. XMLHttpRequest, because fetch tells no upload progress.
+ * Uploads a file as the multipart field `file` and returns the JSON of the response. Throws UploadError with the
+ * server's message, or 'The upload was cancelled.' when the signal aborts; a hanging connection is given up. Uses
+ * XMLHttpRequest, because fetch reports no upload progress.
  */
 export function uploadFile(
   url: string,

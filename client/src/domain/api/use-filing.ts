@@ -2,22 +2,22 @@ import { useRef } from 'react';
 import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 
-/** An earlier try had no answer, and what is sent now is not the same: it could be filed a second time. */
+/** An earlier attempt had no response, and the form has changed since: sending it could file it twice. */
 class MaybeFiled extends Error {}
 
 /**
- * Files something once: sent again unchanged it is the same one, also after the page was loaded again. When an earlier try
- * had no answer and something was changed since, the first press asks the person to look; the next one files it.
- * @param isNamed whether what is filed has a name of its own, such as a SID, that the server takes only once: then nothing
- * needs to be asked
+ * Submits a form once: the same values sent again are filed once, also after the page was reloaded. When an earlier
+ * attempt had no response and the form has changed since, the first press asks the user to check; the next one submits.
+ * @param isNamed whether what is filed has a unique identifier, such as a SID, so that the server rejects a second one:
+ * then the user is not asked
  */
 export function useFiling(what: 'claim' | 'registration', isNamed = false) {
   const key = useIdempotencyKey(what);
   const asked = useRef(false);
   return {
     /**
-     * @param mayBeSent whether it is sent at all
-     * @param call sends the body with these headers
+     * @param mayBeSent whether the form may be sent
+     * @param call sends the body with the given headers
      */
     file: async <Result>(
       body: object,
@@ -28,7 +28,7 @@ export function useFiling(what: 'claim' | 'registration', isNamed = false) {
         asked.current = true;
         throw new MaybeFiled();
       }
-      // Before anything is waited for: a second press sends the same key.
+      // Before the first await: a second press sends the same key.
       const headers = key.keyFor(body);
       if (!(await mayBeSent())) return undefined;
       key.sent();
@@ -42,7 +42,7 @@ export function useFiling(what: 'claim' | 'registration', isNamed = false) {
         throw error;
       }
     },
-    /** What the form says of an error that `file` threw. */
+    /** The form's message for an error thrown by `file`. */
     words: (error: unknown): string => {
       if (error instanceof MaybeFiled)
         return `There was no answer when you submitted before, so your ${what} may have been filed already, without your last changes. Please check your home page first. If it is not there, press Submit again.`;

@@ -2,19 +2,19 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useState } from 'react';
 import { loadApi } from './load-api';
 
-/** What can be said of a mutation besides its variables. */
+/** Options of a mutation besides its variables. */
 export type MutationOptions<Data> = Pick<
   ApolloClient.MutateOptions<Data>,
   'awaitRefetchQueries' | 'context' | 'refetchQueries' | 'update'
 >;
 
-/** A mutation's variables, which may be left out where it has none. */
+/** A mutation's variables, optional when it has none. */
 type Call<Data, Variables> = MutationOptions<Data> &
   (Record<string, never> extends Variables ? { variables?: Variables } : { variables: Variables });
 
 /**
- * The call of a mutation, and whether one is under way. It rejects with the server's refusal, and when the server or the
- * GraphQL client, which it loads, cannot be reached.
+ * Returns a function that sends a mutation, and whether one is running. The function loads the GraphQL client; it
+ * rejects with the server's error, and when the server or the client's code cannot be reached.
  */
 export function useMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -28,7 +28,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
     try {
       const { apiClient } = await loadApi();
       const result = await apiClient.mutate<Data>({ ...options, ...own, mutation: document });
-      // An answer that neither says what was done nor why not is none.
+      // A response with neither data nor an error counts as no response.
       if (!result.data) throw new Error('The server did not respond.');
       return result;
     } finally {

@@ -6,13 +6,13 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bankDetails.bankType': bankTypeLabels,
 };
 
-/** The values and words of a claim field that is chosen, not typed; undefined for the others. */
+/** The values and labels of a claim field with fixed choices; undefined for other fields. */
 export function claimChoices(path: string): readonly (readonly [string, string])[] | undefined {
   const words = choices[path];
   return words && Object.entries(words);
 }
 
-/** A claim field's value as people read it: the words of a choice, a text as it is, '' for none. */
+/** A claim field's displayed value: the label of a choice, other text unchanged, '' when empty. */
 export function claimValueWords(path: string, value: string): string {
   return choices[path]?.[value] ?? value;
 }

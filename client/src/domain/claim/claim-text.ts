@@ -1,4 +1,4 @@
-/** The text of a field in a claim's data, by its path; '' where nothing is given. */
+/** The text of a claim's field by its path; '' when it is empty. */
 export function claimTextAt(data: object, path: string): string {
   const [group = '', field = ''] = path.split('.');
   const value = (data as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>)[group]?.[

@@ -1,7 +1,7 @@
 import type { ClaimGroup } from '@rules/claim-catalogue.js';
 import type { BankType, Relationship, YesNo } from '../../generated/graphql';
 
-/** The titles of the claim's groups on the screens. */
+/** The titles of the groups of claim fields. */
 export const claimGroupTitles = {
   contactDetails: 'Contact Details',
   legalDetails: 'Legal Details',
@@ -9,7 +9,7 @@ export const claimGroupTitles = {
   addressDetails: 'Address Details',
 } as const satisfies Partial<Record<ClaimGroup, string>>;
 
-/** Relationship to the RGM, CLAIM-4. */
+/** Labels of the relationship to the RGM (CLAIM-4). */
 export const relationshipLabels: Record<Relationship, string> = {
   INDIVIDUAL: 'Individual (I am the RGM)',
   PARTNER: 'Partner (partnership)',
@@ -18,11 +18,11 @@ export const relationshipLabels: Record<Relationship, string> = {
   AGENT: 'Agent (authorised agent of the RGM)',
 };
 
-/** Bank country, CLAIM-5. */
+/** Labels of the bank country (CLAIM-5). */
 export const bankTypeLabels: Record<BankType, string> = {
   LOCAL: 'Local (Australia)',
   INTERNATIONAL: 'International',
 };
 
-/** Australian resident, CLAIM-6. */
+/** Labels of the Australian resident field (CLAIM-6). */
 export const yesNoLabels: Record<YesNo, string> = { YES: 'Yes', NO: 'No' };

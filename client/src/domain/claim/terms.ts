@@ -1,8 +1,8 @@
-/** Said where the tax file number is asked for or shown (VIEW-6). */
+/** The note where the tax file number is entered or shown (VIEW-6). */
 export const TAX_NUMBER_NOTE =
   'Without it, for an Australian tax resident, tax is withheld at the full amount.';
 
-/** What the terms of the trade mean, said where a page uses one for the first time. */
+/** Explanations of technical terms, shown where a page first uses one. */
 export const meaningOf = {
   sid: 'The SID is the number that identifies the claim in this scheme.',
   claimEmail: 'The person who signs in with this address can see the claim.',

@@ -11,42 +11,45 @@ import { noteOpenDraft } from './open-drafts';
 import { listenToPage } from '../../lib/page-events';
 import { noteUnsaved } from '../../lib/unsaved';
 
-/** After the last key. */
+/** The pause after the last keystroke before a draft is saved. */
 const PAUSE_MS = 1_500;
 const RETRY_MS = [5_000, 10_000, 20_000, 30_000] as const;
-/** What the server takes, in UTF-8. */
+/** The server's limit for a draft, in bytes of UTF-8. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Keeps what is typed into one form at the server: some time after the last key, at once when the page is hidden, one
- * request at a time, and again and again while there is no connection.
+ * Saves the content of one form as a draft at the server: shortly after the last keystroke, at once when the page is
+ * hidden, one request at a time, with retries while there is no connection.
  */
 export class DraftKeeper<Values> {
   protected status: DraftStatus<Values> = { ready: false, state: 'idle' };
   private readonly listeners = new Set<() => void>();
   protected version = 0;
   protected other: StoredDraft | null = null;
-  /** What the form holds, as far as it is worth keeping. */
+  /** The form's current content, when it differs from what the form started with or from the draft. */
   protected content: Content<Values> | undefined;
-  /** What the person took out of the form. */
+  /** The content that the user removed from the form. */
   protected putAside: Content<Values> | undefined;
   protected rounds = 0;
   protected waiting: Content<Values> | undefined;
-  /** What is on its way to the server. */
+  /** The content that is being sent to the server. */
   private sending: Content<Values> | undefined;
-  /** Ends listening to the page; undefined while no form shows this and all is saved. */
+  /** Stops listening to the page; undefined when the form is not on screen and everything is saved. */
   private detach: (() => void) | undefined;
   private isOnScreen = false;
   protected timer: ReturnType<typeof setTimeout> | undefined;
   protected flight: Promise<void> | undefined;
   private failures = 0;
-  /** What was sent, saved or not: a conflict with one's own words, whose answer was lost, is none. */
+  /**
+   * The texts that were sent, whether saved or not: a conflict with a text of our own whose response was lost is no
+   * conflict.
+   */
   private sent: string[] = [];
   protected saved: string | undefined;
 
   constructor(protected readonly store: DraftStore) {}
 
-  /** Asks for the kept draft and saves from now on; gives the way to end that, which saves what still waits. */
+  /** Loads the draft and starts saving; returns the function that stops this after saving what is still unsaved. */
   open = (): (() => void) => {
     this.isOnScreen = true;
     this.attach();
@@ -59,13 +62,13 @@ export class DraftKeeper<Values> {
     };
   };
 
-  /** False once the session is over in which the form was opened. */
+  /** False once the session in which the form was opened has ended. */
   isOpen = () => this.store.isOpen();
 
-  /** True while the server does not have all that was typed. */
+  /** True while the server does not have everything that was typed. */
   isUnsaved = () => (this.waiting ?? this.sending) !== undefined;
 
-  /** Keeps in this tab, sealed, what the server does not have; undefined when it has all. */
+  /** Stores in this tab, encrypted, what the server does not have; undefined when everything is saved. */
   keepHere = (): Promise<void> | undefined => {
     const unsaved = this.waiting ?? this.sending;
     return unsaved && this.store.keepHere({ data: JSON.stringify(unsaved), version: this.version });
@@ -78,25 +81,25 @@ export class DraftKeeper<Values> {
 
   current = () => this.status;
 
-  /** What the form holds now, as far as it is worth keeping. */
+  /** The form's current content; undefined when it was not changed. */
   latest = () => this.content?.values;
 
-  /** Takes note of what the form holds; cheap enough for each key. */
+  /** Records the form's content; cheap enough to call on each keystroke. */
   save = (values: Values, fromVersion?: number) => {
     this.content = { values, fromVersion };
     this.waiting = this.content;
     if (this.status.state !== 'conflict') this.schedule(PAUSE_MS);
   };
 
-  /** Saves at once what still waits; never fails. */
+  /** Saves at once what is still unsaved; never fails. */
   flush = async (): Promise<void> => {
     await this.flight;
     await this.send();
   };
 
   /**
-   * Whether the form may be sent: it is saved first, and its draft must be the newest. False leaves it to the person which draft
-   * goes on. A draft that cannot be saved or asked for holds nothing up.
+   * Whether the form may be submitted: its draft is saved first, and must be the latest one. When false, the user must
+   * choose between two drafts. A draft that cannot be saved or loaded does not prevent the submission.
    */
   mayBeSent = async (): Promise<boolean> => {
     await this.flush();
@@ -118,12 +121,12 @@ export class DraftKeeper<Values> {
       if (draft) this.restore(draft);
       if (kept) this.goOnWith(kept, draft);
     } catch {
-      // Without it the form begins empty; a draft that is there all the same shows as a conflict at the first save.
+      // If loading fails the form starts empty; when a draft exists, the first save reports a conflict.
     }
     this.show({ ready: true });
   }
 
-  /** Goes on with what was typed before the session ended and had not reached the server. */
+  /** Continues with what was typed before the session ended and had not been saved. */
   private goOnWith({ data, version }: UnsavedDraft, draft: StoredDraft | null): void {
     const content = parseContent<Values>(data);
     if (!content || data === draft?.data) return;
@@ -156,18 +159,24 @@ export class DraftKeeper<Values> {
     };
   }
 
-  /** A form that is opened again before all is saved begins with what was typed, also while that is on its way. */
+  /**
+   * A form that is opened again before everything is saved starts with what was typed, including content that is being
+   * sent.
+   */
   private holdForReturn(): void {
     const unsaved = this.waiting ?? this.sending;
     if (unsaved) this.show({ restored: { ...unsaved, key: `left-${++this.rounds}` } });
   }
 
-  /** A form that was left goes on saving until all is saved. */
+  /** After a form was left, saving continues until everything is saved. */
   private restOrGoOn(): void {
     if (!this.isOnScreen && (!this.isUnsaved() || !this.store.isOpen())) this.detach?.();
   }
 
-  /** Closing the page saves what waits; not without a connection, and not what is too long for a page that goes. */
+  /**
+   * Closing the page saves unsaved content, but not without a connection, nor content that is too long for a keepalive
+   * request.
+   */
   private isLostWithPage(): boolean {
     const unsaved = this.waiting ?? this.sending;
     if (!unsaved || !this.store.isOpen()) return false;
@@ -214,7 +223,7 @@ export class DraftKeeper<Values> {
     this.restOrGoOn();
   }
 
-  /** What was typed meanwhile takes its turn. */
+  /** Schedules what was typed during the save. */
   protected landed(): void {
     this.flight = undefined;
     if (!this.waiting || this.status.state === 'conflict' || this.status.state === 'refused') return;
@@ -252,7 +261,7 @@ export class DraftKeeper<Values> {
   private async onFailure(error: unknown, content: Content<Values>): Promise<void> {
     this.waiting ??= content;
     const code = errorCode(error);
-    // The page is on its way to sign in.
+    // The page is being redirected to the sign-in page.
     if (code === 'UNAUTHENTICATED') return;
     if (code === 'CONFLICT') return this.onConflict();
     if (code === 'BAD_USER_INPUT' || code === 'NOT_FOUND' || code === 'FORBIDDEN') {
@@ -272,7 +281,7 @@ export class DraftKeeper<Values> {
     }
   }
 
-  /** Tells what the server has from what this form sent it; what is somebody else's is a question to the person. */
+  /** Distinguishes a draft that this form sent from one saved elsewhere, about which the user must decide. */
   private conflictsWith(other: StoredDraft | null): boolean {
     this.other = other;
     if (other && this.sent.includes(other.data)) {
@@ -283,7 +292,10 @@ export class DraftKeeper<Values> {
     return true;
   }
 
-  /** The page may be gone before a request on its way is answered, so the newest words go out behind it, as its successor. */
+  /**
+   * The page may be closed before a running request is answered, so the latest content is sent as its successor
+   * version.
+   */
   private sendLast(): void {
     finishTyping();
     if (!this.flight) return void this.send();

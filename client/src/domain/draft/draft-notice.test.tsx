@@ -7,7 +7,7 @@ import { DraftNotice } from './draft-notice';
 
 type Draft = ComponentProps<typeof DraftNotice<unknown>>['draft'];
 
-it('the notice of a draft tells its time by the clock of the person who saved it', () => {
+it("the draft notice shows the time in the user's own time zone", () => {
   const usual = Intl.DateTimeFormat.prototype.resolvedOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,

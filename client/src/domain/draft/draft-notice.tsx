@@ -23,13 +23,16 @@ const Answers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface DraftNoticeProps<Values> {
   draft: Draft<Values>;
-  /** How much of what the form holds was typed by the person. */
+  /** The amount of the form's content that the user typed. */
   amountOf: (values: Values) => TypedAmount;
-  /** Empties the form; the draft has been thrown away by then. */
+  /** Resets the form; the draft is deleted by then. */
   onStartAgain: () => void;
 }
 
-/** What became of the form's draft: kept from before, saved, put aside, or changed elsewhere. `UnsavedNotice` goes with it. */
+/**
+ * The state of the form's draft: restored, saved, removed, or in conflict with another. Used together with
+ * `UnsavedNotice`.
+ */
 export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
   const timeZone = ownTimeZone();
   const { restored, putAside } = draft;
@@ -78,7 +81,7 @@ interface DraftConflictProps {
   onStartAgain: () => void;
 }
 
-/** Asks which of two drafts goes on; the other is put aside and can be brought back. */
+/** Asks which of two drafts to keep; the other one can be brought back. */
 function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
   const other = draft.otherSavedAt;
   return (

@@ -12,12 +12,12 @@ const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: `No: ${code}`, extensions: { code } }] });
 const OFFLINE = new TypeError('Failed to fetch');
 
-/** A server with one draft; the next answers can be failures, or be held back. */
+/** A server with one draft, whose next responses can fail or be delayed. */
 class FakeStore implements DraftStore {
   draft: StoredDraft | null = null;
   saves: string[] = [];
   failures: Error[] = [];
-  /** Saves, then loses the answer. */
+  /** Saves, but loses the response. */
   loseAnswers = 0;
   hold: Promise<void> | undefined;
   open = true;
@@ -64,7 +64,7 @@ beforeEach(() => {
   store = new FakeStore();
 });
 afterEach(async () => {
-  // Else a saver with something unsaved goes on after its form is left.
+  // Otherwise a saver with unsaved content continues after its form is left.
   store.open = false;
   close();
   await pass(0);
@@ -91,8 +91,8 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-describe('a draft that was kept', () => {
-  it('a kept draft is restored, with the version it was begun from', async () => {
+describe('a stored draft', () => {
+  it('a stored draft is restored, with the version it is based on', async () => {
     store.draft = {
       data: '{"values":{"name":"Acme"},"fromVersion":7}',
       version: 3,
@@ -112,7 +112,7 @@ describe('a draft that was kept', () => {
     expect(store.draft.version).toBe(4);
   });
 
-  it.each(['no JSON', 'null', '{}', '7'])('an unreadable draft is passed over: %s', async (data) => {
+  it.each(['no JSON', 'null', '{}', '7'])('an unreadable draft is ignored: %s', async (data) => {
     store.draft = { ...kept(''), data };
     await open();
     expect(saver.current()).toMatchObject({ ready: true, restored: undefined });
@@ -121,15 +121,15 @@ describe('a draft that was kept', () => {
     expect(store.draft.version).toBe(2);
   });
 
-  it('a draft that cannot be loaded does not hold up the form', async () => {
+  it('a draft that cannot be loaded does not block the form', async () => {
     store.load = () => Promise.reject(OFFLINE);
     await open();
     expect(saver.current()).toMatchObject({ ready: true, state: 'idle' });
   });
 });
 
-describe('what is typed', () => {
-  it('saves the latest text a while after the last key (DRAFT-1)', async () => {
+describe('saving what is typed', () => {
+  it('saves the latest text a while after the last keystroke (DRAFT-1)', async () => {
     await open();
     type('A');
     await pass(1_000);
@@ -141,7 +141,7 @@ describe('what is typed', () => {
     expect(saver.current()).toMatchObject({ state: 'saved', savedAt: '2026-11-21T03:04:00Z' });
   });
 
-  it('what is typed during a save goes with the next one', async () => {
+  it('what is typed during a save is sent with the next one', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -183,7 +183,7 @@ describe('what is typed', () => {
     expect(store.names()).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('what is typed during a save is sent too when the page is left', async () => {
+  it('what is typed during a save is also sent when the page is left', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -194,14 +194,14 @@ describe('what is typed', () => {
     go();
     await pass(0);
     expect(store.names()).toEqual(['A', 'B']);
-    // The page has come back after all: what it sent in leaving is its own, and no conflict.
+    // The page is shown again after all: what it sent while leaving is its own draft, and no conflict.
     type('C');
     await pass(3_000);
     expect(saver.current().state).toBe('saved');
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'C' } });
   });
 
-  it('a draft is kept and tried again while there is no connection', async () => {
+  it('a draft is kept and retried while there is no connection', async () => {
     await open();
     store.failures = [OFFLINE, OFFLINE];
     type('A');
@@ -224,7 +224,7 @@ describe('what is typed', () => {
     expect(saver.current().state).toBe('saved');
   });
 
-  it('a save whose answer got lost is no conflict with itself', async () => {
+  it('a save whose response was lost does not conflict with itself', async () => {
     await open();
     store.loseAnswers = 1;
     type('A');
@@ -237,7 +237,7 @@ describe('what is typed', () => {
     expect(JSON.parse(store.draft!.data)).toEqual({ values: { name: 'AB' } });
   });
 
-  it('a refused draft says why, and saving goes on with the next change', async () => {
+  it('a rejected draft shows why, and the next change is saved again', async () => {
     await open();
     store.failures = [refusal('BAD_USER_INPUT')];
     type('A');
@@ -260,7 +260,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('a draft that was changed elsewhere', () => {
+describe('a draft changed elsewhere', () => {
   beforeEach(async () => {
     await open();
     store.draft = kept('Theirs', 5);
@@ -268,14 +268,14 @@ describe('a draft that was changed elsewhere', () => {
     await pass(1_500);
   });
 
-  it('a draft changed elsewhere stops saving until the person has decided (DRAFT-3)', async () => {
+  it('a draft changed elsewhere stops saving until the user has decided (DRAFT-3)', async () => {
     expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: '2026-11-20T03:04:05Z' });
     type('Mine too');
     await pass(60_000);
     expect(store.draft).toEqual(kept('Theirs', 5));
   });
 
-  it('a draft changed elsewhere is overwritten when the person keeps what is here', async () => {
+  it('a draft changed elsewhere is overwritten when the user keeps this one', async () => {
     type('Mine too');
     saver.keepMine();
     await pass(0);
@@ -286,7 +286,7 @@ describe('a draft that was changed elsewhere', () => {
   it.each([
     ['once', 1],
     ['twice', 2],
-  ])('comes into the form when the person takes it, pressed %s', async (_, times) => {
+  ])('is loaded into the form when the user chooses it, pressed %s', async (_, times) => {
     for (let time = 0; time < times; time++) await saver.takeOther();
     expect(saver.current()).toMatchObject({ state: 'idle', restored: { values: { name: 'Theirs' } } });
     expect(saver.current().putAside).toEqual({ name: 'Mine' });
@@ -296,25 +296,25 @@ describe('a draft that was changed elsewhere', () => {
   });
 });
 
-describe('a form that is to be sent', () => {
+describe('submitting a form', () => {
   beforeEach(async () => {
     store.draft = kept('Both', 2);
     await open();
   });
 
-  it('a form saves what waits before it is sent', async () => {
+  it('a form saves its draft before it is submitted', async () => {
     type('Mine');
     expect(await saver.mayBeSent()).toBe(true);
     expect(store.names()).toEqual(['Mine']);
   });
 
-  it('a form may be sent as it was restored, and when its draft cannot be loaded', async () => {
+  it('a restored form may be submitted, and so may one whose draft cannot be loaded', async () => {
     expect(await saver.mayBeSent()).toBe(true);
     store.load = () => Promise.reject(OFFLINE);
     expect(await saver.mayBeSent()).toBe(true);
   });
 
-  it('a form may be sent when the answer to its last save was lost', async () => {
+  it('a form may be submitted when the response to its last save was lost', async () => {
     store.loseAnswers = 1;
     type('Mine');
     expect(await saver.mayBeSent()).toBe(true);
@@ -324,7 +324,7 @@ describe('a form that is to be sent', () => {
     ['was sent elsewhere', null, undefined],
     ['has a newer draft elsewhere', kept('Theirs', 5), '2026-11-20T03:04:05Z'],
   ])(
-    'a form may not be sent while it %s, until the person keeps what is here',
+    'a form may not be submitted while it %s, until the user keeps this draft',
     async (_, draft, otherSavedAt) => {
       store.draft = draft;
       expect(await saver.mayBeSent()).toBe(false);
@@ -339,7 +339,7 @@ describe('a form that is to be sent', () => {
   );
 });
 
-describe('a draft that was sent elsewhere', () => {
+describe('a draft submitted elsewhere', () => {
   beforeEach(async () => {
     store.draft = kept('Both', 2);
     await open();
@@ -348,14 +348,14 @@ describe('a draft that was sent elsewhere', () => {
     await pass(1_500);
   });
 
-  it('a draft sent elsewhere begins anew when the person keeps what is here', async () => {
+  it('a draft submitted elsewhere is created again when the user keeps this one', async () => {
     expect(saver.current()).toMatchObject({ state: 'conflict', otherSavedAt: undefined });
     saver.keepMine();
     await pass(0);
     expect(store.draft).toMatchObject({ version: 1 });
   });
 
-  it('a draft sent elsewhere is gone when the person starts again', async () => {
+  it('a draft submitted elsewhere is gone when the user starts again', async () => {
     await saver.takeOther();
     expect(saver.current()).toMatchObject({ state: 'idle', restored: undefined, savedAt: undefined });
     await pass(60_000);
@@ -363,8 +363,8 @@ describe('a draft that was sent elsewhere', () => {
   });
 });
 
-describe('throwing a draft away', () => {
-  it('discarding a draft forgets what was kept and what still waits', async () => {
+describe('discarding a draft', () => {
+  it('discarding a draft deletes the stored one and drops what is unsaved', async () => {
     store.draft = kept('Old', 4);
     await open();
     type('Old and new');
@@ -377,7 +377,7 @@ describe('throwing a draft away', () => {
     expect(store.draft).toMatchObject({ version: 1 });
   });
 
-  it('discarding a draft waits for a save that is on its way', async () => {
+  it('discarding a draft waits for a running save', async () => {
     await open();
     let go: () => void = () => undefined;
     store.hold = new Promise((resolve) => (go = resolve));
@@ -409,7 +409,7 @@ describe('starting again', () => {
     await saver.startAgain();
   });
 
-  it('Start again deletes the draft at the server and keeps it here to be brought back', async () => {
+  it('Start again deletes the draft at the server and keeps it in the tab to be brought back', async () => {
     expect(store.draft).toBeNull();
     expect(saver.latest()).toBeUndefined();
     expect(saver.current()).toMatchObject({ restored: undefined, putAside: { name: 'Old and new' } });
@@ -431,7 +431,7 @@ describe('starting again', () => {
     expect(store.aside).toBe('{"values":{"name":"Old and new"}}');
   });
 
-  it('undoing Start again puts aside what was typed since', async () => {
+  it('undoing Start again sets aside what was typed since', async () => {
     type('Newest');
     await pass(1_500);
     saver.undo();
@@ -458,14 +458,14 @@ describe('starting again', () => {
     expect(saver.current().putAside).toBeUndefined();
   });
 
-  it('Start again cannot be undone once the form was sent', async () => {
+  it('Start again cannot be undone once the form was submitted', async () => {
     await saver.discard();
     expect(saver.current()).toMatchObject({ putAside: undefined });
     expect(store.aside).toBeNull();
   });
 });
 
-it('a conflict puts the draft that is not chosen aside', async () => {
+it('a conflict sets aside the draft that is not chosen', async () => {
   await open();
   store.draft = kept('Theirs', 5);
   type('Mine');
@@ -479,14 +479,14 @@ it('a conflict puts the draft that is not chosen aside', async () => {
   expect(saver.current()).toMatchObject({ putAside: { name: 'Mine' } });
 });
 
-describe('what the server could not be given', () => {
+describe('content that could not be saved at the server', () => {
   const leaves = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return !event.defaultPrevented;
   };
 
-  it('is kept in the tab when the session ends, typed just before or on its way (DRAFT-4, SESSION-18)', async () => {
+  it('is stored in the tab when the session ends, both unsent and being sent (DRAFT-4, SESSION-18)', async () => {
     store.draft = kept('Old', 3);
     await open();
     expect(keepDraftsHere()).toBeUndefined();
@@ -500,7 +500,7 @@ describe('what the server could not be given', () => {
     expect(store.kept).toMatchObject({ version: 3 });
   });
 
-  it('is back in the form after signing in again, and saved (DRAFT-4, SESSION-18)', async () => {
+  it('is restored into the form after signing in again, and saved (DRAFT-4, SESSION-18)', async () => {
     store.draft = kept('Old', 3);
     store.kept = { data: '{"values":{"name":"Newer"}}', version: 3 };
     await open();
@@ -509,7 +509,7 @@ describe('what the server could not be given', () => {
     expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Newer' } });
   });
 
-  it('is asked about where another device has saved the form meanwhile', async () => {
+  it('asks the user when another device has saved the form meanwhile', async () => {
     store.draft = kept('Theirs', 4);
     store.kept = { data: '{"values":{"name":"Mine"}}', version: 3 };
     await open();
@@ -519,7 +519,7 @@ describe('what the server could not be given', () => {
     expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Mine' } });
   });
 
-  it('is kept in the tab when the session has ended in another one', async () => {
+  it('is stored in the tab when the session has ended in another tab', async () => {
     await open();
     type('Mine');
     store.open = false;
@@ -528,7 +528,7 @@ describe('what the server could not be given', () => {
     expect(store.kept).toMatchObject({ data: '{"values":{"name":"Mine"}}' });
   });
 
-  it('holds the browser up before the page is closed without a connection', async () => {
+  it('makes the browser ask before the page is closed without a connection', async () => {
     await open();
     type('A');
     expect(leaves()).toBe(true);
@@ -540,7 +540,7 @@ describe('what the server could not be given', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('holds it up too where it is too long to outlive the page', async () => {
+  it('makes the browser ask when it is too long for a keepalive request', async () => {
     await open();
     type('x'.repeat(30_000));
     expect(leaves()).toBe(false);
@@ -548,7 +548,7 @@ describe('what the server could not be given', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('is in the form that is opened again while it is on its way', async () => {
+  it('is in the form that is opened again while it is being sent', async () => {
     await open();
     let go = () => {};
     store.hold = new Promise((resolve) => (go = resolve));

@@ -1,11 +1,14 @@
 import { DraftKeeper } from './draft-keeper';
 import { parseContent, type Content } from './draft-status';
 
-/** What a person decides about the draft of a form, over what keeps it. Nothing they take out of the form is lost by it. */
+/**
+ * The user's decisions about a form's draft, on top of saving it. Whatever they remove from the form can be brought
+ * back.
+ */
 export class DraftSaver<Values> extends DraftKeeper<Values> {
   private startingAgain: Promise<void> | undefined;
 
-  /** Throws the draft away for good, here and at the server; what is typed afterwards begins a new one. */
+  /** Deletes the draft for good, here and at the server; what is typed afterwards starts a new one. */
   discard = async (): Promise<void> => {
     clearTimeout(this.timer);
     this.content = undefined;
@@ -14,7 +17,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.waiting = undefined;
     const discarding = this.store.discard().then(
       () => this.startOver(),
-      // It stays at the server then, and what is typed next goes over it.
+      // If deleting fails, the draft stays at the server, and the next save overwrites it.
       () => undefined,
     );
     this.flight = discarding;
@@ -24,11 +27,14 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.landed();
   };
 
-  /** Empties the form and throws the draft away at the server; `undo` brings both back. Asked twice at once it is done once. */
+  /**
+   * Resets the form and deletes the draft at the server; `undo` brings both back. Calling it twice at once has one
+   * effect.
+   */
   startAgain = (): Promise<void> =>
     (this.startingAgain ??= this.takeOut().finally(() => (this.startingAgain = undefined)));
 
-  /** Brings back what was put aside, here and at the server; what was typed since is put aside in its place. */
+  /** Brings back what was removed, here and at the server; what was typed since is set aside instead. */
   undo = () => {
     const back = this.putAside;
     if (!back) return;
@@ -39,7 +45,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     void this.flush();
   };
 
-  /** Answers a conflict: what was saved elsewhere comes into the form; what was in it is put aside. */
+  /** Resolves a conflict: the draft saved elsewhere is loaded into the form; the form's content is set aside. */
   takeOther = (): Promise<void> => {
     if (this.status.state !== 'conflict') return Promise.resolve();
     clearTimeout(this.timer);
@@ -54,7 +60,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     return Promise.resolve();
   };
 
-  /** Answers a conflict: what is in this form goes over what was saved elsewhere, which is put aside. */
+  /** Resolves a conflict: the form's content overwrites the draft saved elsewhere, which is set aside. */
   keepMine = () => {
     this.setAside(this.other ? parseContent<Values>(this.other.data) : undefined);
     this.version = this.other?.version ?? 0;

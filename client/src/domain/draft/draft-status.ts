@@ -1,39 +1,43 @@
-/** 'offline' is tried again by itself; 'conflict' waits for the person; 'refused' says why in `problem`. */
+/**
+ * 'offline' is retried automatically; 'conflict' waits for the user's decision; 'refused' has its reason in `problem`.
+ */
 export type DraftState = 'idle' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused';
 
-/** What was kept of an earlier visit; a new `key` means new values for the form. */
+/** A draft of an earlier visit; a new `key` means new values for the form. */
 export interface RestoredDraft<Values> {
   values: Values;
-  /** Undefined when it was brought back here. */
+  /** Undefined when it was brought back in this tab. */
   savedAt?: string;
   /** The version of the claim that the form was opened with. */
   fromVersion?: number;
   key: string;
 }
 
-/** What a form shows of its draft. */
+/** What a form displays of its draft. */
 export interface DraftStatus<Values> {
-  /** False while it is not known whether there is a draft. */
+  /** False while the draft is being loaded. */
   ready: boolean;
   restored?: RestoredDraft<Values>;
   state: DraftState;
   savedAt?: string;
-  /** The other draft of a conflict; undefined there means that it was sent or thrown away elsewhere. */
+  /** When the other draft of a conflict was saved; undefined means that it was submitted or deleted elsewhere. */
   otherSavedAt?: string;
   problem?: string;
-  /** What the person took out of the form, and can have back until the form is sent or the tab is closed. */
+  /**
+   * The content that the user removed from the form and can bring back until the form is submitted or the tab closed.
+   */
   putAside?: Values;
-  /** It was taken out before the form was opened this time. */
+  /** The content was removed before the form was opened this time. */
   isAsideFromBefore?: boolean;
 }
 
-/** What is kept of a form. */
+/** The stored content of a form. */
 export interface Content<Values> {
   values: Values;
   fromVersion?: number;
 }
 
-/** The content of a kept draft; undefined when it cannot be read. */
+/** The content of a stored draft; undefined when it cannot be read. */
 export function parseContent<Values>(data: string): Content<Values> | undefined {
   try {
     const content = JSON.parse(data) as Partial<Content<Values>> | null;

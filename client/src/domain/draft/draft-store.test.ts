@@ -1,7 +1,7 @@
 import { createApolloClient } from '../api/apollo-client';
 import { draftStore } from './draft-store';
 
-it('a draft is forgotten also when the page is closed once its form was sent', async () => {
+it('a draft is deleted even when the page is closed right after its form was submitted', async () => {
   const sent: boolean[] = [];
   globalThis.fetch = (_url, init) => {
     sent.push(init?.keepalive === true);

@@ -8,37 +8,43 @@ import {
 import { forgetSealed, keepSealed, readSealed, sealingKey, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
 
-/** A draft as the server keeps it. */
+/** A draft as stored at the server. */
 export interface StoredDraft {
   data: string;
   version: number;
   savedAt: string;
 }
 
-/** What the server has not got of a draft, and the version over which it was typed. */
+/** The part of a draft that the server does not have, and the version it is based on. */
 export type UnsavedDraft = Pick<StoredDraft, 'data' | 'version'>;
 
-/** Where the drafts of one form lie. Each call to the server rejects as GraphQL calls do. */
+/** The storage of one form's draft. Each call to the server rejects as GraphQL calls do. */
 export interface DraftStore {
-  /** False once the session in which the form was opened is over on this device: the next person's drafts are theirs. */
+  /**
+   * False once the session in which the form was opened has ended on this device: drafts of the next user must not be
+   * mixed up with it.
+   */
   isOpen: () => boolean;
   load: () => Promise<StoredDraft | null>;
   save: (data: string, version: number) => Promise<{ version: number; savedAt: string }>;
   discard: () => Promise<void>;
-  /** Keeps in this tab, sealed for the person, what the server could not be given; never fails. */
+  /** Stores in this tab, encrypted for the user, what could not be saved at the server; never fails. */
   keepHere: (draft: UnsavedDraft) => Promise<void>;
-  /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
+  /**
+   * Reads and deletes what was stored in this tab; null when there is nothing. Call it after `load`, which fetches the
+   * key.
+   */
   takeKeptHere: () => Promise<UnsavedDraft | null>;
-  /** Keeps in this tab, sealed for the person, what they took out of the form; null forgets it. Never fails. */
+  /** Stores in this tab, encrypted for the user, what they removed from the form; null deletes it. Never fails. */
   putAside: (data: string | null) => Promise<void>;
-  /** What was taken out of the form in this tab; null when there is nothing. Asked after `load`, which brings the key. */
+  /** The removed content stored in this tab; null when there is none. Call it after `load`, which fetches the key. */
   readAside: () => Promise<string | null>;
 }
 
-/** Browsers let a request of up to 64 KiB outlive its page. */
+/** Browsers let a keepalive request of up to 64 KiB outlive its page. */
 export const OUTLIVES_PAGE_CHARACTERS = 20_000;
 
-/** The person's draft of a form, about a claim or a registration or a new one, at the server. Nothing of it is cached. */
+/** The user's draft at the server of a form, about a claim, a registration or a new one. None of it is cached. */
 export function draftStore(client: ApolloClient, form: DraftForm, subjectId: string | undefined): DraftStore {
   const about = { form, subjectId: subjectId ?? null };
   const token = sessionToken();
@@ -73,7 +79,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         mutation: DiscardDraftDocument,
         variables: about,
         fetchPolicy: 'no-cache',
-        // A tab that is closed once the form was sent must not leave a draft of what was sent.
+        // If the tab is closed right after the form was submitted, the draft must be deleted all the same.
         context: { fetchOptions: { keepalive: true } },
       });
     },
@@ -85,7 +91,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
       return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
     putAside: (data) => {
-      // One after the other: sealing takes longer than forgetting.
+      // In sequence: encrypting takes longer than deleting.
       puttingAside = puttingAside.then(async () => {
         if (data === null) forgetSealed(aside);
         else if (key) await keepSealed(key, aside, data).catch(() => undefined);

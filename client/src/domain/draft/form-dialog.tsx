@@ -7,25 +7,25 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { KeepTyping } from './keep-typing';
 
 interface FormDialogProps<Values> {
-  /** Its name among the dialogs of its page: for keeping what is typed. Without one nothing is kept. */
+  /** The dialog's name within its page, to keep what is typed when the session ends. Without a name nothing is kept. */
   name?: string;
   title: string;
-  /** The words on the button that submits. */
+  /** The label of the submit button. */
   action: string;
   initialValues: Values;
   schema: ObjectSchema<object>;
-  /** What was typed before and did not get through. */
+  /** What was typed before and could not be submitted. */
   typed?: Partial<Values>;
-  /** May throw: `failure` then says what is shown, and nothing typed is lost. */
+  /** May throw: `failure` then returns the message, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** What is shown of an error: words over the fields, or words at some of them. */
+  /** The message for an error: for the whole form, or by field. */
   failure: (error: unknown, values: Values) => string | FormikErrors<Values>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog that is one form: checked when it is submitted, and open until whoever uses it closes it. */
+/** A dialog with one form: validated on submit; stays open until its parent closes it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { name, title, action, initialValues, schema, typed, onSubmit, failure, onClose, children } = props;
   const formId = useId();

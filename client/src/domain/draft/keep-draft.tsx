@@ -8,12 +8,12 @@ interface KeepDraftProps<Values> {
   fromVersion?: number;
 }
 
-/** Inside a form: keeps what is typed into it as a draft. Shows nothing. */
+/** Inside a form: saves what is typed into it as a draft. Renders nothing. */
 export function KeepDraft<Values extends object>({ draft, fromVersion }: KeepDraftProps<Values>) {
   const { values, dirty } = useFormikContext<Values>();
   const noted = useRef(values);
   const { save, savedAt } = draft;
-  // A form that was put back to its beginnings is worth keeping only over a draft that says otherwise.
+  // Reset values need to be saved only when a stored draft differs from them.
   const worthKeeping = dirty || savedAt !== undefined;
   useEffect(
     function keepChanges() {

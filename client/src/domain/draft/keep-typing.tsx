@@ -4,7 +4,7 @@ import { useKeepTyping } from './use-kept-typing';
 import { TypedAgain } from '../../components/dialog/typed-again';
 
 interface KeepTypingProps<Values> {
-  /** The dialog's, among those of its page. */
+  /** The dialog's name within its page. */
   name: string;
   about?: string;
   /** What was typed before. */
@@ -12,8 +12,8 @@ interface KeepTypingProps<Values> {
 }
 
 /**
- * Inside the form of a dialog: keeps what is typed over the end of the session, and puts it back. Only what differs from
- * the form's beginning, so that nothing that changed meanwhile is written over. Not for forms with a password.
+ * Inside the form of a dialog: keeps what is typed when the session ends, and restores it. Only values that differ from
+ * the initial ones are kept, so that nothing that changed meanwhile is overwritten. Not for forms with a password.
  */
 export function KeepTyping<Values extends object>({ name, about = '', typed }: KeepTypingProps<Values>) {
   const { values, initialValues, setValues } = useFormikContext<Values>();

@@ -1,8 +1,8 @@
 import { finishTyping } from '../../lib/finish-typing';
 
-/** Longest wait for drafts to be saved before a session is ended. */
+/** Longest wait for drafts to be saved before a logout. */
 const PATIENCE_MS = 3_000;
-/** Longest wait for what is unsaved to be sealed in the tab; it takes some milliseconds. */
+/** Longest wait for unsaved content to be encrypted in the tab, which takes some milliseconds. */
 const SEALING_MS = 1_000;
 
 interface OpenDraft {
@@ -12,20 +12,20 @@ interface OpenDraft {
 
 const openDrafts = new Set<OpenDraft>();
 
-/** Notes a draft on screen that may have something to save; gives the way to forget it. */
+/** Registers a draft on screen that may have something to save; returns the function that unregisters it. */
 export function noteOpenDraft(draft: OpenDraft): () => void {
   openDrafts.add(draft);
   return () => openDrafts.delete(draft);
 }
 
-/** Saves what still waits in the drafts on screen, before a session is ended on purpose; waits a little, and never fails. */
+/** Saves unsaved content of the drafts on screen before a logout; waits a little, and never fails. */
 export async function flushDrafts(): Promise<void> {
   await Promise.race([Promise.all([...openDrafts].map((draft) => draft.flush())), pause(PATIENCE_MS)]);
 }
 
 /**
- * Keeps in this tab, sealed, what the drafts have not been able to save before the session ended. Undefined when all is
- * saved; else it resolves soon, and never fails.
+ * Stores in this tab, encrypted, what the drafts could not save before the session ended. Undefined when everything is
+ * saved; otherwise a promise that resolves soon and never rejects.
  */
 export function keepDraftsHere(): Promise<unknown> | undefined {
   finishTyping();

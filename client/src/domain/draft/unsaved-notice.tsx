@@ -3,7 +3,7 @@ import type { DraftStatus } from './draft-status';
 import { Anchor } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 
-/** Where the person is asked which of two drafts goes on. */
+/** The id of the element that asks the user to choose between two drafts. */
 export const DRAFT_CONFLICT_ID = 'draft-conflict';
 
 const Edge = chakra('div', {
@@ -11,7 +11,7 @@ const Edge = chakra('div', {
     position: 'sticky',
     bottom: '0',
     zIndex: 'sticky',
-    // What is scrolled behind it must not show next to its round corners.
+    // Content that scrolls behind the notice must not show through at its rounded corners.
     bg: 'canvas',
     py: '2',
     _print: { display: 'none' },
@@ -24,8 +24,8 @@ const Outline = chakra('div', {
 type UnsavedNoticeProps = Pick<DraftStatus<unknown>, 'state' | 'problem'>;
 
 /**
- * Says that what is typed is not saved, where the person is: at the lower edge of the window while the form is longer, and
- * above its buttons at its end. It is in the column of the fields, below the last of them.
+ * Warns that what is typed is not saved, where the user sees it: at the lower edge of the window while the form is
+ * longer, and above the form's buttons at its end. It is the last item in the column of fields.
  */
 export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
   const words = unsavedWords(state, problem);

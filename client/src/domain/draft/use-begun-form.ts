@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RestoredDraft } from './draft-status';
 
 /**
- * Which values a form with a draft was begun with, and the key to mount it by. It begins anew with each draft that is
- * restored and at 'Start again', and not when the draft is thrown away because the form was sent.
+ * The initial values of a form with a draft, and the key to mount it with. The form is mounted again with each restored
+ * draft and on 'Start again', but not when the draft is deleted because the form was submitted.
  */
 export function useBegunForm<Values>(restored: RestoredDraft<Values> | undefined) {
   const [begun, setBegun] = useState({ restored, round: 0 });

@@ -6,33 +6,36 @@ import { DraftSaver } from './draft-saver';
 import type { DraftStatus } from './draft-status';
 import { draftStore } from './draft-store';
 
-/** A form's draft: what was kept of it, how saving goes, and what can be done with it. */
+/** A form's draft: its stored content, the state of saving, and what the user can do with it. */
 export interface Draft<Values> extends DraftStatus<Values> {
   /**
-   * Takes note of what the form holds, on every change.
+   * Records the form's content on every change.
    * @param fromVersion the version of the claim that the form was opened with
    */
   save: (values: Values, fromVersion?: number) => void;
-  /** Whether the form may be sent: false while a draft from elsewhere is newer, or the form was sent there. Never fails. */
+  /**
+   * Whether the form may be submitted: false while a draft from elsewhere is newer, or the form was submitted there.
+   * Never fails.
+   */
   mayBeSent: () => Promise<boolean>;
-  /** Throws the draft away after the form was sent. Never fails. */
+  /** Deletes the draft after the form was submitted. Never fails. */
   discard: () => Promise<void>;
-  /** What the form holds now; undefined while it is as it began. */
+  /** The form's current content; undefined while it was not changed. */
   latest: () => Values | undefined;
-  /** Throws the draft away, here and at the server, until `undo`. Never fails. */
+  /** Deletes the draft, here and at the server, until `undo`. Never fails. */
   startAgain: () => Promise<void>;
-  /** Brings back what is `putAside`, as `restored` and at the server. */
+  /** Brings back `putAside`, as `restored` and at the server. */
   undo: () => void;
-  /** Answers a conflict: what was saved elsewhere becomes `restored`. */
+  /** Resolves a conflict: the draft saved elsewhere becomes `restored`. */
   takeOther: () => Promise<void>;
-  /** Answers a conflict: what is in this form is saved over it. */
+  /** Resolves a conflict: the form's content overwrites the draft saved elsewhere. */
   keepMine: () => void;
 }
 
-/** The savers of forms that are on screen, or were left before all was saved, by the form and what it is about. */
+/** The savers of forms that are on screen, or were left before everything was saved, by form and subject. */
 const savers = new Map<string, DraftSaver<unknown>>();
 
-/** What was typed into a form that was left without a connection is still with its saver. */
+/** The saver of a form that was left without a connection still has its content. */
 function saverOf<Values>(client: ApolloClient, form: DraftForm, subjectId: string | undefined) {
   const place = `${form}:${subjectId ?? ''}`;
   const known = savers.get(place);
@@ -43,9 +46,9 @@ function saverOf<Values>(client: ApolloClient, form: DraftForm, subjectId: strin
 }
 
 /**
- * The person's draft of a form, kept at the server, so that it is back after a closed tab, on another device and after
- * a session has ended. The form is mounted once `ready`, with the values of `restored` if there are any.
- * @param subjectId the claim or registration the form is about; none for a new one
+ * The user's draft of a form, stored at the server, so that it is available after a tab was closed, on another device
+ * and after a session has ended. The form is mounted once `ready`, with the values of `restored` if there are any.
+ * @param subjectId the claim or registration that the form edits; none for a new one
  */
 export function useDraft<Values>(form: DraftForm, subjectId?: string): Draft<Values> {
   const client = useApolloClient();

@@ -6,14 +6,17 @@ import { isSealed, keepSealed, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
 import { sessionKey } from '../session/session-key';
 
-/** What a person has typed into something that has no draft at the server: a dialog, a line that is edited in place. */
+/** Input without a draft at the server: in a dialog, or a line that is edited in place. */
 export interface KeptTyping<Values> {
-  /** Which of the things of the page it is about: the id of a user, the key of a row. */
+  /** The item of the page that is edited: the id of a user, the key of a row. */
   about: string;
   values: Values;
 }
 
-/** Where the text lies in the tab: with the page and the person, whose name is gone when the session has ended. */
+/**
+ * The key in the tab's storage: contains the page and the user, whose name is no longer known after the session has
+ * ended.
+ */
 function usePlace(name: string): string {
   const { pathname } = useLocation();
   const [place] = useState(() => [cachedUser()?.id, pathname, name].join(':'));
@@ -21,7 +24,7 @@ function usePlace(name: string): string {
 }
 
 /**
- * Keeps what is typed over the end of the session: sealed in this tab, until `useTypedBefore` of the same page takes it.
+ * Keeps what is typed when the session ends: encrypted in this tab, until `useTypedBefore` of the same page reads it.
  * Never for a password or another secret.
  * @param typing undefined while there is nothing to lose
  */
@@ -43,7 +46,7 @@ export function useKeepTyping<Values>(name: string, typing: KeptTyping<Values> |
       const forget = noteOpenDraft({ flush: () => Promise.resolve(), keepHere });
       return () => {
         forget();
-        // Signed out in another tab: what shows this goes with its page.
+        // Signed out in another tab: this component is unmounted together with its page.
         if (sessionToken() !== token) void keepHere();
       };
     },
@@ -52,8 +55,8 @@ export function useKeepTyping<Values>(name: string, typing: KeptTyping<Values> |
 }
 
 /**
- * Gives back what was typed on this page when an earlier session of the same person ended in this tab, once.
- * @param onFound opens what it was typed into
+ * Restores, once, what was typed on this page when an earlier session of the same user ended in this tab.
+ * @param onFound opens the dialog or line it was typed into
  */
 export function useTypedBefore<Values>(name: string, onFound: (typing: KeptTyping<Values>) => void): void {
   const client = useApolloClient();
@@ -84,6 +87,6 @@ function isLeft(page: AbortController): boolean {
 
 async function seal(asked: Promise<CryptoKey | undefined>, place: string, text: string): Promise<void> {
   const key = await asked;
-  // A tab without room for it loses it.
+  // It is lost when the tab's storage is full.
   if (key) await keepSealed(key, place, text).catch(() => undefined);
 }

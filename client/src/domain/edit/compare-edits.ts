@@ -4,21 +4,24 @@ import { formatQuantity } from '../../lib/amounts';
 import { listDiff, type ComparedRow } from '../../lib/list-diff';
 import type { EditBase } from './edit-kind';
 
-/** Where both forms hold their trades. */
+/** The path of the trades in both forms. */
 export const TRADES = 'tradeDetails.tradeData';
 
-/** How the values of one form are compared and put into words. */
+/** How the values of one form are compared and displayed. */
 export interface ComparedForm<Values> {
-  /** The fields by their paths, in the order of the form, the trades among them. */
+  /** The labels by field path, in the order of the form, including the trades. */
   labels: Readonly<Record<string, string>>;
   rowsOf: (values: Values) => ComparedRow[];
-  /** An answer as the form shows it. */
+  /** An answer as displayed by the form. */
   wordsOf: (path: string, answer: string) => string;
-  /** Whether a change that both made alike is a difference too. */
+  /** Whether an identical change by both users is listed as a difference too. */
   showsAgreed?: boolean;
 }
 
-/** What others changed between `base` and `now`, and where that meets what was typed, in the order of the form. */
+/**
+ * The changes of other users between `base` and `now`, and which of them conflict with what was typed, in the order of
+ * the form.
+ */
 export function compareEdits<Values>(
   form: ComparedForm<Values>,
   base: EditBase<Values>,
@@ -35,7 +38,7 @@ export function compareEdits<Values>(
     path === TRADES
       ? formatQuantity(rowsOf(values).length, 'trade', 'trades')
       : wordsOf(path, String(getIn(values, path) ?? ''));
-  /** Which trades they changed since the edit began, and which the person of the form did. */
+  /** The trades changed by others since the edit began, and those changed by the user of the form. */
   const rowDifferences = (isMet: boolean) => {
     const began = rowsOf(base.values);
     return {

@@ -1,27 +1,27 @@
 import type { Difference } from '../../components/form/conflict-panel';
 import type { DraftForm } from '../../generated/graphql';
 
-/** What an edit goes over: the version that the server compares, and what the fields held. */
+/** The version that an edit is based on: the version number for the server, and the values of the fields. */
 export interface EditBase<Values> {
   version: number;
   values: Values;
 }
 
-/** What edits of one kind of thing have of their own: of a claim, of a registration. */
+/** What differs between edits of a claim and of a registration. */
 export interface EditKind<Subject, Values, Base extends EditBase<Values>, Stored> {
-  /** Where the draft of it is kept. */
+  /** The form under which the draft is stored. */
   form: DraftForm;
   baseOf: (subject: Subject) => Base;
-  /** True when nobody has saved it since. */
+  /** True when it was not saved in between. */
   isSameVersion: (one: Base, other: Base) => boolean;
-  /** What others changed between the two, and where that meets what was typed. */
+  /** The changes of other users between the two versions, and which of them conflict with what was typed. */
   differencesOf: (base: Base, now: Base, mine: Values) => Difference[];
-  /** What the draft keeps, and what is read from it, which may be of an older shape. */
+  /** Converts to and from the stored draft, which may have an older shape. */
   toDraft: (values: Values, base: Base) => Stored;
   fromDraft: (stored: Stored) => { values: Values; base: Base };
 }
 
-/** A form as it begins: what was typed before, over the version that it was typed over. */
+/** The initial state of a form: what was typed before, and the version that it was based on. */
 export function beginning<Subject, Values, Base extends EditBase<Values>, Stored>(
   kind: EditKind<Subject, Values, Base, Stored>,
   latest: Base,

@@ -6,11 +6,11 @@ import type { EditBase, EditKind } from './edit-kind';
 import type { useEdit } from './use-edit';
 import type { Edited } from './use-edited';
 
-/** What a conflict is shown by. */
+/** Props of the display of a conflict. */
 export interface EditConflictProps<Base> {
   base: Base;
   now: Base;
-  /** From here on the edit goes over this version. */
+  /** Bases the edit on this version from now on. */
   onSettled: (now: Base) => void;
 }
 
@@ -21,7 +21,7 @@ interface EditNoticesProps<Subject, Values extends object, Base extends EditBase
   Conflict: ComponentType<EditConflictProps<Base>>;
 }
 
-/** Inside the form of an edit: what is kept of it, and what somebody else changed meanwhile. */
+/** Inside the form of an edit: the state of its draft, and changes by other users meanwhile. */
 export function EditNotices<Subject, Values extends object, Base extends EditBase<Values>, Stored>(
   props: EditNoticesProps<Subject, Values, Base, Stored>,
 ) {

@@ -6,13 +6,13 @@ import type { Edited } from './use-edited';
 interface EditOptions<Values, Base> {
   /** Saves the values over a version; false when there was nothing to save. */
   send: (values: Values, over: Base) => Promise<boolean>;
-  /** @param changed whether anything was saved, by this try or by one whose answer was lost */
+  /** @param changed whether anything was saved, by this attempt or by one whose response was lost */
   onSaved: (changed: boolean) => void | Promise<void>;
 }
 
 /**
- * Saves an edit over the version it was begun from. When somebody else has saved it since, nothing is written and
- * `conflict` says what it is now, until `settle` names that as the version to save over.
+ * Saves an edit of the version it is based on. When another user has saved since, nothing is written and `conflict` has
+ * the current version, until `settle` bases the edit on it.
  */
 export function useEdit<Subject, Values, Base extends EditBase<Values>, Stored>(
   kind: EditKind<Subject, Values, Base, Stored>,
@@ -32,7 +32,8 @@ export function useEdit<Subject, Values, Base extends EditBase<Values>, Stored>(
       if (errorCode(error) !== 'CONFLICT' || Object.keys(errorPaths(error)).length > 0) throw error;
       const now = await reload();
       if (kind.isSameVersion(now, over)) throw error;
-      // Nothing that the form shows was changed to something else; perhaps it was this edit, whose answer got lost.
+      // No displayed value was changed to anything but what was typed; perhaps this very edit was saved and its response
+      // lost.
       if (kind.differencesOf(over, now, values).length === 0) return save(values, now, true);
       setConflict((shown) => ({ now, key: (shown?.key ?? 0) + 1 }));
       return;
@@ -50,12 +51,12 @@ export function useEdit<Subject, Values, Base extends EditBase<Values>, Stored>(
     initialValues: begun.values,
     base,
     conflict,
-    /** Keeps what is typed over the version that it is typed over. */
+    /** Saves what is typed together with the version it is based on. */
     keeper,
     submit: async (values: Values) => {
       if (await draft.mayBeSent()) await save(values);
     },
-    /** From here on the edit goes over this version. */
+    /** Bases the edit on this version from now on. */
     settle: (now: Base) => {
       setBase(now);
       setConflict(undefined);

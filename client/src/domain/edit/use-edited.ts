@@ -3,21 +3,21 @@ import { useBegunForm } from '../draft/use-begun-form';
 import { useDraft, type Draft } from '../draft/use-draft';
 import type { EditBase, EditKind } from './edit-kind';
 
-/** What is edited as the server last gave it, and what is kept of the edit. */
+/** The edited object as last loaded from the server, and the draft of the edit. */
 export interface Edited<Base, Stored> {
   id: string;
   latest: Base;
-  /** Asks for it as it is now. */
+  /** Loads the current state. */
   reload: () => Promise<Base>;
   draft: Draft<Stored>;
-  /** What the form begins with, when that is a draft. */
+  /** The draft that the form starts with, if any. */
   restored: Stored | undefined;
   onStartAgain: () => void;
 }
 
 /**
- * The edit of something that is there already, begun from it or from what was typed on an earlier visit. The form is
- * mounted by `formKey` once the draft is ready.
+ * The edit of an existing object, starting from it or from a draft. The form is mounted with `formKey` once the draft
+ * is ready.
  */
 export function useEdited<Subject, Values, Base extends EditBase<Values>, Stored>(
   kind: EditKind<Subject, Values, Base, Stored>,

@@ -34,7 +34,7 @@ const Seal = chakra('span', {
     color: 'ink',
   },
 });
-/** Two lines of a long name, shown in full when pointed at. */
+/** A long name on two lines, shown in full on hover. */
 const TwoLines = chakra('span', {
   base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
   variants: {
@@ -45,7 +45,7 @@ const TwoLines = chakra('span', {
   },
 });
 
-/** The product's logo: three shares in proportion, and its name. */
+/** The product's logo: three bars in proportion, and its name. */
 function ProrataLogo() {
   return (
     <Row>
@@ -71,7 +71,10 @@ const Picture = chakra('img', {
   },
 });
 
-/** A logo of the scheme, on light paper in either mode, since it was drawn for it; its words where it cannot be fetched. */
+/**
+ * A logo of the scheme, on a light background in both colour modes, since it was designed for one; its text when the
+ * image cannot be loaded.
+ */
 export function LogoPicture({ image, alt }: Logo) {
   const [isLost, setLost] = useState(false);
   if (!isLost) return <Picture src={image} alt={alt} onError={() => setLost(true)} />;
@@ -82,7 +85,7 @@ export function LogoPicture({ image, alt }: Logo) {
   );
 }
 
-/** The logo at the beginning of a page's bar: the scheme's, ours where it names none. */
+/** The logo at the start of a page's header: the scheme's, or ours when it names none. */
 export function PortalLogo({ logo }: { logo: Logo | undefined }) {
   return logo ? <LogoPicture {...logo} /> : <ProrataLogo />;
 }
@@ -95,7 +98,7 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The scheme's mark: the initials of its name in a seal, and the name next to it where there is room. */
+/** The scheme's mark: the initials of its name in a seal, with the name next to it if there is room. */
 export function SchemeLogo({ name }: { name: string }) {
   return (
     <Row>

@@ -21,20 +21,23 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface PageHeadingProps {
   children: string;
-  /** The browser tab's title when it should say more than the heading. */
+  /** The title of the browser tab when it differs from the heading. */
   title?: string;
   size?: 'title' | 'display';
-  /** A line under the heading that belongs to it. */
+  /** A line below the heading. */
   lead?: string;
   actions?: ReactNode;
 }
 
-/** The page's h1. Names the browser tab, and takes the focus when the page was reached inside the product. */
+/**
+ * The page's h1. Sets the title of the browser tab, and receives the focus when the page was reached by a link within
+ * the product.
+ */
 export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
   const brand = brandName(useSchemeLogo());
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // As it was when the page opened: a change of its query later must not move the focus.
+  // The value when the page opened: a later change of its query must not move the focus.
   const [arrivedInside] = useState(key !== 'default');
   useEffect(
     function nameTab() {

@@ -4,7 +4,7 @@ import { askText } from '../api/query-text';
 import { rememberSchemeLogo } from './scheme-logo';
 import { rememberSupportEmail } from './support-contact';
 
-/** What is known of the scheme. After a failure what was known before still is. */
+/** The state of the scheme query. After a failure the data loaded before is kept. */
 interface KnownScheme {
   scheme?: SchemeQuery['scheme'];
   error?: Error;
@@ -31,8 +31,8 @@ async function ask() {
 }
 
 /**
- * Asks for the scheme; who asks meanwhile gets the same answer. Never fails.
- * @param after waits for a question that is under way and asks anew: its answer may be of the moment before
+ * Loads the scheme; concurrent callers share one request. Never fails.
+ * @param after waits for a running request and sends another one, since the first may return older data
  */
 export async function askForScheme({ after = false } = {}): Promise<void> {
   if (after) await asked;
@@ -42,7 +42,7 @@ export async function askForScheme({ after = false } = {}): Promise<void> {
   return asked;
 }
 
-/** Knows nothing any more, as a page that was just opened; for tests, which open many. */
+/** Resets the state as in a page that was just opened; for tests, which open many. */
 export function forgetScheme() {
   asked = undefined;
   setKnown({});

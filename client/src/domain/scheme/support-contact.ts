@@ -2,12 +2,12 @@ import { tabTexts } from '../../lib/browser-storage';
 
 const key = 'support-email';
 
-/** Remembers the support address for the day the application cannot load it any more. */
+/** Stores the support address for when the application can no longer load it. */
 export function rememberSupportEmail(email: string) {
   tabTexts.set(key, email);
 }
 
-/** The last support address that was seen in this tab, else the one that the server wrote into the page. */
+/** The support address last stored in this tab, otherwise the one that the server wrote into the page. */
 export function recallSupportEmail(): string | null {
   const written = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content;
   return tabTexts.get(key) ?? (written || null);

@@ -7,7 +7,7 @@ interface AllowedProps {
   children: ReactNode;
 }
 
-/** Offers something to those with the permission only. */
+/** Shows its children only to users with the permission. */
 export function Allowed({ permission, children }: AllowedProps) {
   return usePermission(permission) ? children : null;
 }

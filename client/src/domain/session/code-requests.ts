@@ -1,16 +1,16 @@
 import { tabTexts } from '../../lib/browser-storage';
 
-/** Seconds between two codes for one address; the server refuses earlier ones (SIGNIN-13, MAIL-2). */
+/** Seconds between two codes for one address; the server rejects earlier requests (SIGNIN-13, MAIL-2). */
 const PAUSE_SECONDS = 30;
 
 const key = 'code-requested-at';
 
-/** Remembers, for this tab, that a one-time code was asked for just now. */
+/** Records, for this tab, that a one-time code was just requested. */
 export function noteCodeRequest() {
   tabTexts.set(key, String(Date.now()));
 }
 
-/** Whole seconds until another code may be asked for; 0 when it may be now. */
+/** Whole seconds until another code may be requested; 0 when it may be now. */
 export function secondsUntilNextCode(): number {
   const requestedAt = Number(tabTexts.get(key) ?? 0);
   const waited = (Date.now() - requestedAt) / 1000;

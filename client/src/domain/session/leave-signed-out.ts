@@ -6,10 +6,10 @@ import { isOvertaken, sessionToken } from './session';
 import { forgetUnsaved } from '../../lib/unsaved';
 
 /**
- * What any call does that is answered with 401 (SESSION-12): clears all local storage and goes to the
- * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
- * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it.
- * @param token of the call: a late answer to an earlier session says nothing of the current one
+ * Runs on every 401 response (SESSION-12): clears all local storage and goes to the sign-in page by a full page load,
+ * so that nothing of the session stays in memory. The user's current page is kept for the next sign-in, and unsaved
+ * input is stored encrypted, so that nobody else can read it.
+ * @param token of the call: a late response to an earlier session must not end the current one
  */
 export function leaveSignedOut(token: string | null) {
   if (isOvertaken()) {
@@ -28,8 +28,8 @@ export function leaveSignedOut(token: string | null) {
 }
 
 /**
- * Loads the page anew for whoever has signed in in another tab: what it shows is the earlier person's, and nothing may be
- * done in one's name on what the other sees. What was typed is kept as at a session's end.
+ * Reloads the page when another user has signed in in another tab: it shows the earlier user's data, and no action must
+ * run in one user's name on data that the other one sees. Unsaved input is kept as at the end of a session.
  */
 function leaveToOther() {
   forgetUnsaved();
@@ -39,7 +39,10 @@ function leaveToOther() {
   else reload();
 }
 
-/** Leaves as soon as this page sees that somebody else has signed in: a tab that slept hears of it late, or not at all. */
+/**
+ * Reloads as soon as this page notices that another user has signed in: a sleeping tab receives the event late or
+ * never.
+ */
 export function watchForOther() {
   const look = () => {
     if (isOvertaken()) leaveToOther();

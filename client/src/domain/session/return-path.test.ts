@@ -19,7 +19,7 @@ it.each([
   ['/admin/submissions-new?page=3&search=Peter+Baxter', '/admin/submissions-new?page=3'],
   ['/admin/submissions-new?search=Peter', '/admin/submissions-new'],
   ['/settlement-scheme/view/s1#part-c', '/settlement-scheme/view/s1'],
-])('the path to come back to: of %s it keeps %s (SESSION-14)', (path, kept) => {
+])('the return path of %s is kept as %s (SESSION-14)', (path, kept) => {
   at(path);
   keepReturnPath();
   expect(returnPath()).toBe(kept);
@@ -27,7 +27,7 @@ it.each([
   expect(returnPath()).toBeNull();
 });
 
-it('the path to come back to is not kept for somebody who is not signed in', () => {
+it('the return path is not kept for a user who is not signed in', () => {
   endSession();
   at('/login');
   keepReturnPath();
@@ -45,7 +45,7 @@ it.each([
   '',
   '/a\\b',
   '/ä',
-])('the path to come back to leads nowhere with %j (SESSION-14)', (path) => {
+])('the return path %j is rejected (SESSION-14)', (path) => {
   sessionStorage.setItem('return-to', path);
   expect(returnPath()).toBeNull();
 });
@@ -57,15 +57,15 @@ it('a late 401 of an earlier session does not end the current one (SESSION-13)',
   expect(returnPath()).toBeNull();
 });
 
-it('the path to come back to is kept by a 401 of any call, which clears all local storage (SESSION-12, SESSION-14)', () => {
-  // jsdom cannot load pages and says so.
+it('the return path is kept by a 401 of any call, which clears all local storage (SESSION-12, SESSION-14)', () => {
+  // jsdom cannot load pages and logs an error.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   at('/settlement-scheme/view/s1');
   localStorage.setItem('anything', 'else');
   leaveSignedOut(sessionToken());
   expect(localStorage).toHaveLength(0);
   expect(returnPath()).toBe('/settlement-scheme/view/s1');
-  // The next call that was on its way fails too, from nobody by then.
+  // A second call that was running fails too, when nobody is signed in any more.
   at('/login');
   leaveSignedOut(sessionToken());
   expect(returnPath()).toBe('/settlement-scheme/view/s1');

@@ -3,12 +3,12 @@ import { sessionToken } from './session';
 
 const KEY = 'return-to';
 
-/** The search of a list may be a person's name; it stays out of what is kept. */
+/** The search of a list may be a person's name, so it is not stored. */
 const UNKEPT_PARAMS = ['search'];
 
 /**
- * Keeps in this tab's session storage where a person was when their session ended, so that they come back there after
- * signing in. Only the path inside the product; nothing is kept of somebody who was not signed in.
+ * Stores the user's current page in the tab's session storage when their session ends, so that they return to it after
+ * signing in. Only a path within the product; nothing is stored for users who were not signed in.
  */
 export function keepReturnPath() {
   if (sessionToken() === null) return;
@@ -19,13 +19,13 @@ export function keepReturnPath() {
   tabTexts.set(KEY, kept ? `${pathname}?${kept}` : pathname);
 }
 
-/** The kept path; null when there is none, or when it leads anywhere but into the product. */
+/** The stored path; null when there is none, or when it leads out of the product. */
 export function returnPath(): string | null {
   const path = tabTexts.get(KEY);
   return path !== null && isLocalPath(path) ? path : null;
 }
 
-/** Forgets the kept path: the person is back, or has logged out. */
+/** Deletes the stored path: the user has returned to it, or has logged out. */
 export function forgetReturnPath() {
   tabTexts.remove(KEY);
 }

@@ -8,8 +8,8 @@ type Key = Promise<CryptoKey | undefined>;
 let held: { token: string | null; key: Key } | undefined;
 
 /**
- * The key that seals what this person types, asked of the server once a session: after its end nobody can ask any more.
- * Undefined without a connection and where the browser has no cryptography; never rejects.
+ * The key that encrypts this user's unsaved input, fetched once a session: after its end it cannot be fetched any more.
+ * Undefined without a connection and when the browser has no Web Crypto; never rejects.
  */
 export function sessionKey(client: ApolloClient): Key {
   const token = sessionToken();

@@ -3,13 +3,13 @@ import type { SignedInUserFragment } from '../../generated/types';
 import { lastingTexts } from '../../lib/browser-storage';
 import { holdUpOnlyWhile } from '../../lib/unsaved';
 
-/** What is kept of the person between page loads (SESSION-10). */
+/** The user data stored between page loads (SESSION-10). */
 export type SessionUser = SignedInUserFragment;
 
 const tokenKey = 'token';
 const userKey = 'user';
 const listeners = new Set<() => void>();
-/** The session that this page shows; another tab may begin another one meanwhile. */
+/** The session that this page displays; another tab may start another one meanwhile. */
 let ownToken = lastingTexts.get(tokenKey);
 let authenticated = ownToken !== null;
 
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   // Signing out in another tab removes the token there; this tab must notice.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== null && event.key !== tokenKey) return;
-    // The next one to sign in may do so in any tab.
+    // The next sign-in may happen in any tab.
     if (lastingTexts.get(tokenKey) === null) ownToken = null;
     setAuthenticated(sessionToken() !== null);
   };
@@ -34,7 +34,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The access token of the session that this page shows, or null when nobody is signed in, or somebody else by now. */
+/**
+ * The access token of the session that this page displays, or null when nobody, or meanwhile another user, is signed
+ * in.
+ */
 export function sessionToken(): string | null {
   const stored = lastingTexts.get(tokenKey);
   ownToken ??= stored;
@@ -43,13 +46,13 @@ export function sessionToken(): string | null {
 
 holdUpOnlyWhile(() => sessionToken() !== null);
 
-/** Whether another session was begun in another tab, so that this page shows what is not that person's. */
+/** Whether another session was started in another tab, so that this page displays another user's data. */
 export function isOvertaken(): boolean {
   const stored = lastingTexts.get(tokenKey);
   return stored !== null && ownToken !== null && stored !== ownToken;
 }
 
-/** The user cached at sign-in; only for showing a name early, never for a decision. */
+/** The user cached at sign-in; only to display the name early, never for a decision. */
 export function cachedUser(): SessionUser | null {
   const stored = lastingTexts.get(userKey);
   if (!stored) return null;
@@ -68,20 +71,20 @@ export function startSession(token: string, user: SessionUser) {
   setAuthenticated(true);
 }
 
-/** Removes the token and the user from the browser; guards on screen do not react until `endSession`. */
+/** Removes the token and the user from the browser; route guards do not react until `endSession`. */
 export function forgetSession() {
   ownToken = null;
   lastingTexts.remove(tokenKey);
   lastingTexts.remove(userKey);
 }
 
-/** Ends the session on this device; every guard on screen reacts at once. */
+/** Ends the session on this device; all route guards react at once. */
 export function endSession() {
   forgetSession();
   setAuthenticated(false);
 }
 
-/** Whether somebody is signed in; true at start when a token is stored. */
+/** Whether a user is signed in; true at start when a token is stored. */
 export function useAuthenticated(): boolean {
   return useSyncExternalStore(subscribe, () => authenticated);
 }

@@ -11,8 +11,9 @@ function remembered(state: unknown): string | null {
 }
 
 /**
- * Where a person goes after signing in: back to the page that sent them here, else to where their session ended, else
- * administrators to /admin and everyone else to /account/profile. A member is never sent back to an administrator's page.
+ * The path after signing in: back to the page that redirected to sign-in, otherwise to where the session ended,
+ * otherwise administrators to /admin and others to /account/profile. Members are never sent back to an administrator's
+ * page.
  */
 export function startPath(role: Role, navigationState: unknown, endedAt: string | null = null): string {
   const origin = remembered(navigationState) ?? endedAt;
@@ -20,7 +21,7 @@ export function startPath(role: Role, navigationState: unknown, endedAt: string 
   return homePath(role);
 }
 
-/** The first page of a signed-in person. */
+/** The first page of a signed-in user. */
 export function homePath(role: Role | undefined): string {
   return mayAs(role, Permission.ClaimsRead) ? paths.admin : paths.profile;
 }

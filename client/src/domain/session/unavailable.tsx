@@ -7,13 +7,16 @@ import { PageHeading } from '../scheme/page-heading';
 import { ErrorState } from '../../components/feedback/states';
 
 interface UnavailableProps {
-  /** What was to be shown. */
+  /** What could not be shown. */
   subject: 'submission' | 'registration';
   error: unknown;
   onRetry: () => void;
 }
 
-/** A submission or registration that is absent, or somebody else's, or could not be loaded (SCREEN-29). */
+/**
+ * The page for a submission or registration that does not exist, belongs to another user, or could not be loaded
+ * (SCREEN-29).
+ */
 export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
   const absent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (

@@ -7,14 +7,15 @@ import { forgetReturnPath, returnPath } from './return-path';
 import { startSession } from './session';
 import { startPath } from './start-path';
 
-/** Whether a page was reached by a right password that a code has to follow (`ADMIN_STEP_UP`). */
+/** Whether a page was reached after a correct password that requires a code as well (`ADMIN_STEP_UP`). */
 export function isStepUp(navigationState: unknown): boolean {
   return asObject(navigationState).stepUp === true;
 }
 
 /**
- * What follows every way of signing in: the token and the user are kept and the person goes to the page that sent
- * them here or where their session ended, else to the start page of their role. Without tokens an e-mailed code is still asked for.
+ * The last step of every sign-in: stores the token and the user, and goes to the page that redirected to sign-in or
+ * where the session ended, otherwise to the start page of the role. When the response has no tokens, it asks for the
+ * e-mailed code.
  */
 export function useFinishSignIn() {
   const navigate = useNavigate();

@@ -11,8 +11,8 @@ function policyFor(key: string, milliseconds: number) {
 }
 
 /**
- * The fetch policy that reads `key` from the cache while it is younger than `milliseconds`, and asks the
- * server again (showing the cached rows meanwhile) once it is older.
+ * The fetch policy that reads `key` from the cache while it is younger than `milliseconds`, and afterwards queries the
+ * server again while showing the cached rows.
  */
 export function useFreshPolicy(key: string, milliseconds = listFreshness) {
   const policy = useMemo(() => policyFor(key, milliseconds), [key, milliseconds]);

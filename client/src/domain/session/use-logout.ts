@@ -6,14 +6,17 @@ import { paths } from '../paths';
 import { forgetReturnPath } from './return-path';
 import { forgetSession } from './session';
 
-/** The way to log out: drafts are saved, the server ends the session, and this device forgets it and shows the sign-in page. */
+/**
+ * Returns the logout function: it saves drafts, ends the session at the server, deletes it on this device and shows the
+ * sign-in page.
+ */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async () => {
     await flushDrafts();
-    // A server that cannot be reached must not keep a person signed in on this device.
+    // A server that cannot be reached must not keep a user signed in on this device.
     await signOut().catch(() => undefined);
     await keepDraftsHere();
     forgetSession();

@@ -1,7 +1,7 @@
 import { useMeQuery } from '../../generated/graphql';
 import { useAuthenticated } from './session';
 
-/** The signed-in person as the server knows them; `user` is null when nobody is signed in, undefined while loading. */
+/** The signed-in user, from the server; `user` is null when nobody is signed in, undefined while loading. */
 export function useProfile() {
   const authenticated = useAuthenticated();
   const { data, error, refetch } = useMeQuery({ skip: !authenticated });

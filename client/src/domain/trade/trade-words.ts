@@ -2,7 +2,7 @@ import type { TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 
-/** The kinds of transaction as people read them. */
+/** Labels of the transaction types. */
 export const transactionTypeLabels: Record<TransactionType, string> = {
   OPEN: 'Opening balance',
   BUY: 'Buy',
@@ -12,7 +12,7 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
   TRANSFER_OUT: 'Transfer out',
 };
 
-/** What a warning says of a day outside the scheme's period; it follows 'Trade Date'. */
+/** The text of a warning about a date outside the scheme's period; it follows 'Trade Date'. */
 export function outsidePeriodWords({ tradePeriodStart, tradePeriodEnd }: Record<PeriodEnd, string>): string {
   return `is outside the period ${formatDate(tradePeriodStart)} to ${formatDate(tradePeriodEnd)}`;
 }

@@ -37,7 +37,7 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
   );
 }
 
-/** The box for a request, with what was typed on an earlier visit and not sent. */
+/** The form for a request, restored with what was typed on an earlier visit and not sent. */
 export function AmendmentDraftForm(props: AmendmentDraftFormProps) {
   const kept = useDraft<AmendmentDraft>('AMENDMENT', props.submissionId);
   const begun = useBegunForm(kept.restored);

@@ -29,20 +29,20 @@ const boxId = 'amendment-message';
 interface AmendmentFormProps {
   submissionId: string;
   data: ClaimDataFragment;
-  /** `data` holds all of the claim's trades, not only the newest. */
+  /** `data` contains all of the claim's trades, not only the newest. */
   hasAllTrades: boolean;
-  /** The newest message that the administrator who answers has before them. */
+  /** The newest message displayed to the administrator who answers. */
   lastSeenId: string | undefined;
   draft: AmendmentDraft;
   onDraft: (draft: AmendmentDraft) => void;
   /** False while a draft from elsewhere is newer, or was sent. */
   mayBeSent: () => Promise<boolean>;
-  /** The message is saved: nothing of the draft is needed any more. */
+  /** Runs when the message was saved: the draft is no longer needed. */
   onSent: () => void;
   tradeEntry: TradeEntrySlot;
 }
 
-/** The server's words about the proposed change, where they belong. */
+/** The server's errors of the proposed change, by their place in it. */
 function serverErrors({ paths }: SendFailure, changed: string[]): ProposalErrors {
   const ofProposal = Object.entries(paths)
     .filter(([path]) => path.startsWith('proposal.'))
@@ -55,13 +55,16 @@ function focusFirstError({ fields }: ProposalErrors) {
   document.getElementById(path ? `proposal.${path}` : 'proposal-field')?.focus();
 }
 
-/** The box for a request or its answer; a member may attach a proposed change, shown back before it is sent. */
+/**
+ * The form for a request or its answer; a member may attach a proposed change, which is displayed for review before it
+ * is sent.
+ */
 export function AmendmentForm(props: AmendmentFormProps) {
   const { submissionId, data, hasAllTrades, lastSeenId, draft, onDraft, tradeEntry } = props;
   const { mayBeSent, onSent } = props;
   const isOffice = useIsOffice();
   const { message, proposal, dropped } = draft;
-  /** What it was when the form was opened. */
+  /** The value when the form was opened. */
   const [droppedBefore] = useState(dropped);
   const messageError = schemaErrors(amendmentSchema, { message })['message'];
   const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
@@ -77,12 +80,12 @@ export function AmendmentForm(props: AmendmentFormProps) {
     }
     setChecking(false);
   };
-  /** The other one can be brought back; an empty one is no loss. */
+  /** The previous one can be brought back; an empty one is no loss. */
   const takeProposal = (next: ProposalDraft | undefined) => {
     const isLoss = proposal !== undefined && amountWords(proposalAmount(proposal)) !== '';
     onDraft({ message, proposal: next, dropped: isLoss ? proposal : undefined });
   };
-  // A proposed change is made and checked against all trades of the claim.
+  // A proposed change is edited and validated against all trades of the claim.
   const waits = proposal !== undefined && !hasAllTrades;
   const submit = (event: FormEvent) => {
     event.preventDefault();

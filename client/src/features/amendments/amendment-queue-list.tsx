@@ -18,7 +18,7 @@ const emptyWords: Record<AmendmentState, { title: string; text: string }> = {
   },
 };
 
-/** Claims with requests in one state, oldest first, a page at a time; the page is in the URL. */
+/** Claims with requests in one state, oldest first, paged; the page number is in the URL. */
 export function AmendmentQueueList({ state }: { state: AmendmentState }) {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();

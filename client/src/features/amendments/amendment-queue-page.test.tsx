@@ -45,7 +45,7 @@ const open = (answers: Answers = {}, path = '/admin/amendments') =>
 describe('the queue of amendment requests', () => {
   afterEach(forgetPerson);
 
-  it('shows who waits since when, how long, and for what (AMEND-10)', async () => {
+  it('shows who has been waiting since when, how long, and for what (AMEND-10)', async () => {
     const app = open({ AmendmentQueue: queue([aRequest()]) });
     const row = within((await screen.findByText('Acme Pty Ltd')).closest('tr')!);
     expect(row.getByText('11-Nov-2026')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the queue of amendment requests', () => {
     expect(app.callsOf('AmendmentQueue')[0]?.variables).toEqual({ state: 'OPEN', page: 1 });
   });
 
-  it('opens the claim at its thread from anywhere in the row', async () => {
+  it('opens the claim at its thread by a click anywhere in the row', async () => {
     const app = open();
     await userEvent.click(await screen.findByText('Please add the shares of my late aunt'));
     await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s1'));
@@ -73,7 +73,7 @@ describe('the queue of amendment requests', () => {
     expect(app.url()).toBe('/admin/amendments?state=ANSWERED');
   });
 
-  it('says when nobody waits, when a page is past the end, and when the list could not be loaded', async () => {
+  it('shows a message when nobody is waiting, when a page is past the end, and when the list could not be loaded', async () => {
     open({ AmendmentQueue: queue([], 1, 0) });
     expect(await screen.findByText('No requests are waiting')).toBeVisible();
     forgetPerson();
@@ -84,7 +84,7 @@ describe('the queue of amendment requests', () => {
     expect(await screen.findByText('The requests could not be loaded.')).toBeVisible();
   });
 
-  it('is closed to members (SCREEN-6)', async () => {
+  it('is not accessible to members (SCREEN-6)', async () => {
     const app = openApp('/admin/amendments', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('AmendmentQueue')).toHaveLength(0);

@@ -63,7 +63,7 @@ function columnsIn(timeZone: string, waiting: boolean): Column<AmendmentQueueIte
 interface AmendmentQueueTableProps {
   rows: readonly AmendmentQueueItemFragment[] | undefined;
   timeZone: string;
-  /** The rows wait for an answer. */
+  /** The rows are waiting for an answer. */
   waiting: boolean;
   skeletonRows?: number;
 }

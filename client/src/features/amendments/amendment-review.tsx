@@ -15,7 +15,7 @@ interface AmendmentReviewProps {
   onBack: () => void;
 }
 
-/** The request as it will be sent, for a last look. */
+/** The request as it will be sent, for review. */
 export function AmendmentReview({ message, diff, sending, onSend, onBack }: AmendmentReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(function focusReview() {

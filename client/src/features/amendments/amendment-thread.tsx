@@ -33,7 +33,7 @@ const Author = chakra('span', { base: { fontWeight: 'semibold', overflowWrap: 'a
 const Day = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
 const Text = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'line' } });
 
-/** One entry of the thread, whether it was written by a person or is the fixed message of a removed claim. */
+/** An entry of the thread: a message by a user, or the fixed message of a removed claim. */
 interface Entry {
   key: string;
   isAdmin: boolean;
@@ -46,9 +46,9 @@ interface AmendmentThreadProps {
   messages: readonly ThreadMessageFragment[];
   removed: SubmissionViewQuery['submission']['removed'];
   sid: string | null | undefined;
-  /** What the claim says now. */
+  /** The claim's current data. */
   claim: ClaimDataFragment;
-  /** `claim` holds all of its trades, not only the newest. */
+  /** `claim` contains all of its trades, not only the newest. */
   hasAllTrades: boolean;
   scheme: SchemeQuery['scheme'];
 }
@@ -67,7 +67,7 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
   return written.toSpliced(earlier, 0, fixed);
 }
 
-/** Who wrote. A member's name, which they choose themselves, always follows the word that says what they are. */
+/** The author of an entry. A member's name, which they choose themselves, always follows the word for their role. */
 function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): ReactNode {
   const { firstName, lastName } = claim.contactDetails;
   const contactName = `${firstName} ${lastName}`.trim();

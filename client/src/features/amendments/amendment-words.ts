@@ -13,21 +13,21 @@ interface StateWords {
   tone: Tone;
 }
 
-/** Where a thread is, as a member reads it. */
+/** The states of a thread in the words for members. */
 export const memberStateWords: Record<AmendmentState, StateWords> = {
   OPEN: { words: 'Waiting for our answer', tone: 'active' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 
-/** Where a thread is, as an administrator reads it. */
+/** The states of a thread in the words for administrators. */
 export const adminStateWords: Record<AmendmentState, StateWords> = {
   OPEN: { words: 'Waiting for an answer', tone: 'needs' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 
-/** What became of a proposed change. */
+/** The states of a proposed change in words. */
 export const proposalStateWords: Record<ProposalState, StateWords> = {
   PROPOSED: { words: 'Proposed change, not decided yet', tone: 'needs' },
   ACCEPTED: { words: 'Proposed change, accepted', tone: 'done' },
@@ -38,7 +38,7 @@ export const proposalStateWords: Record<ProposalState, StateWords> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long something has waited, in whole days; hours on the first day: '5 days', '3 hours'. */
+/** How long something has waited, in whole days; in hours on the first day: '5 days', '3 hours'. */
 export function waitedWords(since: string, now = Date.now()): string {
   const waited = Math.max(0, now - Date.parse(since));
   const days = Math.floor(waited / DAY_MS);
@@ -48,12 +48,12 @@ export function waitedWords(since: string, now = Date.now()): string {
   return 'less than an hour';
 }
 
-/** Which claim a question is about: 'the claim with SID 00101'. */
+/** Names a claim in questions: 'the claim with SID 00101'. */
 export function claimWords(sid: string | null | undefined): string {
   return sid ? `the claim with SID ${sid}` : 'this claim, which has no SID yet';
 }
 
-/** How much a proposed change touches, in a sentence. */
+/** How much a proposed change affects, as a sentence. */
 export function proposalExtent(
   change: Pick<ProposalFragment, 'fields' | 'tradesAdded' | 'tradesRemoved'>,
 ): string {
@@ -67,7 +67,7 @@ export function proposalExtent(
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-/** How many messages the member has written since an administrator last did. */
+/** The number of messages by the member since an administrator's last one. */
 export function unansweredIn(messages: readonly Pick<ThreadMessageFragment, 'isAdmin'>[]): number {
   return messages.length - 1 - messages.findLastIndex(({ isAdmin }) => isAdmin);
 }

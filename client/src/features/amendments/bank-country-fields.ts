@@ -1,12 +1,12 @@
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import type { ByPath, ClaimField } from './claim-fields';
 
-/** The field whose choice asks for other fields. */
+/** The path of the field that determines which other fields are required. */
 export const BANK_COUNTRY = 'bankDetails.bankType';
 
 /**
- * The changes with another bank country: the fields that it asks for and the claim lacks are opened with it, and those
- * that were opened for the other country and hold nothing are put away.
+ * The changes after selecting another bank country: adds the fields that it requires and the claim lacks, and removes
+ * empty ones that were added for the other country.
  */
 export function withBankCountry(changes: ByPath, fields: readonly ClaimField[], country: string): ByPath {
   const isLacking = (path: string) => fields.some((field) => field.path === path && field.value === '');

@@ -3,14 +3,14 @@ import { PROPOSABLE_PATHS } from '@rules/proposed-change.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { claimTextAt } from '../../domain/claim/claim-text';
 
-/** One field of the claim that a change may be proposed for, with its value now. */
+/** A field of the claim for which a change may be proposed, with its current value. */
 export interface ClaimField {
   path: string;
   label: string;
   value: string;
 }
 
-/** Texts by the path of the claim's field they are about. */
+/** Texts by the path of a claim's field. */
 export type ByPath = Readonly<Record<string, string>>;
 
 /** The fields of a claim that a member may propose to change, in the order of the claim form. */

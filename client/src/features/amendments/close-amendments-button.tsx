@@ -12,13 +12,13 @@ import { claimWords } from './amendment-words';
 interface CloseAmendmentsButtonProps {
   submissionId: string;
   sid: string | null | undefined;
-  /** How many messages of the member have no answer. */
+  /** The number of the member's messages without an answer. */
   unanswered: number;
-  /** The newest message that the administrator has before them. */
+  /** The newest message displayed to the administrator. */
   lastSeenId: string | undefined;
 }
 
-/** Takes a thread out of the queue without an answer, after a question; the next message opens it again. */
+/** Closes a thread without an answer, after a question; the next message opens it again. */
 export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   const { submissionId, sid, unanswered, lastSeenId } = props;
   const client = useApolloClient();

@@ -24,28 +24,31 @@ const words = {
   },
 };
 
-/** Accept or decline. */
+/** The possible decisions: accept or decline. */
 export type Decision = keyof typeof words;
 
 interface DecideProposalDialogProps {
-  /** The dialog's among those of its page: for keeping what is typed. */
+  /** The dialog's name within its page, to keep what is typed. */
   name: string;
   decision: Decision;
-  /** The reason as it was typed before. */
+  /** The reason as typed before. */
   typed?: string;
-  /** Which claim: 'the claim with SID 00101'. */
+  /** Names the claim: 'the claim with SID 00101'. */
   claim: string;
   /** How much would change. */
   extent: string;
-  /** What is unusual in it, a sentence each. */
+  /** The warnings about the change, a sentence each. */
   warnings: readonly string[];
   pending: boolean;
-  /** Gives why it failed, or undefined. */
+  /** Returns why it failed, or undefined. */
   onDecide: (reason: string) => Promise<DecisionFailure | undefined>;
   onClose: () => void;
 }
 
-/** Asks whether it is meant, naming claim and extent, and for the reason: required to decline, a courtesy when accepting. */
+/**
+ * The confirmation dialog for a decision: names claim and extent, and asks for a reason, which is required to decline
+ * and optional to accept.
+ */
 export function DecideProposalDialog(props: DecideProposalDialogProps) {
   const { name, decision, typed, claim, extent, warnings, pending, onDecide, onClose } = props;
   const [reason, setReason] = useState(typed ?? '');

@@ -23,7 +23,7 @@ function Value({ path, value }: { path: string; value: string }) {
   return value === '' ? <Absent>Not given</Absent> : claimValueWords(path, value);
 }
 
-/** The claim says something else now than when the change was proposed. */
+/** Whether the claim's value has changed since the change was proposed. */
 const isOutdated = ({ before, current, proposed }: Field) => current !== before && current !== proposed;
 
 function columnsFor(undecided: boolean): Column<Field>[] {
@@ -64,7 +64,7 @@ function columnsFor(undecided: boolean): Column<Field>[] {
 interface ProposalDiffProps {
   diff: Diff;
   undecided: boolean;
-  /** What is unusual in it, for whoever decides. */
+  /** The warnings for the administrator who decides. */
   warnings?: ProposalWarnings;
 }
 

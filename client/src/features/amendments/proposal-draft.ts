@@ -5,51 +5,51 @@ import type { TypedAmount } from '../../lib/typed-amount';
 import { claimFields, type ByPath } from './claim-fields';
 import type { Diff } from './proposed-parts';
 
-/** A proposed change while it is being made. */
+/** A proposed change while it is being edited. */
 export interface ProposalDraft {
   changes: ByPath;
   addTrades: TradeRow[];
   removeTradeIds: string[];
 }
 
-/** What a person has typed for one request. */
+/** What a user has typed for one request. */
 export interface AmendmentDraft {
   message: string;
   /** Absent while no change is proposed. */
   proposal?: ProposalDraft;
-  /** The one that was thrown away last, and can be brought back until the request is sent. */
+  /** The one discarded last, which can be brought back until the request is sent. */
   dropped?: ProposalDraft;
 }
 
 export const emptyDraft: AmendmentDraft = { message: '' };
 export const emptyProposal: ProposalDraft = { changes: {}, addTrades: [], removeTradeIds: [] };
 
-/** A draft of an earlier visit, whatever its shape: what is no longer understood is left out. */
+/** A draft of an earlier visit, whatever its shape: unknown parts are left out. */
 export function readDraft(values: Partial<AmendmentDraft> | undefined): AmendmentDraft {
   const message = typeof values?.message === 'string' ? values.message : '';
   const read = (proposal: ProposalDraft | undefined) => proposal && { ...emptyProposal, ...proposal };
   return { message, proposal: read(values?.proposal), dropped: read(values?.dropped) };
 }
 
-/** How much a proposed change would lose: the values that it sets, and the transactions that it adds or removes. */
+/** The size of a proposed change: the values that it sets, and the transactions that it adds or removes. */
 export function proposalAmount({ changes, addTrades, removeTradeIds }: ProposalDraft): TypedAmount {
   return { answers: Object.keys(changes).length, trades: addTrades.length + removeTradeIds.length };
 }
 
-/** How much a person has typed for a request, of a draft of any shape. */
+/** How much a user has typed for a request; the draft may have any shape. */
 export function draftAmount(values: Partial<AmendmentDraft>): TypedAmount {
   const { message, proposal } = readDraft(values);
   const { answers, trades } = proposalAmount(proposal ?? emptyProposal);
   return { answers: answers + (message.trim() === '' ? 0 : 1), trades };
 }
 
-/** What keeps a proposed change from being sent: at a field of the claim, or in a sentence of its own. */
+/** The errors of a proposed change: at a field of the claim, or as a general message. */
 export interface ProposalErrors {
   fields: ByPath;
   general?: string;
 }
 
-/** Puts errors that name places in the request (`fields.0.value`) next to the fields of the claim. */
+/** Maps errors with paths of the request (`fields.0.value`) to the fields of the claim. */
 export function errorsByField(errors: ByPath, paths: readonly string[]): ProposalErrors {
   const fields: Record<string, string> = {};
   let general: string | undefined;
@@ -61,7 +61,7 @@ export function errorsByField(errors: ByPath, paths: readonly string[]): Proposa
   return { fields, general };
 }
 
-/** Checks a proposed change by the rules that the server applies to it; undefined when it may be sent. */
+/** Validates a proposed change by the rules of the server; undefined when it may be sent. */
 export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft): ProposalErrors | undefined {
   const input = proposalInput(proposal);
   if (checkTradeRows(proposal.addTrades).problemCount > 0) {
@@ -75,7 +75,7 @@ export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft)
   return errorsByField(errors, Object.keys(proposal.changes));
 }
 
-/** What is sent for a change that was checked. */
+/** The API input for a validated change. */
 export function proposalInput({ changes, addTrades, removeTradeIds }: ProposalDraft) {
   return {
     fields: Object.entries(changes).map(([path, value]) => ({ path, value: value.trim() })),

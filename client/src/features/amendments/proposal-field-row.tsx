@@ -16,7 +16,7 @@ interface ProposalFieldRowProps {
   onRemove: () => void;
 }
 
-/** The new value of one field, next to what the claim says now. */
+/** The new value of one field, next to its current value in the claim. */
 export function ProposalFieldRow({ field, value, error, onChange, onRemove }: ProposalFieldRowProps) {
   const { path, label } = field;
   const choices = claimChoices(path);

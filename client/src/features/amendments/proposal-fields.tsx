@@ -8,7 +8,7 @@ import { ProposalFieldRow } from './proposal-field-row';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '5', mb: '5' } });
 
-/** A field that was taken out with what was typed for it. */
+/** A field that was removed, with the value typed for it. */
 interface Left {
   label: string;
   before: ByPath;
@@ -21,7 +21,7 @@ interface ProposalFieldsProps {
   onChange: (changes: ByPath) => void;
 }
 
-/** The fields that a proposed change sets, chosen one after the other by their label. */
+/** The fields that a proposed change sets, added one by one by their label. */
 export function ProposalFields({ fields, changes, errors, onChange }: ProposalFieldsProps) {
   const [left, setLeft] = useState<Left>();
   const chosen = fields.filter(({ path }) => path in changes);

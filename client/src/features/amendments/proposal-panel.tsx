@@ -26,11 +26,11 @@ const Panel = chakra('div', {
 });
 const Title = chakra('p', { base: { textStyle: 'label' } });
 
-/** The table in which transactions are entered; it belongs to another feature and is handed in by the page. */
+/** The editable table of transactions; it belongs to another feature and is passed in by the page. */
 export type TradeEntrySlot = (entry: {
   rows: TradeRow[];
   onChange: (rows: TradeRow[]) => void;
-  /** The claim's own trades that stay: they count in the balance and are not shown. */
+  /** The claim's remaining trades: they count for the balance and are not shown. */
   others: TradeRow[];
 }) => ReactNode;
 
@@ -43,7 +43,7 @@ interface ProposalPanelProps {
   onDrop: () => void;
 }
 
-/** Where a member says exactly what should change: fields, transactions to add, transactions to remove. */
+/** The editor of a proposed change: fields, transactions to add, transactions to remove. */
 export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, onDrop }: ProposalPanelProps) {
   const { tradeData } = data.tradeDetails;
   const others = useMemo(

@@ -29,7 +29,7 @@ interface ProposalRemovalsProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The claim's transactions with a box each: those that the change takes away. */
+/** The claim's transactions with a check box each, to choose those that the change removes. */
 export function ProposalRemovals({ trades, chosen, onChange }: ProposalRemovalsProps) {
   const shown = trades.filter(({ transactionType }) => transactionType !== 'OPEN');
   if (shown.length === 0) return null;

@@ -34,17 +34,17 @@ type Asking = { decision: Decision; typed?: string } | 'withdraw';
 
 interface ProposalViewProps {
   proposal: ProposalFragment;
-  /** Of the claim that it would change. */
+  /** The SID of the claim that it would change. */
   sid: string | null | undefined;
   /** The newest message of the thread. */
   lastSeenId: string | undefined;
   claim: ClaimDataFragment;
-  /** `claim` holds all of its trades, not only the newest. */
+  /** `claim` contains all of its trades, not only the newest. */
   hasAllTrades: boolean;
   scheme: TradePeriod & { timeZone: string };
 }
 
-/** A change that a member proposed: what it would do to the claim, what became of it, and the ways to decide it. */
+/** A change proposed by a member: its effect on the claim, its state, and the buttons to decide it. */
 export function ProposalView(props: ProposalViewProps) {
   const { proposal, sid, lastSeenId, claim, hasAllTrades, scheme } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
@@ -60,7 +60,7 @@ export function ProposalView(props: ProposalViewProps) {
     if (mayDecide) setAsking({ decision, typed: values });
     else setUnsent({ decision, reason: values });
   });
-  // What would not add up is told by all trades or not at all, and nothing is accepted before it is.
+  // Inconsistencies can be determined only with all trades, and nothing is accepted before they are.
   const unchecked = mayDecide && !hasAllTrades && changesTrades(proposal);
   const warnings = useMemo(
     () => (mayDecide && !unchecked ? proposalWarnings(proposal, claim, scheme) : undefined),

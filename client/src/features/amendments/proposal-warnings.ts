@@ -7,18 +7,18 @@ import { formatLongDate } from '../../lib/dates';
 import { warnedField, warningWords } from '../../domain/trade/trade-warning-words';
 import type { Diff } from './proposed-parts';
 
-/** What would not add up once a proposed change is made (TRADE-9). It refuses nothing. */
+/** The inconsistencies that a proposed change would cause (TRADE-9). They do not prevent it. */
 export interface ProposalWarnings {
-  /** What is marked at each transaction to add, in their order. */
+  /** The warnings of each transaction to add, in their order. */
   added: string[][];
-  /** What the claim as a whole would show, a sentence each. */
+  /** The warnings about the claim as a whole, a sentence each. */
   ofClaim: string[];
 }
 
 const NONE: ProposalWarnings = { added: [], ofClaim: [] };
 const OPENING = 'tradeDetails.openingBalance';
 
-/** The trades that stay: equal ones are the same to every warning, so any of them goes. */
+/** The remaining trades: of equal ones any may be removed, as every warning treats them alike. */
 function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[]): KeptTrade[] {
   const stay = [...trades];
   for (const trade of removed) {
@@ -30,11 +30,11 @@ function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[])
 
 const proposedBalance = ({ fields }: Diff) => fields.find(({ path }) => path === OPENING)?.proposed;
 
-/** Whether the change touches what the warnings are about. */
+/** Whether the change affects data that the warnings concern. */
 export const changesTrades = (diff: Diff) =>
   proposedBalance(diff) !== undefined || diff.tradesAdded.length + diff.tradesRemoved.length > 0;
 
-/** The warnings of the claim's transactions as they would be; none when the change leaves them alone. */
+/** The warnings of the claim's transactions after the change; none when the change does not affect them. */
 export function proposalWarnings(
   diff: Diff,
   { tradeDetails }: ClaimDataFragment,
@@ -64,7 +64,7 @@ export function proposalWarnings(
   };
 }
 
-/** What to say before the change is accepted, a sentence each; empty when nothing is unusual. */
+/** The warnings to show before the change is accepted, a sentence each; empty when there are none. */
 export function warningSentences({ added, ofClaim }: ProposalWarnings): string[] {
   const marked = added.filter((words) => words.length > 0).length;
   if (marked === 0) return ofClaim;

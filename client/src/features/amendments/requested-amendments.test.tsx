@@ -89,7 +89,7 @@ describe('requested amendments', () => {
     expect(within(thread).getByText(/^Member:/)).toHaveTextContent('Member: Peter Baxter');
   });
 
-  it('shows no contact of a member as Administrator', async () => {
+  it("does not let a member's contact name pass for an administrator", async () => {
     const { submission } = aSubmission();
     const named = (firstName: string, lastName: string) => ({
       submission: {
@@ -114,7 +114,7 @@ describe('requested amendments', () => {
     expect(await author('\u200b', '\u200d')).toBe('Member');
   });
 
-  it('sends a message that is not empty, and empties the box (AMEND-3, AMEND-4)', async () => {
+  it('sends a message that is not empty, and clears the field (AMEND-3, AMEND-4)', async () => {
     const app = await openThread('STANDARD');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Write a message')).toBeVisible();
@@ -129,7 +129,7 @@ describe('requested amendments', () => {
     await waitFor(() => expect(app.callsOf('DiscardDraft')).toHaveLength(1));
   });
 
-  it('loses nothing typed when it could not be saved (AMEND-4, UX-6)', async () => {
+  it('keeps what was typed when it could not be saved (AMEND-4, UX-6)', async () => {
     await openThread('STANDARD', { SendAmendment: new Refusal('BAD_USER_INPUT', 'It is too long.') });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -143,7 +143,7 @@ describe('requested amendments', () => {
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^The server did not respond/],
     ['says nothing', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
     ['is a failure of ours', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
-  ])('does not say of a message whose answer %s that it was not sent', async (_, SendAmendment, words) => {
+  ])('does not report a message whose response %s as not sent', async (_, SendAmendment, words) => {
     const app = await openThread('STANDARD', { SendAmendment });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -154,7 +154,7 @@ describe('requested amendments', () => {
     expect(app.callsOf('DiscardDraft')).toHaveLength(0);
   });
 
-  it('brings back what was typed on an earlier visit', async () => {
+  it('restores what was typed on an earlier visit', async () => {
     const draft = {
       __typename: 'Draft',
       form: 'AMENDMENT',
@@ -167,7 +167,7 @@ describe('requested amendments', () => {
     expect(screen.getByLabelText('Your request')).toHaveValue('Half a request');
   });
 
-  it('proposes a change by the rules of the claim form and shows it back before it is sent (AMEND-8)', async () => {
+  it('proposes a change by the rules of the claim form and displays it for review before it is sent (AMEND-8)', async () => {
     const app = await openThread('STANDARD');
     await userEvent.type(screen.getByLabelText('Your request'), 'My bank has changed.');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
@@ -215,7 +215,7 @@ describe('requested amendments', () => {
     ]);
   });
 
-  it('shows the server’s words at the proposed field', async () => {
+  it('shows the server’s message at the proposed field', async () => {
     const refusal = {
       errors: [
         {
@@ -245,7 +245,7 @@ describe('requested amendments', () => {
     expect(screen.getByLabelText('New value: Phone')).toHaveValue('04000000001');
   });
 
-  it('strikes through what goes, and nothing where nothing was', async () => {
+  it('strikes through replaced values, and nothing when there was no value', async () => {
     const { fields } = proposal;
     const given = {
       ...fields[0]!,
@@ -299,7 +299,7 @@ describe('requested amendments', () => {
     await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));
   });
 
-  it('warns whoever decides of what would not add up, in the diff and in the question (AMEND-9)', async () => {
+  it('warns the deciding administrator of inconsistencies, in the diff and in the question (AMEND-9)', async () => {
     const sell = {
       ...proposal.tradesAdded[0]!,
       transactionType: 'SELL' as const,
@@ -350,7 +350,7 @@ describe('requested amendments', () => {
     ['the answer is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
     ['it was refused', new Refusal('CONFLICT', 'Decided already.'), 'Nothing was changed.', true],
     ['it was not allowed', new Refusal('FORBIDDEN', 'Not yours.'), 'Nothing was changed.', false],
-  ])('says what is known of a decision when %s', async (_, failure, words, looksAgain) => {
+  ])('reports the outcome of a decision when %s', async (_, failure, words, looksAgain) => {
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
       DecideProposal: () => (failure instanceof Refusal ? failure : Promise.reject(failure)),
@@ -363,7 +363,7 @@ describe('requested amendments', () => {
     await waitFor(() => expect(app.callsOf('AmendmentThread').length > threads).toBe(looksAgain));
   });
 
-  it('lets the member withdraw a change that is not decided, after a question', async () => {
+  it('lets the member withdraw an undecided change, after a question', async () => {
     const app = await openThread('STANDARD', {
       AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
       WithdrawProposal: { withdrawProposal: { ...proposal, state: 'WITHDRAWN' } },
@@ -375,7 +375,7 @@ describe('requested amendments', () => {
     expect(app.callsOf('WithdrawProposal')[0]?.variables).toEqual({ id: 'p1' });
   });
 
-  it('lets an administrator close a request without an answer, after a question that counts', async () => {
+  it('lets an administrator close a request without an answer, after a question with the number of messages', async () => {
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [
         aMessage(),
@@ -408,7 +408,7 @@ describe('requested amendments', () => {
     expect(screen.getByRole('textbox', { name: 'Reply to the member' })).toHaveValue('Done');
   });
 
-  it('offers the template and the contact address, and says when the messages could not be loaded (AMEND-1)', async () => {
+  it('offers the template and the contact address, and reports when the messages could not be loaded (AMEND-1)', async () => {
     await openThread('STANDARD', { AmendmentThread: new Refusal('INTERNAL_SERVER_ERROR', 'Oh.') });
     expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
     expect(screen.getByRole('link', { name: /trade data template/ })).toHaveAttribute(

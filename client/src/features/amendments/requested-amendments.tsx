@@ -30,11 +30,11 @@ interface RequestedAmendmentsProps {
   submission: SubmissionViewQuery['submission'] & { submissionData: ClaimDataFragment };
   scheme: SchemeQuery['scheme'];
   tradeEntry: TradeEntrySlot;
-  /** The upload box and the list of files; they belong to another feature. */
+  /** The upload field and the list of files; they belong to another feature. */
   attachments: ReactNode;
 }
 
-/** Requested Amendments (AMEND-1): the thread, the box to write in, files, template and contact address. */
+/** Requested Amendments (AMEND-1): the thread, the message field, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const { submission, scheme, tradeEntry, attachments } = props;
   const isOffice = useIsOffice();

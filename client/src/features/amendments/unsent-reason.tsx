@@ -12,7 +12,7 @@ import { useKeepTyping } from '../../domain/draft/use-kept-typing';
 import type { Decision } from './decide-proposal-dialog';
 
 interface UnsentReasonProps {
-  /** As that of the dialog into which it was typed. */
+  /** The name of the dialog into which it was typed. */
   name: string;
   decision: Decision;
   reason: string;
@@ -20,7 +20,7 @@ interface UnsentReasonProps {
   onThrowAway: () => void;
 }
 
-/** A reason that an administrator had typed for a change which somebody else has decided since: to be copied. */
+/** A reason typed by an administrator for a change that another one has decided since, offered for copying. */
 export function UnsentReason({ name, decision, reason, state, onThrowAway }: UnsentReasonProps) {
   useKeepTyping(name, { about: decision, values: reason });
   const leaving = useAskedLeaving(true, onThrowAway);

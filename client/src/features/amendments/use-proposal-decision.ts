@@ -7,16 +7,16 @@ const SHOWN = ['AmendmentThread', 'SubmissionView'];
 const refreshed = { refetchQueries: SHOWN };
 const NO_ANSWER = 'The server did not respond';
 
-/** Why a decision was not seen to be made. */
+/** Why a decision failed, or may have failed. */
 export interface DecisionFailure {
   message: string;
-  /** It may have been made all the same. */
+  /** The decision may have been made nevertheless. */
   isUnknown: boolean;
 }
 
 /**
- * Accepts, declines or withdraws a proposed change; the claim on screen is loaded anew afterwards.
- * @param lastSeenId the newest message that the administrator who decides has before them
+ * Accepts, declines or withdraws a proposed change; reloads the displayed claim afterwards.
+ * @param lastSeenId the newest message displayed to the administrator who decides
  */
 export function useProposalDecision(id: string, lastSeenId: string | undefined) {
   const client = useApolloClient();
@@ -34,14 +34,14 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
       const isUnknown = mayBeDone(error);
       const message = errorMessage(error, NO_ANSWER);
       showToast('error', message);
-      // Somebody else was faster, or this was done after all: show what has become of it.
+      // Another administrator was faster, or this decision was made after all: show the current state.
       if (isUnknown || errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: SHOWN });
       return { message, isUnknown };
     }
   };
   return {
     pending: deciding.loading || withdrawing.loading,
-    /** Each gives why it failed, or undefined. */
+    /** Each function returns why it failed, or undefined. */
     accept: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: true, reason, lastSeenId } }),

@@ -5,17 +5,17 @@ import { useSendAmendmentMutation, type ProposedChangeInput } from '../../genera
 import { errorCode, errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 
-/** Why a message was not sent, with the server's words by the path of what is wrong. */
+/** Why a message was not sent, with the server's messages by path. */
 export interface SendFailure {
   message: string;
-  /** No answer told whether it was sent. */
+  /** No response tells whether it was sent. */
   maybeSent: boolean;
   paths: Record<string, string>;
 }
 
 /**
- * Sends a message of the thread; the alerts are those of AMEND-4.
- * @param mayBeSent false while a draft from elsewhere is newer, or was sent: then nothing happens
+ * Sends a message of the thread, with the alerts of AMEND-4.
+ * @param mayBeSent false while a draft from elsewhere is newer, or was sent: then nothing is sent
  */
 export function useSendAmendment(
   submissionId: string,
@@ -23,13 +23,14 @@ export function useSendAmendment(
   mayBeSent: () => Promise<boolean>,
 ) {
   const client = useApolloClient();
-  // Not awaited: a message that is saved is not told as failed because the thread could not be loaded anew.
+  // Not awaited: a saved message must not be reported as failed because the thread could not be reloaded.
   const [sendAmendment] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
   const [sending, setSending] = useState(false);
   const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
   const [failure, setFailure] = useState<SendFailure>();
   const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
-    // What was seen is no part of what is sent: tried again after a lost answer, it is still the same message.
+    // lastSeenId is not part of the body that determines the key: a retry after a lost response is still the same
+    // message.
     const body = { submissionId, message, proposal };
     setFailure(undefined);
     setSending(true);
@@ -41,7 +42,7 @@ export function useSendAmendment(
       return true;
     } catch (error) {
       showToast('error', 'Something went wrong');
-      // Another administrator has answered: their answer is shown, and what was typed stays.
+      // Another administrator has answered: their answer is shown, and what was typed is kept.
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
       const message = errorMessage(error, 'The server did not respond. Check your connection.');
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });

@@ -3,7 +3,7 @@ import type { AmendmentState } from '../../generated/graphql';
 
 const states = new Set<string>(['OPEN', 'ANSWERED', 'CLOSED']);
 
-/** The state filter of the URL's `state` parameter, OPEN unless it says another; setting it starts at page 1. */
+/** The state filter in the URL's `state` parameter, OPEN by default; setting it returns to page 1. */
 export function useStateParam(): [AmendmentState, (state: AmendmentState) => void] {
   const [params, setParams] = useSearchParams();
   const text = params.get('state') ?? '';

@@ -9,7 +9,7 @@ export interface WaitingRequests {
   since?: string;
 }
 
-/** Those that nobody has answered, and those whose proposed change nobody has decided. */
+/** The requests without an answer, and those with an undecided proposed change. */
 export function waitingIn(messages: readonly ThreadMessageFragment[]): ThreadMessageFragment[] {
   const answered = messages.length - unansweredIn(messages);
   return messages.filter(
@@ -17,7 +17,7 @@ export function waitingIn(messages: readonly ThreadMessageFragment[]): ThreadMes
   );
 }
 
-/** How many requests about a claim wait, and since when. The thread is asked for once, however many ask. */
+/** The number of waiting requests of a claim, and since when they wait. All callers share one query of the thread. */
 export function useWaitingRequests(submissionId: string): Asked<WaitingRequests> {
   const { data, error } = useAmendmentThreadQuery({
     variables: { submissionId },

@@ -3,15 +3,15 @@ import { type Permission, TOKEN_PERMISSIONS } from '@rules/permissions.js';
 import { object, string } from 'yup';
 import type { ApiTokenScope } from '../../generated/graphql';
 
-/** What a new token is asked for. */
+/** The form values of a new token. */
 export interface ApiTokenValues {
   name: string;
   scope: ApiTokenScope;
-  /** The last part of a permission by its first part: `claims.read` is `{ claims: { read: true } }`. */
+  /** Whether each permission is chosen, nested by its parts: `claims.read` is `{ claims: { read: true } }`. */
   permissions: Record<string, Record<string, boolean>>;
-  /** Whether it is shown tax numbers and bank accounts. */
+  /** Whether it may read tax numbers and bank accounts. */
   restricted: boolean;
-  /** yyyy-MM-dd, the last day it works. */
+  /** yyyy-MM-dd, the last day on which it is valid. */
   expiryDate: string;
 }
 
@@ -23,7 +23,7 @@ function dayAfter(today: string, days: number): string {
   return new Date(Date.parse(today) + days * DAYS).toISOString().slice(0, 10);
 }
 
-/** The days between which the last day may lie: today, and what is less than a year ahead. */
+/** The earliest and latest last day: today, and the day before one year ahead. */
 export function expiryBounds(today: string) {
   return { min: today, max: dayAfter(today, LONGEST_DAYS) };
 }
@@ -45,7 +45,7 @@ export function chosenPermissions({ permissions }: Pick<ApiTokenValues, 'permiss
   });
 }
 
-/** A read-only token for three months, with every permission that a token can have. */
+/** The default values: a read-only token for three months, with every permission that a token can have. */
 export function usualToken(today: string): ApiTokenValues {
   const permissions = everyPermission();
   return {
@@ -57,7 +57,7 @@ export function usualToken(today: string): ApiTokenValues {
   };
 }
 
-/** Name and last day; the days compare as text because they are yyyy-MM-dd. */
+/** The schema of name and last day; dates are compared as text, since they are yyyy-MM-dd. */
 export function apiTokenSchema(today: string) {
   const { min, max } = expiryBounds(today);
   return object({

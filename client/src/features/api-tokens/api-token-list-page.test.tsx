@@ -17,7 +17,7 @@ const aPage = (apiTokens: ReturnType<typeof anApiToken>[], totalPages = 1) => ({
 describe('API tokens', () => {
   afterEach(forgetPerson);
 
-  it('creates one with name, scope and expiry, and shows the token this once (APITOKEN-1)', async () => {
+  it('creates one with name, scope and expiry, and shows the token only this once (APITOKEN-1)', async () => {
     const app = open({
       ApiTokenList: aPage([]),
       CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
@@ -61,7 +61,7 @@ describe('API tokens', () => {
     expect(app.callsOf('RevokeApiToken')[0]?.variables).toEqual({ id: 't1' });
   });
 
-  it('may have been revoked when the answer was lost: that is said, and the list asked for anew', async () => {
+  it('reports that a token may have been revoked when the response was lost, and reloads the list', async () => {
     const app = open({
       ApiTokenList: aPage([anApiToken()]),
       RevokeApiToken: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -87,7 +87,7 @@ describe('API tokens', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
   });
 
-  it('names a token whose answer was lost, since nobody will ever see it', async () => {
+  it('names a token whose response was lost, since nobody can ever see it', async () => {
     const app = open({
       ApiTokenList: aPage([anApiToken()]),
       CreateApiToken: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -104,7 +104,7 @@ describe('API tokens', () => {
     await waitFor(() => expect(app.callsOf('ApiTokenList').length).toBeGreaterThan(lists));
   });
 
-  it('come in pages; the page is in the URL (SCREEN-24)', async () => {
+  it('are paged; the page number is in the URL (SCREEN-24)', async () => {
     const app = open({
       ApiTokenList: ({ page }) =>
         aPage([anApiToken({ id: `t${String(page)}`, name: `of page ${String(page)}` })], 2),
@@ -115,7 +115,7 @@ describe('API tokens', () => {
     expect(app.url()).toBe('/admin/api-tokens?page=2');
   });
 
-  it('is closed to members (SCREEN-6)', async () => {
+  it('is not accessible to members (SCREEN-6)', async () => {
     const app = openApp('/admin/api-tokens', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
   });

@@ -19,7 +19,7 @@ import { NewTokenPanel } from './new-token-panel';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** Tokens for back-office scripts: create, watch, revoke. */
+/** The page of API tokens for back-office scripts: create, monitor, revoke. */
 export function ApiTokenListPage() {
   const { scheme } = useScheme();
   const [page, goToPage] = usePageParam();

@@ -48,7 +48,7 @@ interface ApiTokenTableProps {
   timeZone: string;
 }
 
-/** Tokens with what they may do, how long, and when they were last used. */
+/** Tokens with their permissions, validity and last use. */
 export function ApiTokenTable({ tokens, timeZone }: ApiTokenTableProps) {
   return (
     <DataTable

@@ -18,18 +18,18 @@ import { PermissionFields } from './permission-fields';
 import { scopeOptions, scopesOf } from './scope-words';
 
 interface CreateApiTokenDialogProps {
-  /** The scheme's: a token works to the end of its last day there. */
+  /** The scheme's time zone: a token is valid to the end of its last day there. */
   timeZone: string;
   typed?: Partial<ApiTokenValues>;
   onClose: () => void;
   onCreated: (created: CreateApiTokenMutation['createApiToken']) => void;
 }
 
-/** A token is shown once, with the answer: one whose answer was lost is of no use to anybody. */
+/** A token is shown once, in the response: one whose response was lost cannot be used by anybody. */
 const unseenToken = (name: string) =>
   `The server did not respond. The token “${name}” may still have been created, but it cannot be shown: find it in the list, revoke it and create another one.`;
 
-/** Asks what a new token is for, what it may do and how long. */
+/** The dialog to create a token: purpose, permissions and validity. */
 export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
   const [createApiToken] = useCreateApiTokenMutation({ refetchQueries: ['ApiTokenList'] });
   const client = useApolloClient();

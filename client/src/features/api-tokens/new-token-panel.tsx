@@ -8,7 +8,7 @@ interface NewTokenPanelProps {
   onDone: () => void;
 }
 
-/** The token itself, the only time it is shown. */
+/** The new token, the only time it is shown. */
 export function NewTokenPanel({ created, onDone }: NewTokenPanelProps) {
   return (
     <Card aria-label="New API token">

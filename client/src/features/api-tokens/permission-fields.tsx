@@ -8,7 +8,7 @@ const Choices = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** What a new token may do, each permission with a box; all are chosen at first. */
+/** The permissions of a new token, each with a check box; all are chosen at first. */
 export function PermissionFields() {
   return (
     <fieldset id="permissions" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { TOKEN_PERMISSIONS, type TokenPermission } from '@rules/permissions.js';
 
-/** What each permission lets a token do. */
+/** The label of each permission of a token. */
 const WORDS: Readonly<Record<TokenPermission, string>> = {
   'claims.read': 'Read claims',
   'claims.edit': 'Create and edit claims',
@@ -15,12 +15,12 @@ const WORDS: Readonly<Record<TokenPermission, string>> = {
   'exports.run': 'Export reports',
 };
 
-/** The permissions a token can be given, each with its words. */
+/** The permissions a token can have, with their labels. */
 export const permissionOptions = TOKEN_PERMISSIONS.map(
   (permission) => [permission, WORDS[permission]] as const,
 );
 
-/** What a token may do, in words: all that it can be given, or the list. */
+/** A token's permissions in words: all that it can have, or the list. */
 export function describePermissions(permissions: readonly string[]): string {
   if (permissions.length === TOKEN_PERMISSIONS.length) return 'All';
   const given = permissionOptions.filter(([permission]) => permissions.includes(permission));

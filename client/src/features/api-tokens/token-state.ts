@@ -1,6 +1,6 @@
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 
-/** Whether a token still opens anything, in words and colour. */
+/** The label and colour of a token's state: valid, expired or revoked. */
 export function describeState(token: Pick<ApiTokenRowFragment, 'revokedAt' | 'expiresAt'>, now = new Date()) {
   if (token.revokedAt) return { words: 'Revoked', tone: 'plain' } as const;
   if (new Date(token.expiresAt) <= now) return { words: 'Expired', tone: 'plain' } as const;

@@ -10,7 +10,7 @@ interface AttachmentActionsProps {
   onDeleted: () => void;
 }
 
-/** What can be done with a document, or why it cannot be opened. */
+/** The actions on a document, or why it cannot be opened. */
 export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsProps) {
   const { id, fileName, scan, opensInTab, mayDelete } = attachment;
   const { openInTab, download, loading } = useTicket('ATTACHMENT', id);

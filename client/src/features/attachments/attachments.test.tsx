@@ -35,7 +35,7 @@ function open(attachments: object, more = {}, role: 'STANDARD' | 'MASTER_ADMIN' 
 
 const openWindow = window.open;
 
-/** Stands in for the tabs that the browser opens. */
+/** Mocks the tabs that the browser opens. */
 function fakeTab() {
   const shown: string[] = [];
   const tab = {
@@ -88,19 +88,22 @@ describe('the documents of a claim', () => {
   it.each([
     ['is lost', (upload: FakeUpload) => upload.fail()],
     ['is that of somebody else', (upload: FakeUpload) => upload.answer(200, { data: null })],
-  ])('does not say of a file whose answer %s what became of it, and looks', async (_, end) => {
-    const app = open({ attachments: [] });
-    await pick('Upload proof of identity', png('one.png'));
-    const upload = await FakeUpload.next();
-    const lists = app.callsOf('AttachmentList').length;
-    upload.allSent();
-    end(upload);
-    expect(await screen.findByText('We do not know whether this file was saved.')).toBeVisible();
-    expect(screen.queryByText('Attachment uploaded.')).toBeNull();
-    await waitFor(() => expect(app.callsOf('AttachmentList').length).toBeGreaterThan(lists));
-  });
+  ])(
+    'does not claim to know the outcome of a file whose response %s, and reloads the list',
+    async (_, end) => {
+      const app = open({ attachments: [] });
+      await pick('Upload proof of identity', png('one.png'));
+      const upload = await FakeUpload.next();
+      const lists = app.callsOf('AttachmentList').length;
+      upload.allSent();
+      end(upload);
+      expect(await screen.findByText('We do not know whether this file was saved.')).toBeVisible();
+      expect(screen.queryByText('Attachment uploaded.')).toBeNull();
+      await waitFor(() => expect(app.callsOf('AttachmentList').length).toBeGreaterThan(lists));
+    },
+  );
 
-  it('sends no file that somebody chose who has signed out since', async () => {
+  it('sends no file that was chosen by a user who has signed out since', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', [png('one.png'), png('two.png')]);
     const first = await FakeUpload.next();
@@ -120,7 +123,7 @@ describe('the documents of a claim', () => {
     expect(await screen.findByText('one.png was not saved. Storage is away.')).toBeVisible();
   });
 
-  it('keeps the reason at a refused file, and sends it again under the same key (ATTACH-15, IDEMPOTENCY-5)', async () => {
+  it('shows the reason next to a rejected file, and sends it again with the same key (ATTACH-15, IDEMPOTENCY-5)', async () => {
     open({ attachments: [] });
     await pick('Upload proof of identity', png('id.png'));
     const upload = await FakeUpload.next();
@@ -168,7 +171,7 @@ describe('the documents of a claim', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('opens a document in a tab that knows nothing of ours, by a link made at the click (ATTACH-14)', async () => {
+  it('opens a document in a tab without an opener, by a link requested on click (ATTACH-14)', async () => {
     const tab = fakeTab();
     const ticket = { createDownloadTicket: { url: '/api/downloads/x', expires: '2026-11-21T00:00:00Z' } };
     const app = open({ attachments: [anAttachment()] }, { CreateDownloadTicket: ticket });
@@ -200,7 +203,7 @@ describe('the documents of a claim', () => {
     expect(app.callsOf('DeleteAttachment')[0]?.variables).toEqual({ id: 'a1' });
   });
 
-  it('says what is held back and what was refused, and opens neither (ATTACH-11)', async () => {
+  it('says which documents are held back and which were rejected, and opens neither (ATTACH-11)', async () => {
     const held = { opensInTab: false, mayDelete: false };
     open({
       attachments: [
@@ -214,7 +217,7 @@ describe('the documents of a claim', () => {
     expect(within(list).queryByRole('button', { name: /^(Open|Download|Delete)/ })).toBeNull();
   });
 
-  it('tells an administrator who uploaded it, and offers to load again what did not load', async () => {
+  it('shows an administrator who uploaded a document, and offers to reload a list that failed to load', async () => {
     open({ attachments: [anAttachment()] }, {}, 'MASTER_ADMIN');
     expect(await screen.findByRole('cell', { name: 'Avery Quill' })).toBeVisible();
     forgetPerson();

@@ -11,16 +11,16 @@ import { useReach } from '../../domain/session/use-reach';
 
 const Section = chakra('section', { base: { scrollMarginTop: '20' } });
 
-/** How often the list is asked for while a document is being checked for viruses, in milliseconds. */
+/** How often the list is loaded while a document is being scanned for viruses, in milliseconds. */
 const CHECK_EVERY_MS = 3_000;
 
 interface AttachmentsProps {
   submissionId: string;
-  /** Once the scheme is finalised no proof of identity is taken any more. */
+  /** False once the scheme is finalised: no proof of identity is accepted any more. */
   takesIdentity: boolean;
 }
 
-/** The documents of a claim: upload box and list. The link of the proof-of-identity box leads here. */
+/** The documents of a claim: upload fields and list. The box about proof of identity links here. */
 export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   const mayUpload = useReach(Permission.ClaimsEdit);
   const { scheme } = useScheme();
@@ -38,7 +38,7 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
     },
     [isChecking, startPolling, stopPolling],
   );
-  // Its own failure shows as the list's face; what was uploaded stays uploaded.
+  // A failed reload is shown by the list's error state; the uploaded file is stored nevertheless.
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   return (
     <Section id="upload" aria-labelledby="upload-title">

@@ -1,7 +1,7 @@
 import { ACCEPTED_WORDS, acceptedEndings, ATTACHMENT_LIMITS } from '@rules/attachment-rules.js';
 import type { AttachmentKind } from '../../generated/graphql';
 
-/** Why a file is not even sent; undefined when it may be. Its true type the server finds out by its bytes. */
+/** Why a file is not sent; undefined when it may be. The server determines its real type from its bytes. */
 export function errorOf(file: File, kind: AttachmentKind): string | undefined {
   if (file.size === 0) return 'The file is empty.';
   if (file.size > ATTACHMENT_LIMITS.bytes) return 'The file is larger than 10 MB, the most we accept.';

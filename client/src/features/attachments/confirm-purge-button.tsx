@@ -15,7 +15,7 @@ const wordSchema = object({
   word: string().required(`Type ${WORD} to confirm`).oneOf([WORD], `Type ${WORD}, in capital letters`),
 });
 
-/** The second administrator's confirmation: a word has to be typed, since nothing brings the documents back. */
+/** The second administrator's confirmation: a word must be typed, since the documents cannot be restored. */
 export function ConfirmPurgeButton({ documents }: { documents: string }) {
   const [asking, setAsking] = useState(false);
   const [confirm, { loading }] = useConfirmIdentityPurgeMutation(refetchPurge);

@@ -38,7 +38,7 @@ function open(purge: object, more = {}) {
 describe('the destruction of identity documents', () => {
   afterEach(forgetPerson);
 
-  it('says what is lost and how much, and is asked for (PURGE-1)', async () => {
+  it('shows what is lost and how much, and can be requested (PURGE-1)', async () => {
     let purge = aPurge();
     const app = open(() => ({ identityPurge: purge }), {
       RequestIdentityPurge: () => {
@@ -61,7 +61,7 @@ describe('the destruction of identity documents', () => {
   it.each([
     [{ documents: 0 }, 'There are no identity documents', /There is nothing to destroy/],
     [{ lacksSecondAdministrator: true }, 'Destroy 12 identity documents', /no other administrator/],
-  ])('cannot be asked for with %j, and says why', async (state, title, reason) => {
+  ])('cannot be requested with %j, and says why', async (state, title, reason) => {
     open({ identityPurge: aPurge(state) });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     const button = screen.getByRole('button', { name: 'Request destruction' });
@@ -104,12 +104,12 @@ describe('the destruction of identity documents', () => {
     expect(screen.getByText('Avery Quill, 20-Nov-2026 at 15:00')).toBeVisible();
   });
 
-  it('the page of the purge says that it is under way', async () => {
+  it('the page of the purge says that it is running', async () => {
     open({ identityPurge: aPurge({ ...done, state: 'RUNNING', finishedAt: null, certificateId: null }) });
     expect(await screen.findByText('12 identity documents are being destroyed')).toBeVisible();
   });
 
-  it('the page of the purge says that it does not get on', async () => {
+  it('the page of the purge says that it makes no progress', async () => {
     const running = { ...done, state: 'RUNNING' as const, finishedAt: null, certificateId: null };
     open({ identityPurge: aPurge({ ...running, heldUp: true }) });
     expect(await screen.findByText('12 identity documents could not all be destroyed yet')).toBeVisible();

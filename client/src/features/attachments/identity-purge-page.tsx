@@ -10,7 +10,10 @@ import { IdentityPurgePanel } from './identity-purge-panel';
 
 const ASK_EVERY_MS = 2_000;
 
-/** Destroys all identity documents when the scheme is finalised: asked for by one administrator, confirmed by another. */
+/**
+ * The purge of all identity documents when the scheme is finalised: requested by one administrator, confirmed by
+ * another.
+ */
 export function IdentityPurgePage() {
   const { scheme } = useScheme();
   const { data, error, refetch, startPolling, stopPolling } = useIdentityPurgeQuery({

@@ -11,7 +11,7 @@ import { Allowed } from '../../domain/session/allowed';
 
 const reasonId = 'purge-reason';
 
-/** Why the purge cannot begin, whoever asks for it; undefined when it can. */
+/** Why nobody can start the purge; undefined when it can start. */
 function hindranceOf({ documents, lacksSecondAdministrator }: IdentityPurgeStateFragment) {
   if (documents === 0) return 'There is nothing to destroy: no claim has an identity document.';
   return lacksSecondAdministrator
@@ -24,7 +24,7 @@ interface IdentityPurgePanelProps {
   timeZone: string;
 }
 
-/** Where the purge is, what it takes away, and the next step that this administrator may take. */
+/** The state of the purge, what it deletes, and the next step that this administrator may take. */
 export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps) {
   const documents = formatQuantity(purge.documents, 'identity document', 'identity documents');
   const hindrance = hindranceOf(purge);

@@ -9,11 +9,11 @@ import { useTicket } from './use-ticket';
 interface RequestPurgeButtonProps {
   documents: string;
   disabled: boolean;
-  /** The id of the words that say why it cannot be asked for, or what follows from it. */
+  /** The id of the text that says why the purge cannot be requested, or what its consequences are. */
   describedBy: string;
 }
 
-/** Asks for the purge, after a question; nothing is destroyed by it. */
+/** Requests the purge, after a question; this does not destroy anything yet. */
 export function RequestPurgeButton({ documents, disabled, describedBy }: RequestPurgeButtonProps) {
   const [asking, setAsking] = useState(false);
   const [request, { loading }] = useRequestIdentityPurgeMutation(refetchPurge);
@@ -55,7 +55,7 @@ export function RequestPurgeButton({ documents, disabled, describedBy }: Request
   );
 }
 
-/** Takes the request back. */
+/** Withdraws the request. */
 export function CancelPurgeButton() {
   const [cancel, { loading }] = useCancelIdentityPurgeMutation(refetchPurge);
   const reportFailed = useFailedChange('IdentityPurge');
@@ -66,7 +66,7 @@ export function CancelPurgeButton() {
   );
 }
 
-/** Opens the certificate, through a link that works once. */
+/** Opens the certificate by a single-use link. */
 export function CertificateButton({ id }: { id: string }) {
   const { openInTab, loading } = useTicket('PURGE_CERTIFICATE', id);
   return (

@@ -12,7 +12,7 @@ interface QueuedUploadCardProps {
   onDrop: () => void;
 }
 
-/** One file on its way: how far it has come, or why it was not taken and what can be done. */
+/** A file that is being uploaded: its progress, or why it was not accepted and what the user can do. */
 export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
   const { file, kind, state, failure, perhapsStored } = upload;
   return (
@@ -58,7 +58,7 @@ interface ProgressProps {
 }
 
 function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressProps) {
-  // The texts of the form are sent too: a little more than the file.
+  // The form's text fields are sent too, so slightly more bytes than the file has.
   const sent = Math.min(sentBytes, file.size);
   const fraction = sent / file.size;
   const words =

@@ -1,4 +1,4 @@
 import { IdentityPurgeDocument } from '../../generated/graphql';
 
-/** The page asks anew after each step: it has no id by which the cache could know it, and a colleague may have been there. */
+/** The page is reloaded after each step: it has no id for the cache, and another administrator may have changed it. */
 export const refetchPurge = { refetchQueries: [IdentityPurgeDocument], awaitRefetchQueries: true };

@@ -10,7 +10,7 @@ interface UploadBoxProps {
   onStored: () => void;
 }
 
-/** A place to put files of each kind, so that each says by itself what it is; below them the files on their way. */
+/** An upload field for each kind of file, so that the kind need not be chosen; below them the running uploads. */
 export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxProps) {
   const { queue, add, retry, drop } = useUploadQueue(submissionId, onStored);
   return (

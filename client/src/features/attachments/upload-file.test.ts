@@ -18,7 +18,7 @@ async function upload() {
   return { outcome, aborter, request: await FakeUpload.next() };
 }
 
-it('an upload gives the answer of our server', async () => {
+it("an upload returns our server's response", async () => {
   const { outcome, request } = await upload();
   request.answer(201, { id: '7' });
   expect(await outcome).toEqual({ id: '7' });
@@ -34,7 +34,7 @@ it.each([
   ['a page of a network that counts', 429, PAGE, /^Too many requests came from your network/, false],
   ['our refusal', 409, { message: 'It was added before.' }, 'It was added before.', false],
   ['our refusal while something is away', 503, { message: 'Storage is away.' }, 'Storage is away.', false],
-])('takes no file for stored after %s', async (_what, status, body, message, perhapsTaken) => {
+])('does not count a file as stored after %s', async (_what, status, body, message, perhapsTaken) => {
   const { outcome, request } = await upload();
   request.answer(status, body);
   expect(await outcome).toMatchObject({
@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it('an upload tells a file that was cut off from one whose answer was', async () => {
+it('an upload distinguishes an interrupted request from a lost response', async () => {
   const first = await upload();
   first.request.fail();
   expect(await first.outcome).toMatchObject({ message: LOST, perhapsTaken: false });
@@ -53,7 +53,7 @@ it('an upload tells a file that was cut off from one whose answer was', async ()
   expect(await second.outcome).toMatchObject({ message: UNANSWERED, perhapsTaken: true });
 });
 
-it('an upload gives up a connection that is silent for two minutes, and not one that is slow', async () => {
+it('an upload gives up a connection that is silent for two minutes, but not a slow one', async () => {
   const { outcome, request } = await upload();
   jest.useFakeTimers();
   request.progress(1, 3);

@@ -1,17 +1,17 @@
 import { useAttachmentListQuery, useIdentityDocumentsTakenQuery } from '../../generated/graphql';
 
-/** The state of the proof of identity of a claim. */
+/** The state of a claim's proof of identity. */
 export type ProofOfIdentityState =
   | 'loading'
-  /** It could not be asked for. */
+  /** It could not be loaded. */
   | 'failed'
   /** None was uploaded. */
   | 'absent'
   | 'uploaded'
-  /** All have been destroyed, or are being, and none is taken any more. */
+  /** All have been destroyed, or are being destroyed, and no more are accepted. */
   | 'destroyed';
 
-/** Whether a claim has its proof of identity, and whether one is still taken. */
+/** Whether a claim has its proof of identity, and whether one can still be uploaded. */
 export function useProofOfIdentity(submissionId: string): ProofOfIdentityState {
   const fetchPolicy = 'cache-and-network';
   const asked = useIdentityDocumentsTakenQuery({ fetchPolicy });

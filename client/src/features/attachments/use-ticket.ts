@@ -2,12 +2,12 @@ import { showToast } from '../../components/toast/toast-store';
 import { useCreateDownloadTicketMutation, type DownloadKind } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 
-/** Follows a link that works once, made at the click. */
+/** Opens a single-use link that is requested on click. */
 export function useTicket(kind: DownloadKind, id: string) {
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();
   const ask = async () => (await createTicket({ variables: { kind, id } })).data?.createDownloadTicket.url;
 
-  /** The tab is opened at once, since a browser lets no page open one later, and knows nothing of ours. */
+  /** The tab is opened at once, since browsers block tabs that are opened later; it has no opener. */
   const openInTab = async () => {
     const tab = window.open('about:blank');
     if (tab) tab.opener = null;

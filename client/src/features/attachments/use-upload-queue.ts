@@ -7,28 +7,28 @@ import { randomKey } from '../../lib/use-idempotency-key';
 import { useOnScreen } from '../../lib/use-on-screen';
 import { errorOf } from './check-file';
 
-/** A file on its way. */
+/** A file in the upload queue. */
 export interface QueuedUpload {
-  /** Also the Idempotency-Key: tried again after a lost answer, the file is still stored once. */
+  /** Also the Idempotency-Key: when it is sent again after a lost response, the file is stored once. */
   key: string;
   file: File;
   kind: AttachmentKind;
-  /** Of the session in which it was chosen: the next person of the tab sends nobody else's files. */
+  /** The token of the session in which it was chosen: the next user of the tab must not send it. */
   token: string | null;
   state: 'waiting' | 'sending' | 'failed';
   sentBytes: number;
   /** Why it failed. */
   failure?: string;
-  /** It was sent whole, and nobody here knows whether it was stored. */
+  /** The whole file was sent, but it is unknown whether it was stored. */
   perhapsStored?: boolean;
-  /** The same file can be sent again with a hope. */
+  /** Sending the same file again may succeed. */
   mayRetry?: boolean;
 }
 
 const UNSUPPORTED_TYPE = 415;
 const CONFLICT = 409;
 
-/** The answer names the stored document. */
+/** Whether the response names the stored document. */
 function isStored(answer: unknown): boolean {
   return typeof (answer as { id?: unknown }).id === 'string';
 }
@@ -42,7 +42,7 @@ function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Sends files one after the other; what fails stays with its reason until it is tried again or taken away. */
+/** Uploads files one after the other; a failed one keeps its reason until it is retried or removed. */
 export function useUploadQueue(submissionId: string, onStored: () => void) {
   const [queue, setQueue] = useState<QueuedUpload[]>([]);
   const aborter = useRef<AbortController>(undefined);
@@ -86,7 +86,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
           return;
         }
         const failure = error instanceof Error ? error.message : 'Something went wrong';
-        // A file of the wrong type stays one, and what is no longer taken will not be.
+        // A file of the wrong type keeps failing, and so does a kind that is no longer accepted.
         const mayRetry = !(
           error instanceof UploadError &&
           (error.status === UNSUPPORTED_TYPE || (error.status === CONFLICT && error.refusesFile))
@@ -94,16 +94,16 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
         const perhapsStored = error instanceof UploadError && error.perhapsTaken;
         change(key, { state: 'failed', failure, mayRetry, perhapsStored });
         if (isOnScreen.current) showToast('error', 'Something went wrong');
-        // The list that names it was left.
+        // The page with the file's card was left.
         else showToast('error', awayWords(file.name, failure, perhapsStored), ONLY_COPY_MS);
-        // Then it is in the list.
+        // If it was stored, the reloaded list shows it.
         if (perhapsStored) onStored();
       }
     },
     [change, onStored, remove, submissionId, isOnScreen],
   );
 
-  /** After whatever is being sent now; one that was taken away meanwhile is passed over. */
+  /** Runs after the current uploads; skips a file that was removed meanwhile. */
   const enqueue = (upload: QueuedUpload) => {
     tail.current = tail.current.then(() => (dropped.current.has(upload.key) ? undefined : send(upload)));
   };
@@ -132,7 +132,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
       change(upload.key, { state: 'waiting', failure: undefined });
       enqueue(upload);
     },
-    /** Stops it when it is being sent, and takes it off the list. */
+    /** Cancels the upload if it is running, and removes it from the queue. */
     drop: ({ key, state }: QueuedUpload) => {
       if (state === 'sending') aborter.current?.abort();
       dropped.current.add(key);

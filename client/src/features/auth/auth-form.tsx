@@ -12,17 +12,22 @@ import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
 const NOTHING_CAME = 'The server did not respond.';
 
-/** What to say of a try whose answer was lost, where trying again is not just the same. */
+/**
+ * Messages for an attempt whose response was lost, when a retry may be rejected because the first attempt succeeded.
+ */
 export interface LostAnswer {
-  /** What it may have done all the same, as a sentence. */
+  /** What the attempt may have done, as a sentence. */
   perhaps: string;
-  /** In place of the refusal, when the same is sent again and its secret is refused: the first try has probably used it. */
+  /**
+   * Replaces the error when the same values are sent again and the secret is rejected: the first attempt has probably
+   * used it.
+   */
   refusedAgain?: string;
-  /** The field of the secret, where the refusal names it. */
+  /** The secret's field, when the error names it. */
   secret?: string;
 }
 
-/** Whether a refusal is of what works once: not of a new password, and no limit. */
+/** Whether an error concerns the single-use secret, and not the new password or a rate limit. */
 function isOfSecret(error: unknown, secret: string | undefined): boolean {
   return (
     errorCode(error) === 'BAD_USER_INPUT' && Object.keys(errorFields(error)).every((name) => name === secret)
@@ -31,29 +36,29 @@ function isOfSecret(error: unknown, secret: string | undefined): boolean {
 
 interface AuthFormProps<Values> {
   initialValues: Values;
-  /** Gives what checks the values: loaded when somebody begins to fill in, not with the page. */
+  /** Loads the validation schema: when the user starts typing, not with the page. */
   schema: () => Promise<ObjectSchema<object>>;
-  /** The words on the button. */
+  /** The label of the submit button. */
   action: string;
   /** May throw what a mutation throws: it is shown as an alert and next to the form, and nothing typed is lost. */
   onSubmit: (values: Values) => Promise<unknown>;
   lostAnswer?: LostAnswer;
-  /** The alert when the server sent no words of its own (SIGNIN-11). */
+  /** The alert when the server sent no message (SIGNIN-11). */
   alertWithoutWords?: string;
   /** The labels of fields whose messages do not name them. */
   labels?: Readonly<Record<string, string>>;
   /** The fields. */
   children: ReactNode;
-  /** What else can be done, under the button. */
+  /** Further links below the button. */
   after?: ReactNode;
 }
 
-/** A form of an account: fields, one button, and the server's refusal as ERROR-10, SIGNIN-7, ACCOUNT-23 has it. */
+/** A form of an account: fields, one button, and the server's error as prescribed by ERROR-10, SIGNIN-7, ACCOUNT-23. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const { initialValues, schema, action, onSubmit, alertWithoutWords = NO_ANSWER } = props;
   const { lostAnswer, labels, children, after } = props;
   const [message, setMessage] = useState<string>();
-  /** What was sent without an answer. */
+  /** The values whose submission had no response. */
   const lost = useRef<string>(undefined);
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
@@ -82,7 +87,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
 
   const validate = async (values: Values) => {
     const loaded = await schema().catch(() => undefined);
-    // The connection broke: the server checks by the same rules.
+    // The connection failed: the server validates by the same rules.
     return loaded ? formErrors(loaded, values) : {};
   };
 
@@ -91,7 +96,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       initialValues={initialValues}
       validate={validate}
       validateOnChange={false}
-      // A check on leaving a field would wipe the server's refusal, and move the button away from under a click.
+      // Validation on blur would remove the server's error, and move the button away during a click.
       validateOnBlur={false}
       onSubmit={submit}
     >

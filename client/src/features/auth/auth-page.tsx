@@ -11,7 +11,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A narrow page of one question, with the address to write to under it. */
+/** A narrow page with one form, and the support address below it. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { scheme } = useScheme();
   return (

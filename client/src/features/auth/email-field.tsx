@@ -1,6 +1,6 @@
 import { TextField } from '../../components/form/text-field';
 
-/** The e-mail address of an account; `username` is what password managers know it by. */
+/** The e-mail address of an account; password managers recognise it by `username`. */
 export function EmailField({ hint }: { hint?: string }) {
   return (
     <TextField

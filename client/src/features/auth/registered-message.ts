@@ -1,12 +1,12 @@
 /**
- * Registration leads to the sign-in page (ACCOUNT-4); what the server said about the verification mail travels
- * in the navigation's state, next to the page that the person came from, so that the alert is not its only copy.
+ * Registration leads to the sign-in page (ACCOUNT-4). The server's message about the verification mail is passed in the
+ * navigation state, together with the page that the user came from, so that the alert is not its only copy.
  */
 export function withRegisteredMessage(state: unknown, registered: string): object {
   return { ...(typeof state === 'object' ? state : {}), registered };
 }
 
-/** The message of a registration that led here, if one did. */
+/** The server's message, when a registration led here. */
 export function registeredMessage(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('registered' in state)) return undefined;
   return typeof state.registered === 'string' ? state.registered : undefined;

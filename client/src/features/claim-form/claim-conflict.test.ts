@@ -34,7 +34,7 @@ describe('an answer that was changed meanwhile', () => {
     ['both changed it', '1', '2', '3', { before: '1', now: '2', mine: '3' }],
     ['they emptied it', '1', '', '3', { before: '1', now: '', mine: '3' }],
   ])(
-    'an answer is shown as a conflict only where it is one: %s: %j, %j, %j',
+    'an answer is shown as a conflict only when it is one: %s: %j, %j, %j',
     (_, before, theirs, mine, expected) => {
       const found = differencesOf(
         version(1, claim(phone, before)),
@@ -45,7 +45,7 @@ describe('an answer that was changed meanwhile', () => {
     },
   );
 
-  it('a difference is described in the words of the form', () => {
+  it("a difference is described in the form's labels", () => {
     const at = (value: string) => claim('bankDetails.bankType', value);
     expect(differencesOf(version(1, at('')), version(2, at('LOCAL')), at('INTERNATIONAL'))).toEqual([
       {
@@ -65,7 +65,7 @@ describe('an answer that was changed meanwhile', () => {
     ['theirs', '1', '2', '1', '2'],
     ['mine', '1', '2', '3', '3'],
     ['theirs', '1', '2', '3', '2'],
-  ] as const)('merged for %s: %j, %j, %j is %j', (prefer, before, theirs, mine, expected) => {
+  ] as const)('merged with preference %s: %j, %j, %j is %j', (prefer, before, theirs, mine, expected) => {
     const merged = mergeEdits(
       version(1, claim(phone, before)),
       version(2, claim(phone, theirs)),
@@ -80,18 +80,18 @@ describe('trades that were changed meanwhile', () => {
   const before = version(1, claim(trades, [row('t1'), row('t2')]));
   const now = version(2, claim(trades, [row('t1'), row('t3', { quantity: '5' })]));
 
-  it('are compared as one list, whatever their order, ids and spelling', () => {
+  it('are compared as one list, regardless of order, ids and notation', () => {
     const same = claim(trades, [row('t9', { quantity: '1,000' }), row('t8', { pricePerShare: '6.120000' })]);
     expect(differencesOf(before, version(2, same), before.values)).toEqual([]);
   });
 
-  it('come with the merge when they were not touched here', () => {
+  it('are merged in when they were not changed here', () => {
     expect(mergeEdits(before, now, before.values, 'mine').tradeDetails.tradeData).toEqual(
       now.values.tradeDetails.tradeData,
     );
   });
 
-  it('changed trades are listed row by row: theirs, and mine where I changed them too', () => {
+  it('changed trades are listed row by row: theirs, and mine when I changed them too', () => {
     const trade = (shares: string) => `Buy 01-Feb-2018: ${shares} shares at 6.1200, total 6,120.00`;
     const theirs = {
       added: [trade('5')],
@@ -116,14 +116,14 @@ describe('trades that were changed meanwhile', () => {
     });
   });
 
-  it('compared trades leave blank rows out of count', () => {
+  it('comparing trades ignores blank rows', () => {
     const blank = { transactionType: '', tradeDate: '', quantity: '', pricePerShare: '', totalAmount: '' };
     const mine = claim(trades, [row('t1'), row('t2'), row('t4', { id: undefined, ...blank })]);
     expect(differencesOf(before, now, mine)).toMatchObject([{ path: trades, now: '2 trades' }]);
     expect(differencesOf(before, now, mine)[0]?.mine).toBeUndefined();
   });
 
-  it('stay as typed when mine are kept, those that are gone as new ones', () => {
+  it('stay as typed when mine are kept, deleted ones as new ones', () => {
     const mine = claim(trades, [row('t1'), row('t2', { quantity: '7' })]);
     expect(differencesOf(before, now, mine)).toMatchObject([
       { path: trades, label: 'Trades', before: '2 trades', now: '2 trades', mine: '2 trades' },

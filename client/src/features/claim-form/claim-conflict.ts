@@ -10,12 +10,12 @@ import type { ClaimToEditFragment } from '../../generated/graphql';
 import { answersOnly, valuesOf, type ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
 
-/** A claim as it was when an edit of it began: what the server compares, and what the fields held. */
+/** A claim as it was when an edit of it began: the version for the server, and the values of the fields. */
 export interface ClaimBase extends EditBase<ClaimFormValues> {
   tradeVersion: number;
 }
 
-/** What is kept of a half-made edit: the answers, and the claim that they were typed over. */
+/** The draft of an edit: the answers, and the claim that they are based on. */
 export interface EditDraft {
   claim: ClaimFormValues;
   base: ClaimBase;
@@ -27,28 +27,28 @@ const comparedClaim = {
   wordsOf: claimValueWords,
 };
 
-/** A claim of the server as the base of an edit. */
+/** Converts a claim from the server to the base of an edit. */
 function baseOf(submission: ClaimToEditFragment): ClaimBase {
   const { version, tradeVersion } = submission;
   return { version, tradeVersion, values: valuesOf(submission) };
 }
 
-/** True when nobody has saved the claim since. */
+/** True when the claim was not saved in between. */
 function isSameVersion(one: ClaimBase, other: ClaimBase): boolean {
   return one.version === other.version && one.tradeVersion === other.tradeVersion;
 }
 
 /**
- * What others changed between `base` and `now` that the form does not say too, and where that meets what was typed,
- * in the order of the form.
+ * The changes of other users between `base` and `now` that differ from the form, and which of them conflict with what
+ * was typed, in the order of the form.
  */
 export function differencesOf(base: ClaimBase, now: ClaimBase, mine: ClaimFormValues): Difference[] {
   return compareEdits(comparedClaim, base, now, mine);
 }
 
 /**
- * Brings two edits together: what only one side changed stays changed; where both changed the same field, `prefer`
- * decides. Nothing else of what was typed is touched.
+ * Merges two edits: a value changed by one side only keeps the change; when both changed the same field, `prefer`
+ * decides. Nothing else that was typed is changed.
  */
 export function mergeEdits(
   base: ClaimBase,
@@ -62,7 +62,7 @@ export function mergeEdits(
   }, mine);
 }
 
-/** A trade that is no longer there under its id is sent as a new one. */
+/** A trade whose id no longer exists is sent as a new one. */
 function withKnownIds(values: ClaimFormValues, now: ClaimBase): ClaimFormValues {
   const known = new Set(now.values.tradeDetails.tradeData.map(({ id }) => id));
   const rows = values.tradeDetails.tradeData.map((row) =>

@@ -6,15 +6,15 @@ import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import { RepeatLegalEntity } from './repeat-legal-entity';
 
 interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'autoComplete'> {
-  /** What a member's own browser may fill in here (the HTML standard's autofill names). */
+  /** The HTML autofill name for the member's own browser. */
   fills?: string;
-  /** The bank type with which its answers are digits only. */
+  /** The bank type for which the answer has digits only. */
   numericWhere?: BankTypeValue;
-  /** What helps to fill it in, under the input. */
+  /** A component below the input that helps to fill it in. */
   below?: ComponentType;
 }
 
-/** How fields of the claim are typed, where that differs from a plain text of medium width. */
+/** The inputs of the claim's fields, when they differ from a text input of medium width. */
 export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'contactDetails.firstName': { fills: 'given-name' },
   'contactDetails.lastName': { fills: 'family-name' },

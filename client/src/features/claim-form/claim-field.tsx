@@ -7,11 +7,11 @@ import { formLabels } from './form-labels';
 const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ path }): string => path));
 
 interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
-  /** Where the answer is in a claim: 'contactDetails.firstName'; its label is the view's. */
+  /** The path of the answer in a claim: 'contactDetails.firstName'; the label is the same as in the view. */
   path: string;
 }
 
-/** A text answer of the claim; required unless the claim form does not ask for it (CLAIM-13). */
+/** A text field of the claim; required unless the claim form makes it optional (CLAIM-13). */
 export function ClaimText({ path, ...input }: ClaimTextProps) {
   return (
     <TextField
@@ -27,11 +27,11 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
 interface ClaimChoiceProps {
   path: string;
   hint?: string;
-  /** The value and the words of each choice. */
+  /** The value and label of each choice. */
   choices: readonly (readonly [string, string])[];
 }
 
-/** A choice of the claim, with '--SELECT--' first. */
+/** A select of the claim, with '--SELECT--' first. */
 export function ClaimChoice({ path, hint, choices }: ClaimChoiceProps) {
   return (
     <SelectField

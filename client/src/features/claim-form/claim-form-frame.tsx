@@ -4,17 +4,17 @@ import { Button } from '../../components/actions/button';
 import { Caption, Inline } from '../../components/page/layout';
 
 interface ClaimFormFrameProps {
-  /** Runs before the checks of each attempt to send. */
+  /** Runs before the validation of each attempt to submit. */
   onAttempt: () => void;
   children: ReactNode;
 }
 
-/** The form element; a second press of Submit while the first is under way does nothing. */
+/** The form element; a second press of Submit while the first submit is running does nothing. */
 export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
   const { isSubmitting, submitForm } = useFormikContext();
   const attempt = (event: FormEvent) => {
     event.preventDefault();
-    // A form of a dialog that was opened from here reports to React's parent too.
+    // Submit events of a form in a dialog that was opened here bubble through React's tree too.
     if (event.target !== event.currentTarget || isSubmitting) return;
     onAttempt();
     void submitForm();
@@ -26,7 +26,7 @@ export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
   );
 }
 
-/** Submit, and the way out next to it. */
+/** Submit and the cancel link. */
 export function SubmitRow({ cancel }: { cancel: ReactNode }) {
   const { isSubmitting } = useFormikContext();
   return (

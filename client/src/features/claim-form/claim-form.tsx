@@ -38,30 +38,33 @@ const contents = [
 
 interface ClaimFormProps {
   initialValues: ClaimFormValues;
-  /** The rules of this form (CLAIM-13, CLAIM-17). */
+  /** The validation of this form (CLAIM-13, CLAIM-17). */
   check: (values: ClaimFormValues) => FormikErrors<ClaimFormValues>;
-  /** SID and Source are for administrators; their browser does not fill in answers about others. */
+  /** SID and Source are for administrators; their browser does not autofill answers about others. */
   forOffice: boolean;
-  /** The SID is asked of administrators only (CLAIM-24). */
+  /** The SID is shown to administrators only (CLAIM-24). */
   asksSid: boolean;
-  /** The address that owns the claim is asked of administrators who edit one (CLAIM-24, CLAIM-32). */
+  /** The e-mail address of the claim's owner is shown to administrators who edit a claim (CLAIM-24, CLAIM-32). */
   asksEmail?: boolean;
-  /** False where Part C is locked. */
+  /** False when Part C is locked. */
   editsTrades: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
-  /** May throw what a mutation throws: alert, words next to the form and at the fields; nothing typed is lost. */
+  /**
+   * May throw what a mutation throws: it is shown as an alert, next to the form and at the fields, and nothing typed is
+   * lost.
+   */
   onSubmit: (values: ClaimFormValues) => Promise<void>;
-  /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
+  /** The form's message for an error of `onSubmit` that concerns no field. */
   failureWords?: (error: unknown) => string;
-  /** What is shown between the page's heading and the fields. */
+  /** Content between the page's heading and the fields. */
   notices: ReactNode;
-  /** That what is typed is not saved, next to the fields. */
+  /** The notice that what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
-  /** Next to the Submit button. */
+  /** Content next to the Submit button. */
   cancel: ReactNode;
 }
 
-/** Parts A, B and C of a claim, to be filled in; checked on every change, errors shown once a field has been left. */
+/** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC } = props;
   const { onSubmit, failureWords = editFailure, notices, unsaved, cancel } = props;

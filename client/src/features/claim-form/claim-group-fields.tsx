@@ -6,18 +6,18 @@ import { Stack } from '../../components/page/layout';
 import { ClaimChoice, ClaimText } from './claim-field';
 import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
 
-/** Who types: a member about themselves, whose browser may fill in what it knows, or an administrator, all day. */
+/** Who fills in the form: members about themselves, whose browser may autofill, or administrators about others. */
 export interface TypedBy {
   forOffice: boolean;
 }
 
 interface ClaimGroupFieldsProps extends TypedBy {
   group: ClaimGroup;
-  /** The bank's country; fields of another one are not asked for. */
+  /** The bank's country; fields of other countries are hidden. */
   bankType?: string | null;
 }
 
-/** The fields of one group of the claim, to be filled in, in the order of the catalogue. */
+/** The editable fields of one group of the claim, in the order of the catalogue. */
 export const ClaimGroupFields = memo(function ClaimGroupFields({
   group,
   bankType = null,
@@ -33,10 +33,10 @@ interface ClaimFieldInputProps extends TypedBy {
   bankType?: string | null;
 }
 
-/** One field of the claim, to be filled in. */
+/** One editable field of the claim. */
 export function ClaimFieldInput({ field: { path, label, kind }, bankType, forOffice }: ClaimFieldInputProps) {
   const { fills = 'off', numericWhere, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
-  // An administrator's browser would fill in the wrong person's answers.
+  // An administrator's browser would autofill the wrong person's data.
   const autoComplete = forOffice ? 'off' : fills;
   const choices = claimChoices(path);
   if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;

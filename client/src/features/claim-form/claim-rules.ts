@@ -8,18 +8,18 @@ import type { ClaimFormValues } from './claim-values';
 
 const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
 
-/** Which fields a claim form asks for: by who fills it, and whether the claim is there already. */
+/** The required fields of a claim form, by the role of the user and whether the claim exists already. */
 export const claimRules = {
   create: claimSchema,
   adminCreate: adminClaimSchema,
-  /** Part C is locked to a member: what is missing there cannot be asked of them. */
+  /** Part C is locked for members, so missing values in it cannot be required of them. */
   edit: claimSchema.shape(lockedTrades),
   adminEdit: adminClaimSchema.shape({ email: claimEmail }),
 } as const;
 
 /**
- * The errors of the parts of a claim that an edit touches: an administrator must not invent what an imported claim
- * lacks elsewhere in order to fix one answer. The server checks the same parts.
+ * The errors of the parts of a claim that an edit changes: to fix one answer, an administrator must not have to invent
+ * what an imported claim lacks elsewhere. The server validates the same parts.
  */
 export function inTouchedParts(
   errors: FormikErrors<ClaimFormValues>,
@@ -33,7 +33,7 @@ export function inTouchedParts(
   return Object.fromEntries(kept);
 }
 
-/** What stops the trades from being sent, in Formik's shape; the entry itself marks each cell. */
+/** Why the trades cannot be submitted, in Formik's shape; the trade editor itself marks each cell. */
 export function tradeErrors({ tradeDetails }: ClaimFormValues) {
   const { problemCount } = checkTradeRows(tradeDetails.tradeData);
   if (problemCount === 0) return {};

@@ -7,15 +7,15 @@ import type {
   SubmissionDataInput,
 } from '../../generated/graphql';
 
-/** A claim as its form holds it: every answer a text, an unanswered choice '', trades as typed. */
+/** The values of a claim's form: every answer a text, an unanswered choice '', trades as typed. */
 export interface ClaimFormValues extends ClaimValues {
   sid: string;
-  /** The address that owns the claim; asked when an administrator edits one. */
+  /** The e-mail address of the claim's owner, shown when an administrator edits a claim. */
   email: string;
   tradeDetails: ClaimValues['tradeDetails'] & { tradeData: TradeRow[] };
 }
 
-/** The claim's groups with these answers, absent ones empty; nothing but the fields of the form. */
+/** The claim's groups with these answers, missing ones empty; only the fields of the form. */
 function answersIn(groups: object): ClaimValues {
   const values: Record<string, Record<string, string>> = {};
   for (const { group, field } of CLAIM_FIELDS) {
@@ -25,7 +25,7 @@ function answersIn(groups: object): ClaimValues {
   return values as unknown as ClaimValues;
 }
 
-/** The fields of the form and nothing else, absent ones empty: for values of a draft, and without what the cache adds. */
+/** Only the fields of the form, missing ones empty: for the values of a draft, and to drop what the cache adds. */
 export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
   const answers = answersIn(values);
   return {
@@ -36,10 +36,10 @@ export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
   };
 }
 
-/** A claim before the first answer. */
+/** The values of an empty form. */
 export const emptyClaim: ClaimFormValues = answersOnly({});
 
-/** A kept claim as its form holds it. */
+/** A stored claim as the values of its form. */
 export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): ClaimFormValues {
   const { tradeDetails, ...answers } = answersIn(submissionData);
   const tradeData = tradeRowsOf(submissionData.tradeDetails.tradeData);
@@ -47,8 +47,8 @@ export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): C
 }
 
 /**
- * What is filed: choices that are not made as null, of the bank only what its country asks for, trades checked, and
- * what only administrators decide only by them.
+ * The API input of a new claim: unanswered choices as null, only the bank fields of the chosen country, validated
+ * trades, and office fields only from administrators.
  */
 export function inputOf(values: ClaimFormValues, forOffice: boolean): SubmissionDataInput {
   const { bankType } = values.bankDetails;
@@ -65,8 +65,8 @@ export function inputOf(values: ClaimFormValues, forOffice: boolean): Submission
 }
 
 /**
- * What an edit changes, group by group: an untouched group is left out and stays (CLAIM-31).
- * `sid` only when it is not empty and differs (CLAIM-39), `email` only from an administrator and when it differs.
+ * The changed groups of an edit: an unchanged group is omitted and stays as it is (CLAIM-31). `sid` only when it is not
+ * empty and differs (CLAIM-39), `email` only from an administrator and when it differs.
  */
 export function changesOf(
   before: ClaimFormValues,

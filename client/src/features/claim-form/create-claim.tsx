@@ -31,7 +31,7 @@ interface CreateClaimProps {
   renderTrades: (slot: TradeSlot) => ReactNode;
 }
 
-/** A new claim: filed once however often Submit is pressed, then shown. */
+/** The form of a new claim: filed once however often Submit is pressed, then displayed. */
 export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProps) {
   const draft = useDraft<ClaimFormValues>(forOffice ? 'SUBMISSION_ADMIN_CREATE' : 'SUBMISSION_CREATE');
   const begun = useBegunForm(draft.restored);

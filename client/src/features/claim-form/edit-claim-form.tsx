@@ -24,7 +24,7 @@ interface EditClaimFormProps {
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
 }
 
-/** The fields of an edit, what is kept of it, and what somebody else changed meanwhile. */
+/** The fields of an edit, the state of its draft, and changes by other users meanwhile. */
 export function EditClaimForm(props: EditClaimFormProps) {
   const { edited, forOffice, partC } = props;
   const mayEditSid = usePermission(Permission.SidEdit);

@@ -8,14 +8,14 @@ import type { TradeRefusal } from './part-c-fields';
 
 interface EditClaimProps {
   submission: ClaimToEditFragment;
-  /** Asks for the claim as it is now. */
+  /** Loads the current claim. */
   reload: () => Promise<ClaimToEditFragment>;
   forOffice: boolean;
-  /** Part C: to be filled in by administrators, locked to members. */
+  /** Part C: editable for administrators, locked for members. */
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
 }
 
-/** The edit of a claim, begun from the claim itself or from what was typed on an earlier visit. */
+/** The edit of a claim, starting from its values or from what was typed on an earlier visit. */
 export function EditClaim({ submission, reload, forOffice, partC }: EditClaimProps) {
   const { formKey, ...edited } = useEdited(claimEdits, submission.id, submission, reload);
   if (!edited.draft.ready) return <SkeletonLines />;

@@ -6,7 +6,7 @@ import type { EditConflictProps } from '../../domain/edit/edit-notices';
 import { differencesOf, mergeEdits, type ClaimBase } from './claim-conflict';
 import type { ClaimFormValues } from './claim-values';
 
-/** Lets the person of the form choose between their answers and those that were saved meanwhile. */
+/** Lets the user choose between their answers and those saved meanwhile. */
 export function EditConflict({ base, now, onSettled }: EditConflictProps<ClaimBase>) {
   const { values, setValues, isSubmitting } = useFormikContext<ClaimFormValues>();
   const differences = differencesOf(base, now, values);

@@ -3,7 +3,10 @@ import { Card } from '../../components/page/layout';
 import { meaningOf } from '../../domain/claim/terms';
 import { ClaimText } from './claim-field';
 
-/** By what administrators name a claim, above its parts: its SID and, when it is edited, the address that owns it. */
+/**
+ * The fields by which administrators identify a claim, above its parts: its SID and, in an edit, its owner's e-mail
+ * address.
+ */
 export function NamesCard({ asksEmail = false }: { asksEmail?: boolean }) {
   return (
     <Card>

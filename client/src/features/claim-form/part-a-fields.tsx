@@ -1,7 +1,7 @@
 import { FieldGroup } from '../../components/form/field-group';
 import { ClaimGroupFields, type TypedBy } from './claim-group-fields';
 
-/** Part A Contact Details, to be filled in. */
+/** The editable Part A Contact Details. */
 export function PartAFields({ forOffice }: TypedBy) {
   return (
     <FieldGroup dense={forOffice}>

@@ -7,7 +7,7 @@ import { claimGroupTitles } from '../../domain/claim/claim-words';
 import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
 import type { ClaimFormValues } from './claim-values';
 
-/** Part B RGM Claim Data, to be filled in: source (administrators only), legal, bank and address details. */
+/** The editable Part B RGM Claim Data: source (administrators only), legal, bank and address details. */
 export function PartBFields({ forOffice }: TypedBy) {
   return (
     <Stack gap="open">
@@ -35,7 +35,7 @@ function Section({ title, forOffice, children }: TypedBy & { title: string; chil
   );
 }
 
-/** The bank's country decides between BSB and swift code, city and country. */
+/** The bank's country determines whether BSB or swift code, city and country are shown. */
 function BankFields({ forOffice }: TypedBy) {
   const { bankType } = useFormikContext<ClaimFormValues>().values.bankDetails;
   return <ClaimGroupFields group="bankDetails" bankType={bankType} forOffice={forOffice} />;

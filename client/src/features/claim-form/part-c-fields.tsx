@@ -6,23 +6,23 @@ import { formatLongDate } from '../../lib/dates';
 import { ClaimText } from './claim-field';
 import type { ClaimFormValues } from './claim-values';
 
-/** What the list of trades is given; it belongs to another feature, so the page brings it. */
+/** The props of the trade editor; it belongs to another feature, so the page passes it in. */
 export interface TradeSlot {
   rows: TradeRow[];
   onChange: (rows: TradeRow[]) => void;
   openingBalance: string;
-  /** What the server said against values, by row and field. */
+  /** The server's errors by row and field. */
   errors?: Record<number, Record<string, string>>;
 }
 
-/** What the server said about the trades, and the rows that it said it about. */
+/** The server's errors of the trades, and the rows they refer to. */
 export interface TradeRefusal {
   rows: TradeRow[];
   errors: Record<number, Record<string, string>>;
 }
 
 interface PartCProps {
-  /** Not asked of administrators (CLAIM-17). */
+  /** Optional for administrators (CLAIM-17). */
   balanceOptional: boolean;
   /** The day at whose close of trade the shares are counted. */
   balanceDate: string;
@@ -30,7 +30,7 @@ interface PartCProps {
   renderTrades: (slot: TradeSlot) => ReactNode;
 }
 
-/** Part C RGM Trade Data, to be filled in: the opening balance and the trades. */
+/** The editable Part C RGM Trade Data: the opening balance and the trades. */
 export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrades }: PartCProps) {
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { openingBalance, tradeData } = values.tradeDetails;
@@ -39,7 +39,7 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
     [setFieldValue],
   );
   const errors = refusal?.rows === tradeData ? refusal.errors : undefined;
-  // Hundreds of rows must not be drawn again for each key that is pressed elsewhere in the form.
+  // Hundreds of rows must not render again on each keystroke elsewhere in the form.
   const trades = useMemo(
     () => renderTrades({ rows: tradeData, onChange, openingBalance, errors }),
     [renderTrades, tradeData, onChange, openingBalance, errors],

@@ -19,7 +19,7 @@ const values: ClaimFormValues = {
   tradeDetails: { openingBalance: '5', tradeData: [row('a', '1'), row('b', ''), row('c', '2')] },
 };
 
-describe('what the server says against fields', () => {
+describe("the server's errors at fields", () => {
   it.each([
     ['contactDetails.mobile', { contactDetails: { mobile: 'No' } }],
     ['input.contactDetails.mobile', { contactDetails: { mobile: 'No' } }],
@@ -27,21 +27,21 @@ describe('what the server says against fields', () => {
     ['tradeDetails.openingBalance', { tradeDetails: { openingBalance: 'No' } }],
     ['tradeDetails.tradeData.1.quantity', { tradeDetails: { tradeData: 'No' } }],
     ['somewhere.else', {}],
-  ])('what the server says against %s is given to the field of the form that has it', (path, expected) => {
+  ])('an error of the server at %s is shown at the corresponding field of the form', (path, expected) => {
     expect(stillRefused(refusedFields(refusal({ [path]: 'No' }), values), values)).toEqual(expected);
   });
 
-  it('what the server says against a field goes when the field is changed', () => {
+  it('an error of the server at a field disappears when the field is changed', () => {
     const refused = refusedFields(refusal({ sid: 'Taken' }), values);
     expect(stillRefused(refused, { ...values, sid: '2' })).toEqual({});
   });
 
-  it('finds the row that was typed, blank rows not counted', () => {
+  it('find the row that was typed, not counting blank rows', () => {
     const error = refusal({ 'tradeDetails.tradeData.1.quantity': 'Too many' });
     expect(refusedTrades(error, values.tradeDetails.tradeData)).toEqual({ 2: { quantity: 'Too many' } });
   });
 
-  it('is nothing for an error of the network', () => {
+  it('are empty for a network error', () => {
     expect(refusedFields(new Error('offline'), values).size).toBe(0);
   });
 });

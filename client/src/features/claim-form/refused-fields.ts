@@ -8,10 +8,10 @@ import { formLabels } from './form-labels';
 const TRADE_PATH = /^tradeDetails\.tradeData\.(\d+)\.(\w+)$/;
 const TRADES = 'tradeDetails.tradeData';
 
-/** What the server said against fields, each with the value that it said it about. */
+/** The server's errors by field, each with the rejected value. */
 export type RefusedFields = ReadonlyMap<string, { value: unknown; message: string }>;
 
-/** The server's messages that belong to fields of the form. */
+/** The server's messages that concern fields of the form. */
 export function refusedFields(error: unknown, values: ClaimFormValues): RefusedFields {
   const refused = new Map<string, { value: unknown; message: string }>();
   for (const [given, message] of Object.entries(errorPaths(error))) {
@@ -23,7 +23,7 @@ export function refusedFields(error: unknown, values: ClaimFormValues): RefusedF
   return refused;
 }
 
-/** The refusals that still hold, in Formik's shape: one goes as soon as its field is changed. */
+/** The errors that still apply, in Formik's shape: an error disappears as soon as its field is changed. */
 export function stillRefused(refused: RefusedFields, values: ClaimFormValues): object {
   return [...refused].reduce<object>(
     (errors, [path, { value, message }]) =>
@@ -32,7 +32,7 @@ export function stillRefused(refused: RefusedFields, values: ClaimFormValues): o
   );
 }
 
-/** The server's messages by the index of the row that was typed; blank rows had not been sent. */
+/** The server's messages by the index of the typed row; blank rows were not sent. */
 export function refusedTrades(
   error: unknown,
   rows: readonly TradeRow[],
@@ -47,7 +47,7 @@ export function refusedTrades(
   return found;
 }
 
-/** Errors in Formik's shape as one; where two are at the same field, the first is shown. */
+/** Merges errors in Formik's shape; when two concern the same field, the first is kept. */
 export function mergeErrors(all: readonly object[]): FormikErrors<ClaimFormValues> {
   const [first, ...others] = all.map((errors) => flatErrors(errors));
   const shown = new Map(first);

@@ -2,7 +2,10 @@ import { useFormikContext } from 'formik';
 import { LinkButton } from '../../components/actions/text-link';
 import type { ClaimFormValues } from './claim-values';
 
-/** Most owners are the legal entity; nobody should type a long name twice. */
+/**
+ * Copies the legal entity's name to the owner: most owners are the legal entity, and nobody should type a long name
+ * twice.
+ */
 export function RepeatLegalEntity() {
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { legalEntity, registeredOwner } = values.legalDetails;

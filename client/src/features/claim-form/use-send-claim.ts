@@ -3,7 +3,9 @@ import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import type { ClaimBase } from './claim-conflict';
 import { changesOf, type ClaimFormValues } from './claim-values';
 
-/** Gives what saves an edit of a claim over a version; it says whether there was anything to save. */
+/**
+ * Returns the function that saves an edit of a claim based on a version; its result says whether anything had changed.
+ */
 export function useSendClaim(id: string, forOffice: boolean) {
   const [update] = useUpdateSubmissionMutation();
   const { keyFor, done } = useIdempotencyKey(`claim:${id}`);

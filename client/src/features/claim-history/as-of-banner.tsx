@@ -13,7 +13,7 @@ interface AsOfBannerProps {
   timeZone: string;
 }
 
-/** Says, as long as the page is read, that this is the claim of another day. */
+/** Says on the whole page that it displays the claim as of another day. */
 export function AsOfBanner({ submissionId, at, timeZone }: AsOfBannerProps) {
   return (
     <Sticky>

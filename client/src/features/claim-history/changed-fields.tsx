@@ -8,7 +8,7 @@ type Field = ClaimChangeEntryFragment['fields'][number];
 const Absent = chakra('span', { base: { color: 'muted' } });
 const Removed = chakra('del', { base: { color: 'muted' } });
 
-/** A value as it was; of a restricted one only the last characters come. */
+/** A previous value; of a restricted one only the last characters are available. */
 function Value({ field, value }: { field: Field; value: string }) {
   if (value === '') return <Absent>Not given</Absent>;
   return claimValueWords(field.path, value);

@@ -9,12 +9,12 @@ const List = chakra('ul', { base: { pl: '4' } });
 
 interface ChangedTradesProps {
   verb: 'added' | 'removed';
-  /** How many there were; the list may hold only the first of them. */
+  /** The number of transactions; the list may contain only the first of them. */
   count: number;
   trades: readonly ChangedTradeFragment[];
 }
 
-/** The transactions that a change added or removed: their number, and each of them on demand. */
+/** The transactions that a change added or removed: their number, and the list on demand. */
 export function ChangedTrades({ verb, count, trades }: ChangedTradesProps) {
   if (count === 0) return null;
   const words = `${formatQuantity(count, 'transaction', 'transactions')} ${verb}`;

@@ -15,7 +15,7 @@ interface ClaimChangeProps {
   timeZone: string;
 }
 
-/** One entry of a claim's history: who did what and when, and a way to see the claim as it was then. */
+/** An entry of a claim's history: who did what and when, with a link to the claim as it was then. */
 export function ClaimChange({ submissionId, change, timeZone }: ClaimChangeProps) {
   const { id, at, action, actorName, fields, mayView } = change;
   const when = formatMoment(at, timeZone);

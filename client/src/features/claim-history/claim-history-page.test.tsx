@@ -43,7 +43,7 @@ const open = (answers: Answers = {}, path = '/settlement-scheme/view/s1/history'
 describe('the history of a claim', () => {
   afterEach(forgetPerson);
 
-  it('says who changed what and when, field by field, restricted values masked (HISTORY-1, HISTORY-2)', async () => {
+  it('shows who changed what and when, field by field, restricted values masked (HISTORY-1, HISTORY-2)', async () => {
     open({
       ClaimHistory: history([
         change({
@@ -84,7 +84,7 @@ describe('the history of a claim', () => {
     expect(entry.getByText('1 transaction removed')).toBeVisible();
   });
 
-  it('leads to the claim as it was, which says so clearly and can change nothing (HISTORY-3)', async () => {
+  it('links to the claim as it was, which says so clearly and is read-only (HISTORY-3)', async () => {
     const { submissionData } = aSubmission({ trades: [aTrade()] }).submission;
     const app = open({
       ClaimHistory: history([change(), change({ id: 'c0', mayView: false })]),
@@ -109,7 +109,7 @@ describe('the history of a claim', () => {
     expect(screen.getByRole('link', { name: 'View the current claim' })).toBeVisible();
   });
 
-  it('says when nothing has changed, and when it could not be loaded', async () => {
+  it('shows messages when nothing has changed, and when it could not be loaded', async () => {
     open({ ClaimHistory: history([]) });
     expect(await screen.findByText('Nothing has changed yet')).toBeVisible();
     forgetPerson();
@@ -117,7 +117,7 @@ describe('the history of a claim', () => {
     expect(await screen.findByText('The history could not be loaded.')).toBeVisible();
   });
 
-  it('is closed to members (SCREEN-6)', async () => {
+  it('is not accessible to members (SCREEN-6)', async () => {
     const app = openApp('/settlement-scheme/view/s1/history', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('ClaimHistory')).toHaveLength(0);

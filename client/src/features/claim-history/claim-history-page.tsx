@@ -58,7 +58,7 @@ function Changes({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** Who changed what of a claim and when, newest first; for administrators. */
+/** The history of a claim for administrators: who changed what and when, newest first. */
 export function ClaimHistoryPage() {
   const { submissionId = '' } = useParams();
   return (

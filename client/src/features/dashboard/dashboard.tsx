@@ -15,7 +15,7 @@ const Panels = chakra('div', {
   },
 });
 
-/** Where the scheme is and what has come in; each figure keeps its place while it is loaded. */
+/** The state of the scheme and the recent activity; each figure keeps its space while it loads. */
 export function Dashboard() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const figures = data?.dashboard;

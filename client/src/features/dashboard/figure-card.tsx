@@ -25,14 +25,14 @@ const Figure = chakra('span', { base: { textStyle: 'figure' } });
 
 interface FigureCardProps {
   name: string;
-  /** Undefined until it is known; its place is kept. */
+  /** Undefined while it loads; its space is reserved. */
   figure: number | undefined;
   to: string;
-  /** Somebody has to do something about it as long as it is not 0. */
+  /** The figure needs somebody's action unless it is 0. */
   waits?: boolean;
 }
 
-/** A figure that leads to its list. */
+/** A figure with a link to its list. */
 export function FigureCard({ name, figure, to, waits = false }: FigureCardProps) {
   return (
     <Box to={to} needs={waits && Boolean(figure)}>

@@ -19,10 +19,10 @@ const columns: Column<Point>[] = [
 
 const submissions = (count: number) => formatQuantity(count, 'submission', 'submissions');
 
-/** Day and month are enough under a bar. */
+/** Day and month suffice below a bar. */
 const tickOf = (week: string) => formatDate(week).slice(0, 6);
 
-/** How many submissions were filed in each of the last weeks, as a chart and as a table. */
+/** The number of submissions filed in each of the last weeks, as a chart and as a table. */
 export function FilingsPanel({ filings }: { filings: readonly Point[] | undefined }) {
   const total = filings?.reduce((sum, { count }) => sum + count, 0);
   const points = filings?.map(({ week, count }) => ({

@@ -21,7 +21,7 @@ interface FigureOfScheme {
   name: string;
   to: string;
   waits?: boolean;
-  /** What the list behind it needs, beyond reading claims. */
+  /** The permission needed for the list behind it, besides reading claims. */
   needs?: Permission;
 }
 
@@ -58,7 +58,7 @@ const cards: readonly FigureOfScheme[] = [
   },
 ];
 
-/** Where the scheme is, each figure the way to its list, as far as the reader's role opens it. */
+/** The figures of the scheme, each with a link to its list, as far as the user's role may open it. */
 export function SchemeFigures({ figures }: { figures: DashboardQuery['dashboard'] | undefined }) {
   return (
     <Cards aria-label="Scheme at a glance">

@@ -34,7 +34,7 @@ const lines: readonly { field: Exclude<keyof Week, '__typename'>; name: string; 
   },
 ];
 
-/** What came in since Monday. */
+/** The activity since Monday. */
 export function WeekPanel({ week }: { week: Week | undefined }) {
   return (
     <Card aria-labelledby="this-week">

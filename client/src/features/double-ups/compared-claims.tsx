@@ -14,7 +14,7 @@ interface ComparedClaimsProps {
   names: readonly [string, string];
 }
 
-/** All fields of two claims side by side, and their trades; what differs is marked, and can be shown alone. */
+/** All fields of two claims side by side, and their trades; differences are marked, and can be shown alone. */
 export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const parts = useMemo(() => comparedParts(first, second), [first, second]);

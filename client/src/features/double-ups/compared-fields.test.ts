@@ -1,6 +1,6 @@
 import { likenessOf } from './compared-fields';
 
-describe('how alike two values are', () => {
+describe('how two values compare', () => {
   it.each([
     ['', '', 'same'],
     ['Acme', 'Acme', 'same'],

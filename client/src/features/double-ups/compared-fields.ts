@@ -8,7 +8,7 @@ import { claimGroupTitles } from '../../domain/claim/claim-words';
 import { formatShares } from '../../lib/decimals';
 import { listedTrades } from './compared-trades';
 
-/** How two values of a field are to each other; `written`: the same letters and digits, written another way. */
+/** How two values of a field compare; `written`: the same letters and digits, written differently. */
 export type Likeness = 'same' | 'written' | 'different';
 
 export interface ComparedField {
@@ -25,7 +25,7 @@ export interface ComparedPart {
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How alike two values are. */
+/** Compares two values of a field. */
 export function likenessOf(first: string, second: string): Likeness {
   if (first === second) return 'same';
   return bare(first) !== '' && bare(first) === bare(second) ? 'written' : 'different';

@@ -11,7 +11,7 @@ const Value = chakra('span', {
   variants: { different: { true: { fontWeight: 'semibold' } } },
 });
 
-/** The columns line up from part to part. */
+/** Keeps the columns of all parts aligned. */
 const Columns = chakra('div', { base: { md: { '& > table': { tableLayout: 'fixed' } } } });
 
 const marks: Record<Likeness, { words: string; tone: 'needs' | 'plain' } | null> = {
@@ -42,7 +42,7 @@ function valueOf(value: string, likeness: Likeness) {
 
 interface ComparedTableProps {
   part: ComparedPart;
-  /** How the two claims are called in the heads of their columns; never the same. */
+  /** The names of the two claims in the column headers; never equal. */
   names: readonly [string, string];
 }
 

@@ -35,13 +35,13 @@ const columns: Column<ComparedTrade>[] = [
 
 interface ComparedTradeTableProps {
   trades: readonly ComparedTrade[];
-  /** Leaves out what is in both. */
+  /** Hides trades that both claims have. */
   onlyDifferent: boolean;
-  /** How the two claims are called: A (SID …) and B (SID …). */
+  /** The names of the two claims: A (SID …) and B (SID …). */
   names: readonly [string, string];
 }
 
-/** The trades of two claims in one list: those of both, and those of one alone. On a phone each is a card. */
+/** The trades of two claims in one list: those of both, and those of one only. On a phone each is a card. */
 export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTradeTableProps) {
   const [drawn, setDrawn] = useState(ROWS_AT_FIRST);
   const countOf = (of: ComparedTrade['of']) => formatCount(trades.filter((trade) => trade.of === of).length);

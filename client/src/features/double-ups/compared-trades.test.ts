@@ -37,7 +37,7 @@ describe('the trades of two claims', () => {
     'BUY 2018-02-01 1001 6.12 6120',
     'BUY 2018-02-01 1000 6.120001 6120',
     'BUY 2018-02-01 1000 6.12 6120.01',
-  ])('are two when one field differs: %s (TRADE-5)', (other) => {
+  ])('do not match when one field differs: %s (TRADE-5)', (other) => {
     const found = comparedTrades(details(buy), details(other));
     expect(found.map(({ of }) => of).sort()).toEqual(['first', 'second']);
   });

@@ -4,24 +4,24 @@ import { formatShares } from '../../lib/decimals';
 type TradeDetails = ComparedClaimFragment['submissionData']['tradeDetails'];
 type Trade = TradeDetails['tradeData'][number];
 
-/** A trade of two claims: of both, or of one alone. */
+/** A trade of two claims: of both, or of one only. */
 export interface ComparedTrade extends Trade {
   key: string;
   of: 'both' | 'first' | 'second';
 }
 
-/** The trades that a person sees: an OPEN row is the opening balance, which has a field of its own (TRADE-6). */
+/** The displayed trades: an OPEN row is the opening balance, which has a field of its own (TRADE-6). */
 export function listedTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData.filter(({ transactionType }) => transactionType !== 'OPEN');
 }
 
-/** All five fields; 1.50 and 1.5 are one number. */
+/** All five fields; 1.50 and 1.5 are the same number. */
 const valuesOf = ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }: Trade) =>
   [tradeDate, transactionType, ...[quantity, pricePerShare, totalAmount].map(formatShares)].join(' ');
 
 /**
- * The trades of two claims as one list, newest first, nearly equal ones side by side. Trades that are equal in all five
- * fields are matched one to one: of two against one, one is left over.
+ * The trades of two claims as one list, newest first, nearly equal ones side by side. Trades with five equal fields are
+ * matched one to one: when one claim has two and the other one, one remains unmatched.
  */
 export function comparedTrades(first: TradeDetails, second: TradeDetails): ComparedTrade[] {
   const waiting = new Map<string, Trade[]>();

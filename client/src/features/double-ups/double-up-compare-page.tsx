@@ -17,7 +17,10 @@ interface Pair {
   secondId: string;
 }
 
-/** Characters of a SID in the name of a claim, which heads a column and each value on a phone; the SID is also a field. */
+/**
+ * The number of characters of a SID in a claim's name, which heads a column and each value on a phone; the full SID is
+ * also a field.
+ */
 const SHOWN = 12;
 
 function columnName(letter: string, sid: string | null): string {
@@ -28,7 +31,7 @@ function columnName(letter: string, sid: string | null): string {
 function Comparison(variables: Pair) {
   const { scheme } = useScheme();
   const found = useDoubleUpPairQuery({ variables, fetchPolicy: 'network-only' });
-  // Restricted values do not stay in the cache of the page.
+  // Restricted values must not stay in the cache.
   const claims = useComparedClaimsQuery({ variables, fetchPolicy: 'no-cache' });
   const { first, second } = claims.data ?? {};
   const comparison = found.data?.doubleUp;
@@ -93,7 +96,7 @@ function Comparison(variables: Pair) {
   );
 }
 
-/** Two claims that may be one, side by side, for an administrator to decide. */
+/** The comparison of two possible duplicates, for an administrator to decide. */
 export function DoubleUpComparePage() {
   const { firstId = '', secondId = '' } = useParams();
   return (

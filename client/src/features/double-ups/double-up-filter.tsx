@@ -3,12 +3,12 @@ import { formatCount } from '../../lib/amounts';
 
 interface DoubleUpFilterProps {
   undecidedOnly: boolean;
-  /** How many groups have an undecided pair. */
+  /** The number of groups with an undecided pair. */
   undecided: number | undefined;
   onChange: (undecidedOnly: boolean) => void;
 }
 
-/** Which groups are shown. */
+/** The filter of the groups. */
 export function DoubleUpFilter({ undecidedOnly, undecided, onChange }: DoubleUpFilterProps) {
   const count = undecided === undefined ? '' : ` (${formatCount(undecided)})`;
   return (

@@ -34,7 +34,7 @@ const columns: Column<DoubleUpClaim>[] = [
   },
 ];
 
-/** Claims that hang together: which they are, and what each pair of them shares. */
+/** A group of connected claims: the claims, and what each pair has in common. */
 export function DoubleUpGroupCard({ group, timeZone }: { group: DoubleUpGroup; timeZone: string }) {
   const title = `${formatQuantity(group.claims.length, 'claim', 'claims')}: ${group.claims[0]?.legalEntity || claimName(group.claims[0])}`;
   return (

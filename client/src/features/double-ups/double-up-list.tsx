@@ -47,7 +47,7 @@ function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
   );
 }
 
-/** Claims that may be one, by group; page and filter are in the URL. */
+/** Possible duplicates by group; page and filter are in the URL. */
 export function DoubleUpList() {
   const [page, goToPage] = usePageParam();
   const [undecidedOnly, setUndecidedOnly] = useUndecidedParam();

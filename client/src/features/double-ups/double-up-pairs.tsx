@@ -65,7 +65,7 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
   );
 }
 
-/** The pairs of a group: what the two share, what was said of them, and the way to compare them. */
+/** The pairs of a group: what the two claims have in common, the decision about them, and a link to compare them. */
 export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZone: string }) {
   const [all, setAll] = useState(false);
   const claims = new Map(group.claims.map((claim) => [claim.id, claim]));

@@ -3,7 +3,7 @@ import type { DoubleUpListQuery, DoubleUpPairFactsFragment, DoubleUpReason } fro
 export type DoubleUpGroup = DoubleUpListQuery['doubleUps']['groups'][number];
 export type DoubleUpClaim = DoubleUpGroup['claims'][number];
 
-/** What two claims share (DOUBLEUP-1, DOUBLEUP-2). */
+/** What two claims have in common (DOUBLEUP-1, DOUBLEUP-2). */
 export const reasonLabels: Record<DoubleUpReason, string> = {
   ABN_ACN: 'Same ABN/ACN',
   TRADING_ACCOUNT: 'Same trading account',
@@ -12,7 +12,7 @@ export const reasonLabels: Record<DoubleUpReason, string> = {
   NAME_AND_ADDRESS: 'Nearly the same name and address',
 };
 
-/** How a claim is called: by its SID, by its legal entity where it has none. */
+/** A claim's name: its SID, or its legal entity when it has none. */
 export function claimName(claim: Pick<DoubleUpClaim, 'sid' | 'legalEntity'> | undefined): string {
   if (claim?.sid) return `SID ${claim.sid}`;
   return claim?.legalEntity || 'Claim without a SID';
@@ -20,7 +20,10 @@ export function claimName(claim: Pick<DoubleUpClaim, 'sid' | 'legalEntity'> | un
 
 type Verdict = Pick<DoubleUpPairFactsFragment, 'verdict' | 'duplicateId'>;
 
-/** What was said of a pair, in words. @param nameOf gives the name of a claim by its id */
+/**
+ * The decision about a pair, in words.
+ * @param nameOf returns the name of a claim by its id
+ */
 export function verdictWords(
   { verdict, duplicateId, firstId, secondId }: DoubleUpPairFactsFragment,
   nameOf: (id: string) => string,
@@ -30,7 +33,7 @@ export function verdictWords(
   return `${nameOf(duplicateId)} is a duplicate of ${nameOf(duplicateId === firstId ? secondId : firstId)}`;
 }
 
-/** The colour of what was said of a pair. */
+/** The colour of the decision about a pair. */
 export function verdictTone({ verdict }: Verdict): 'needs' | 'done' | 'plain' {
   if (verdict === null) return 'needs';
   return verdict === 'DUPLICATE' ? 'done' : 'plain';

@@ -13,7 +13,7 @@ interface LookAgainProps {
   timeZone: string;
 }
 
-/** Of which moment the list is, and the way to look for double ups again. */
+/** When the list was made, and the button to search for double ups again. */
 export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
   const [findDoubleUps, { loading }] = useFindDoubleUpsMutation({ refetchQueries: ['DoubleUpList'] });
   const reportFailed = useFailedChange('DoubleUpList');

@@ -7,7 +7,9 @@ import { useFailedChange } from '../../components/toast/use-failed-change';
 
 type Pair = Pick<DoubleUpPairFactsFragment, 'firstId' | 'secondId'>;
 
-/** Says what a pair is, and takes it back; `shown` is the query on screen that must then be asked again. */
+/**
+ * Functions that record and withdraw the decision about a pair; `shown` is the query on screen to reload afterwards.
+ */
 export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair') {
   const then = { refetchQueries: [shown], awaitRefetchQueries: true };
   const [markDoubleUp, marking] = useMarkDoubleUpMutation(then);
@@ -23,7 +25,7 @@ export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair') {
     }
   };
 
-  /** @param duplicateId which of the two repeats the other; null when neither does */
+  /** @param duplicateId which of the two is a duplicate of the other; null when neither is */
   const mark = ({ firstId, secondId }: Pair, duplicateId: string | null) =>
     tell(
       markDoubleUp({

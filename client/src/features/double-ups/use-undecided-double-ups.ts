@@ -4,7 +4,9 @@ import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 
-/** The pages that compare a claim with each one that may be the same, while nobody has decided; none for who may not see them. */
+/**
+ * The pages that compare a claim with each possible duplicate that is undecided; none for users who may not see them.
+ */
 export function useUndecidedDoubleUps(submissionId: string): Asked<string[]> {
   const mayRead = usePermission(Permission.DuplicatesRead);
   const { data, error } = useUndecidedDoubleUpsOfQuery({

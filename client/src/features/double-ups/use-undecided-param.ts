@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 
-/** Whether only groups with an undecided pair are shown, from the URL's `show` parameter; changing it starts at page 1. */
+/**
+ * Whether only groups with an undecided pair are shown, from the URL's `show` parameter; changing it returns to page 1.
+ */
 export function useUndecidedParam(): [boolean, (undecidedOnly: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const setUndecided = (undecidedOnly: boolean) =>

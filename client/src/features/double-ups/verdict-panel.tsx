@@ -26,12 +26,12 @@ export interface NamedClaim {
 interface VerdictPanelProps {
   pair: DoubleUpPairFactsFragment;
   nextUndecided: DoubleUpPairQuery['doubleUp']['nextUndecided'];
-  /** The two of the pair, in the order they are shown in. */
+  /** The two claims of the pair, in the displayed order. */
   claims: readonly [NamedClaim, NamedClaim];
   timeZone: string;
 }
 
-/** What two claims share, what they are to each other, and the way to the next pair. */
+/** What two claims have in common, the decision about them, and the link to the next pair. */
 export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictPanelProps) {
   const { mark, undo, busy } = useDoubleUpMarks('DoubleUpPair');
   const outcome = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
   const [first, second] = claims;
   const nameOf = (id: string) => (id === first.id ? first.name : second.name);
   const words = verdictWords(pair, nameOf);
-  // The pressed button goes away with its question, so the focus goes to the answer.
+  // The pressed button is removed with its question, so the result gets the focus.
   const decide = async (change: Promise<boolean>) => {
     if (await change) outcome.current?.focus();
   };

@@ -5,7 +5,7 @@ import { useCreateDownloadTicketMutation, type ExportRunRowFragment } from '../.
 import { errorMessage } from '../../lib/error-message';
 import { describeExport } from './export-words';
 
-/** Fetches a written export through a link that works once and is made at the click. */
+/** Downloads a finished export by a single-use link that is requested on click. */
 export function DownloadExportButton({ run }: { run: ExportRunRowFragment }) {
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();
   const download = async () => {

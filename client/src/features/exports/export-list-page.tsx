@@ -39,7 +39,7 @@ function ExportList() {
   );
 }
 
-/** The history of all exports: who asked for what, when, and what became of it. */
+/** The history of all exports: who requested what, when, and the outcome. */
 export function ExportListPage() {
   return (
     <Page width="window">

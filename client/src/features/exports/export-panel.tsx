@@ -20,11 +20,11 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
 ];
 
 interface ExportPanelProps {
-  /** The reports that the page is about. */
+  /** The reports that the page offers. */
   reports: readonly ReportKind[];
 }
 
-/** Starts exports and shows the latest of them; an export goes on when the page is left. */
+/** Starts exports and shows the latest ones; an export continues when the page is left. */
 export function ExportPanel({ reports }: ExportPanelProps) {
   const [format, setFormat] = useState<ExportFormat>('CSV');
   const { start, starting } = useStartExport();

@@ -6,7 +6,7 @@ import { useStartExport } from './use-start-export';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-/** What can be done with an export now: fetch its file, or ask for it once more when there is none. */
+/** The current action for an export: download its file, or export again when there is none. */
 export function ExportRunAction({ run }: { run: ExportRunRowFragment }) {
   const { start, starting } = useStartExport();
   if (run.available) return <DownloadExportButton run={run} />;

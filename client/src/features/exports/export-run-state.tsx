@@ -6,11 +6,11 @@ import { describeExport, describeRows, describeState, fractionOf } from './expor
 
 interface ExportRunStateProps {
   run: ExportRunRowFragment;
-  /** On which side it is on a phone, where the cells of a table are cards. */
+  /** Its alignment on a phone, where table rows are cards. */
   align?: 'flex-start' | 'flex-end';
 }
 
-/** The state of an export: how far it is while it is written, and why it failed when it did. */
+/** The state of an export: its progress while it is written, and why it failed. */
 export function ExportRunState({ run, align = 'flex-start' }: ExportRunStateProps) {
   const { words, tone } = describeState(run);
   return (

@@ -7,7 +7,7 @@ import { forgetExport, forgetExports, subscribeToExports, watchedExports } from 
 
 const pollEvery = 1000;
 
-/** Asks for one export each second, and says when it has ended. */
+/** Polls one export each second, and reports when it has ended. */
 function WatchedExport({ id }: { id: string }) {
   const { data, error } = useExportRunQuery({
     variables: { id },
@@ -15,7 +15,7 @@ function WatchedExport({ id }: { id: string }) {
     pollInterval: pollEvery,
   });
   const run = data?.exportRun;
-  // A server that is away for a moment has refused nothing: it is asked again.
+  // While the server is unavailable polling continues; it stops only when the server rejects the query.
   const refused = error !== undefined && !mayBeDone(error);
   useEffect(
     function sayWhenEnded() {
@@ -28,7 +28,7 @@ function WatchedExport({ id }: { id: string }) {
   return null;
 }
 
-/** Follows the exports of this tab from page to page; the pages read how far they are from the cache. */
+/** Polls the exports of this tab on every page; the pages read the progress from the cache. */
 export function ExportWatch() {
   const ids = useSyncExternalStore(subscribeToExports, watchedExports);
   useEffect(function forgetAtSignOut() {

@@ -3,7 +3,7 @@ import { formatCount, formatQuantity } from '../../lib/amounts';
 
 type Tone = 'error' | 'done' | 'active' | 'plain';
 
-/** The names of the reports (EXPORT-2), each distinct from the others wherever it is shown. */
+/** The names of the reports (EXPORT-2), distinct wherever they are shown. */
 export const reportLabels: Record<ReportKind, string> = {
   REGISTRATIONS: 'Old submissions',
   REGISTRATION_TRADES: 'Old trade data',
@@ -22,7 +22,7 @@ const restrictedIn: Record<ReportKind, string | null> = {
   SETTLEMENT_TRADES: null,
 };
 
-/** The restricted values in the files of some reports: 'HIN/SRN'; null where there are none. */
+/** The restricted values in the files of the given reports: 'HIN/SRN'; null when there are none. */
 export function restrictedWords(reports: readonly ReportKind[]): string | null {
   return reports.flatMap((report) => restrictedIn[report] ?? []).join(', ') || null;
 }
@@ -37,29 +37,29 @@ const statusWords: Record<ExportStatus, { words: string; tone: Tone }> = {
 type RunState = Pick<ExportRunRowFragment, 'status' | 'available'>;
 type RunRows = Pick<ExportRunRowFragment, 'status' | 'rowsWritten' | 'rowsTotal'>;
 
-/** Whether an export has ended, one way or the other. */
+/** Whether an export has ended, whatever its result. */
 export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boolean {
   return status === 'DONE' || status === 'FAILED';
 }
 
-/** The state of an export in words and colour. */
+/** The label and colour of an export's state. */
 export function describeState({ status, available }: RunState): { words: string; tone: Tone } {
   if (status === 'DONE' && !available) return { words: 'No longer available', tone: 'plain' };
   return statusWords[status];
 }
 
-/** What was asked for: 'Trade data, Excel (XLSX)'. */
+/** The report and format: 'Trade data, Excel (XLSX)'. */
 export function describeExport({ report, format }: Pick<ExportRunRowFragment, 'report' | 'format'>): string {
   return `${reportLabels[report]}, ${formatLabels[format]}`;
 }
 
-/** How many rows are written: '1,200 of 10,000 rows', '10,000 rows' at the end. */
+/** The number of written rows: '1,200 of 10,000 rows', '10,000 rows' at the end. */
 export function describeRows({ status, rowsWritten, rowsTotal }: RunRows): string {
   if (status === 'DONE' || rowsTotal === null) return formatQuantity(rowsWritten, 'row', 'rows');
   return `${formatCount(rowsWritten)} of ${formatQuantity(rowsTotal, 'row', 'rows')}`;
 }
 
-/** How far an export is, from 0 to 1. */
+/** The progress of an export, from 0 to 1. */
 export function fractionOf({ status, rowsWritten, rowsTotal }: RunRows): number {
   if (status === 'DONE') return 1;
   return rowsTotal ? rowsWritten / rowsTotal : 0;

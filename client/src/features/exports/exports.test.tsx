@@ -17,7 +17,7 @@ const writing = anExportRun({
 describe('the history of exports', () => {
   afterEach(forgetPerson);
 
-  it('shows who asked for what and when, rows, size, state, and until when it is kept', async () => {
+  it('shows who requested what and when, rows, size, state, and until when the file is available', async () => {
     open({ ExportRunList: anExportPage(anExportRun({ report: 'DOUBLE_UPS', format: 'XLSX' })) });
     const cells = within((await screen.findByText('Double ups, Excel (XLSX)')).closest('tr')!).getAllByRole(
       'cell',
@@ -35,7 +35,7 @@ describe('the history of exports', () => {
     expect(screen.getByText(/contain bank accounts/)).toBeVisible();
   });
 
-  it('names each of the five reports by itself (EXPORT-2)', async () => {
+  it('has a distinct name for each of the five reports (EXPORT-2)', async () => {
     const reports = [
       ['REGISTRATIONS', 'Old submissions'],
       ['REGISTRATION_TRADES', 'Old trade data'],
@@ -50,7 +50,7 @@ describe('the history of exports', () => {
     expect(names.slice(1)).toEqual(reports.map(([, name]) => `${name}, CSV`));
   });
 
-  it('fetches a new link at each click (EXPORT-13)', async () => {
+  it('requests a new link on each click (EXPORT-13)', async () => {
     let made = 0;
     const clicked: string[] = [];
     const realClick = HTMLAnchorElement.prototype.click;
@@ -93,13 +93,13 @@ describe('the history of exports', () => {
     );
   });
 
-  it('offers to export again what is no longer kept', async () => {
+  it('offers to export again when the file is no longer available', async () => {
     open({ ExportRunList: anExportPage(anExportRun({ available: false, availableUntil: null })) });
     expect(await screen.findByText('No longer available')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export again: Submissions, CSV' })).toBeVisible();
   });
 
-  it('says when there are none, and when they could not be loaded', async () => {
+  it('shows messages when there are none, and when they could not be loaded', async () => {
     open(noExports);
     expect(await screen.findByText('No exports yet')).toBeVisible();
     forgetPerson();
@@ -107,7 +107,7 @@ describe('the history of exports', () => {
     expect(await screen.findByText('The exports could not be loaded.')).toBeVisible();
   });
 
-  it('sends members who open the exports to sign in (SCREEN-6)', async () => {
+  it('redirects members who open the exports to sign-in (SCREEN-6)', async () => {
     const app = openApp('/admin/exports', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('ExportRunList')).toHaveLength(0);
@@ -117,7 +117,7 @@ describe('the history of exports', () => {
 describe('the export panel', () => {
   afterEach(forgetPerson);
 
-  it('starts an export in the chosen format, shows how far it is, and says when it is ready elsewhere (UX-9)', async () => {
+  it('starts an export in the chosen format, shows its progress, and reports on another page when it is ready (UX-9)', async () => {
     let run = writing;
     let started = false;
     const app = open(
@@ -170,7 +170,7 @@ describe('the export panel', () => {
   it.each([
     ['is away for a moment', new Refusal('SERVICE_UNAVAILABLE', 'Away.'), true],
     ['does not know it any more', new Refusal('NOT_FOUND', 'We could not find this export.'), false],
-  ])('says when it is ready after the server %s', async (_, refusal, goesOn) => {
+  ])('reports when it is ready after the server %s', async (_, refusal, goesOn) => {
     const done = { ...anExportRun(), report: 'REGISTRATIONS' };
     const asked = jest.fn<() => object>().mockReturnValueOnce(refusal).mockReturnValue({ exportRun: done });
     open(
@@ -189,7 +189,7 @@ describe('the export panel', () => {
     expect(asked).toHaveBeenCalledTimes(goesOn ? 2 : 1);
   });
 
-  it('says when an export cannot be started', async () => {
+  it('reports when an export cannot be started', async () => {
     open(
       {
         ...noExports,

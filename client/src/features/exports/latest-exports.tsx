@@ -9,7 +9,7 @@ import { ExportRunState } from './export-run-state';
 import { describeExport, describeRows, isEnded } from './export-words';
 import { useExportRuns } from './use-export-runs';
 
-/** The newest, and older ones that are still being written: the page's own list stays in view. */
+/** The newest export, and older ones that are still being written; few, so that the page's own list stays in view. */
 const mostShown = 3;
 
 const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 20rem) 10rem' };
@@ -22,7 +22,10 @@ function factsOf(run: ExportRunRowFragment, timeZone: string): string {
   return facts.join(' · ');
 }
 
-/** The newest export of some reports and those under way, whoever asked for them; nothing while there are none. */
+/**
+ * The newest export of some reports and those being written, whoever requested them; renders nothing when there are
+ * none.
+ */
 export function LatestExports({ reports }: { reports: readonly ReportKind[] }) {
   const { scheme } = useScheme();
   const { runs, error } = useExportRuns(1);

@@ -5,7 +5,7 @@ import { isEnded } from './export-words';
 const whileWriting = 2000;
 const otherwise = 15_000;
 
-/** A page of the exports, asked for often while one of them is being written and now and then otherwise. */
+/** A page of the exports, polled often while one of them is being written and rarely otherwise. */
 export function useExportRuns(page: number) {
   const query = useExportRunListQuery({
     variables: { page },

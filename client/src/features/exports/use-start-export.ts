@@ -2,7 +2,7 @@ import { useStartExportMutation, type ExportFormat, type ReportKind } from '../.
 import { useFailedChange } from '../../components/toast/use-failed-change';
 import { watchExport } from './watched-exports';
 
-/** Asks for a report as a file; the lists on screen then show it, and it is followed from page to page. */
+/** Starts the export of a report; lists on screen then show it, and it is polled on every page. */
 export function useStartExport() {
   const [startExport, { loading }] = useStartExportMutation({ refetchQueries: ['ExportRunList'] });
   const reportFailed = useFailedChange('ExportRunList');

@@ -6,27 +6,27 @@ function publish(next: readonly string[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Has an export watched on whatever page the person goes to, until it has ended. */
+/** Polls an export on every page until it has ended. */
 export function watchExport(id: string) {
   if (!watched.includes(id)) publish([...watched, id]);
 }
 
-/** Leaves an export alone. */
+/** Stops polling an export. */
 export function forgetExport(id: string) {
   publish(watched.filter((other) => other !== id));
 }
 
-/** Leaves all alone, when who asked for them signs out. */
+/** Stops polling all exports, when the user signs out. */
 export function forgetExports() {
   publish([]);
 }
 
-/** The exports that were asked for in this tab and have not ended. */
+/** The exports that were started in this tab and have not ended. */
 export function watchedExports(): readonly string[] {
   return watched;
 }
 
-/** Runs `listener` whenever the watched exports change; gives the way to stop. */
+/** Calls `listener` whenever the watched exports change; returns the function that unsubscribes. */
 export function subscribeToExports(listener: () => void) {
   listeners.add(listener);
   return () => {

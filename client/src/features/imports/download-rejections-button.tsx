@@ -4,7 +4,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { useCreateDownloadTicketMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 
-/** Fetches all rejected rows of a run as CSV, through a link that works once. */
+/** Downloads all rejected rows of a run as CSV, by a single-use link. */
 export function DownloadRejectionsButton({ id }: { id: string }) {
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();
   const download = async () => {

@@ -4,7 +4,7 @@ import type { ImportKind } from '../../generated/graphql';
 
 export interface ImportKindInfo {
   kind: ImportKind;
-  /** The picker's words, IMPORT-1. */
+  /** The picker's label (IMPORT-1). */
   label: string;
   uploadUrl: string;
 }
@@ -32,7 +32,7 @@ export const importKinds: TableKindInfo[] = [
   },
 ];
 
-/** Notices as PDFs: one file, or many in a zip, each named by its SID. */
+/** Notices as PDF files: one file, or many in a zip file, each named by its SID. */
 export const noticeKind: ImportKindInfo = {
   kind: 'ASSESSMENT_NOTICES',
   label: 'Upload notices',
@@ -42,15 +42,15 @@ export const noticeKind: ImportKindInfo = {
 export interface ImportOptions {
   checkOnly: boolean;
   append: boolean;
-  /** Add the file's trades once more although it was added before. */
+  /** Adds the file's trades again although they were added before. */
   again: boolean;
   overwrite: boolean;
-  /** How the file's numbers and days are written; '' where the file is to tell. */
+  /** The number format of the file; '' when it is derived from the file. */
   numbers: DecimalMark | '';
   days: DayOrder | '';
 }
 
-/** The usual way: apply at once, replace, keep what was changed here. */
+/** The default options: apply at once, replace, keep edits made here. */
 export const usualOptions: ImportOptions = {
   checkOnly: false,
   append: false,
@@ -60,7 +60,7 @@ export const usualOptions: ImportOptions = {
   days: '',
 };
 
-/** The upload's address with the options as query parameters. */
+/** The upload's URL with the options as query parameters. */
 export function uploadAddress(
   { uploadUrl }: ImportKindInfo,
   { checkOnly, append, again, overwrite, numbers, days }: ImportOptions,

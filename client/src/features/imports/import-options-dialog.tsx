@@ -26,13 +26,13 @@ const OF_RECORDS =
 interface ImportOptionsDialogProps {
   info: ImportKindInfo;
   file: File;
-  /** What was chosen when the file was sent before; the usual way when it was not. */
+  /** The options chosen when the file was sent before; the default options otherwise. */
   options?: ImportOptions;
   onClose: () => void;
   onImport: (options: ImportOptions) => void;
 }
 
-/** Asks, before a file is sent, how it should be imported. */
+/** The dialog with the import options, shown before a file is sent. */
 export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
   const { info, file, onClose, onImport } = props;
   const [options, setOptions] = useState(props.options ?? usualOptions);

@@ -41,7 +41,7 @@ describe('the import pickers', () => {
     expect(app.url()).toContain('run=7');
   });
 
-  it('sends how numbers and days are written when that is chosen (IMPORT-15)', async () => {
+  it('sends the number and date format when it is chosen (IMPORT-15)', async () => {
     const { dialog } = await choose('Import Trade Data');
     await userEvent.selectOptions(within(dialog).getByLabelText('Numbers'), '1.234,56');
     await userEvent.selectOptions(within(dialog).getByLabelText('Dates'), '12/31/2018');
@@ -51,14 +51,14 @@ describe('the import pickers', () => {
     );
   });
 
-  it('only checks when asked to (IMPORT-26)', async () => {
+  it('makes a dry run on request (IMPORT-26)', async () => {
     const { dialog } = await choose('Import Submissions');
     await userEvent.click(within(dialog).getByLabelText('Check only'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Check file' }));
     expect((await FakeUpload.next()).url).toBe('/api/import/settlement-records?check=true');
   });
 
-  it('keeps the reason on the page when the server refuses the file, and can try again (IMPORT-2)', async () => {
+  it('keeps the reason on the page when the server rejects the file, and can try again (IMPORT-2)', async () => {
     const { dialog } = await choose('Import Submissions');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
     (await FakeUpload.next()).answer(413, { message: 'The file is larger than 2 GB.' });
@@ -68,7 +68,7 @@ describe('the import pickers', () => {
     expect((await FakeUpload.next()).file?.name).toBe('trades-2026.csv');
   });
 
-  it('does not say that nothing was imported where only the answer was lost', async () => {
+  it('does not claim that nothing was imported when only the response was lost', async () => {
     const { dialog } = await choose('Import Submissions');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Import file' }));
     const upload = await FakeUpload.next();
@@ -78,7 +78,7 @@ describe('the import pickers', () => {
     expect(screen.queryByText('Nothing was imported.')).not.toBeInTheDocument();
   });
 
-  it('asks again, with the same file and choices, when a file was added before (IMPORT-28)', async () => {
+  it('asks again, with the same file and options, when a file was added before (IMPORT-28)', async () => {
     const refusal =
       'This file has already been appended, as trades-2026.csv on 20-Nov-2026 (import 6). To append it once more, choose “Even if this file was added before” (again=true).';
     const { dialog } = await choose('Import Trade Data');

@@ -24,11 +24,11 @@ async function download({ templateUrl, templateName }: TableKindInfo) {
 type ChosenFile = Pick<ImportRequest, 'info' | 'file'> & Partial<ImportRequest>;
 
 interface ImportPickersProps {
-  /** The server has the whole file and gave the run its id. */
+  /** Called when the server has the whole file and has given the run its id. */
   onStarted: (importId: string) => void;
 }
 
-/** The two file pickers, and the upload they start. */
+/** The two file pickers, and the uploads that they start. */
 export function ImportPickers({ onStarted }: ImportPickersProps) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const { upload, start, cancel, dismiss } = useImportUpload(onStarted);

@@ -12,7 +12,7 @@ type AppliedFacts = Pick<
   'kind' | 'checkOnly' | 'created' | 'updated' | 'removed'
 >;
 
-/** What stays of a run that was stopped, and how to finish it. */
+/** What a stopped run has applied, and how to finish it. */
 export function describeApplied({ kind, checkOnly, created, updated, removed }: AppliedFacts): string {
   if (checkOnly) return 'The file was only being checked; nothing was changed.';
   if (created + updated + removed === 0) return 'Nothing was changed before it stopped.';
@@ -21,7 +21,7 @@ export function describeApplied({ kind, checkOnly, created, updated, removed }: 
   return `Applied before it stopped: ${counts.join(', ')}. Import the same file again to finish; nothing is duplicated.`;
 }
 
-/** Amount, rate and time left in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
+/** Amount, rate and remaining time in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
 export function describeProgress(run: ProgressFacts): string {
   const amount = run.rowsTotal
     ? `${formatCount(run.read)} of ${formatCount(run.rowsTotal)} rows`

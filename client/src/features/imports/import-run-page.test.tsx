@@ -12,7 +12,7 @@ function failing(error: Error): Refusal {
   throw error;
 }
 
-describe('one import run', () => {
+describe('an import run', () => {
   afterEach(forgetPerson);
 
   it('shows amount, rate, time left and counts (IMPORT-3, UX-9)', async () => {
@@ -26,12 +26,12 @@ describe('one import run', () => {
     expect(screen.getByText('Created').closest('div')).toHaveTextContent('6,000');
   });
 
-  it('says how the numbers and days of the file are read', async () => {
+  it('shows the number and date format of the file', async () => {
     openRun({ ImportRun: aRun({ notation: 'Numbers as 1.234,56; dates as 31/12/2018' }) });
     expect(await screen.findByText(/Numbers as 1\.234,56; dates as 31\/12\/2018$/)).toBeVisible();
   });
 
-  it('asks each second until the run has ended, and no longer', async () => {
+  it('polls each second until the run has ended, and no longer', async () => {
     const states = [aRun(), aRun({ status: 'DONE', progress: 1, read: 10_000 })];
     const app = openRun({
       ImportRun: () => states.shift() ?? aRun({ status: 'DONE', progress: 1, read: 10_000 }),
@@ -121,7 +121,7 @@ describe('one import run', () => {
       /^Nothing was changed/,
     ],
     ['CANCELLED' as const, { checkOnly: true }, 'The import was cancelled', /nothing was changed/],
-  ])('says what a run that is %s has applied: %j', async (status, overrides, title, applied) => {
+  ])('says what a run in state %s has applied: %j', async (status, overrides, title, applied) => {
     openRun({ ImportRun: aRun({ status, ...overrides }) });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(applied)).toBeVisible();
@@ -147,7 +147,7 @@ describe('one import run', () => {
   it.each([
     ['The connection has been lost.', new TypeError('Failed to fetch')],
     ['Our server is busy or temporarily unavailable.', new Refusal('SERVICE_UNAVAILABLE', 'Away.')],
-  ])('an import run whose progress does not come says: %s', async (words, error) => {
+  ])('an import run whose progress could not be loaded says: %s', async (words, error) => {
     let asked = 0;
     openRun({ ImportRun: () => ((asked += 1) === 1 ? aRun() : failing(error)) });
     expect(

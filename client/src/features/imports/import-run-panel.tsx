@@ -11,13 +11,13 @@ const pollEvery = 1000;
 
 interface ImportRunPanelProps {
   id: string;
-  /** The run was seen to end while the panel was open. */
+  /** Called when the run ends while the panel is open. */
   onFinished?: () => void;
-  /** Shown next to the file's name. */
+  /** Content next to the file's name. */
   actions?: ReactNode;
 }
 
-/** One import run, live: asks for its progress each second until it has ended. */
+/** One import run, live: polls its progress each second until it has ended. */
 export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useImportRunQuery({
     variables: { id },

@@ -39,7 +39,7 @@ const stopTitles: Partial<Record<ImportStatus, string>> = {
   FAILED: 'The import stopped before it finished',
 };
 
-/** Why a run did not reach its end, and what of it stays. */
+/** Why a run did not finish, and what of it was applied. */
 function StopNotice({ run }: { run: ImportRunDetails }) {
   return (
     <Notice tone={run.status === 'CANCELLED' ? 'plain' : 'error'} title={stopTitles[run.status]}>
@@ -49,7 +49,7 @@ function StopNotice({ run }: { run: ImportRunDetails }) {
   );
 }
 
-/** What an import run has done so far: progress, counts, rejected rows, and why it ended when it did not end well. */
+/** The progress of an import run: amounts, counts, rejected rows, and why it ended without finishing. */
 export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actions?: ReactNode }) {
   const finished = isFinished(run.status);
   const refused = run.status === 'REFUSED';

@@ -38,7 +38,7 @@ interface ImportRunTableProps {
   skeletonRows?: number;
 }
 
-/** Import runs, newest first; a row leads to its report. */
+/** Import runs, newest first; each row links to its report. */
 export function ImportRunTable({ runs, timeZone, skeletonRows }: ImportRunTableProps) {
   return (
     <DataTable

@@ -3,14 +3,14 @@ import { formatCount } from '../../lib/amounts';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
-/** The name of what a file holds. */
+/** The labels of the kinds of file. */
 export const kindLabels: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Submissions',
   TRADES: 'Trade data',
   ASSESSMENT_NOTICES: 'Assessment notices',
 };
 
-/** What runs while the file is worked on, as the alert says it (IMPORT-2). */
+/** The alert's text while a file of each kind is processed (IMPORT-2). */
 export const kindActivity: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Uploading submissions',
   TRADES: 'Uploading trade data',
@@ -29,12 +29,12 @@ const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = {
 
 type RunState = Pick<ImportRunSummaryFragment, 'status' | 'checkOnly' | 'rejected'>;
 
-/** Whether a run has ended, one way or another. */
+/** Whether a run has ended, whatever its result. */
 export function isFinished(status: ImportStatus): boolean {
   return !['RECEIVED', 'CHECKING', 'APPLYING'].includes(status);
 }
 
-/** The state of a run in words and colour. */
+/** The label and colour of a run's state. */
 export function describeStatus({ status, checkOnly, rejected }: RunState): { words: string; tone: Tone } {
   if (status === 'DONE' && rejected > 0) {
     return { words: `${checkOnly ? 'Checked' : 'Done'}, ${formatCount(rejected)} rejected`, tone: 'needs' };
@@ -44,7 +44,7 @@ export function describeStatus({ status, checkOnly, rejected }: RunState): { wor
   return statusWords[status];
 }
 
-/** How the run was asked to work, in plain words; empty for the usual way. */
+/** A run's options in words; empty for the default options. */
 export function describeOptions(
   run: Pick<ImportRunSummaryFragment, 'mode' | 'checkOnly' | 'overwrite'>,
 ): string[] {

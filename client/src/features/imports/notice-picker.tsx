@@ -5,7 +5,7 @@ import { UploadPanel } from './upload-panel';
 import { useImportUpload } from './use-import-upload';
 
 interface NoticePickerProps {
-  /** The server has the whole file and gave the run its id. */
+  /** Called when the server has the whole file and has given the run its id. */
   onStarted: (importId: string) => void;
 }
 

@@ -15,7 +15,7 @@ interface UploadPanelProps {
 
 const PERHAPS_TAKEN = 'The file may still have arrived: check the list of imports before you send it again.';
 
-/** The file on its way to the server; after a failure, why, and a way to try again. */
+/** The running upload; after a failure, its reason and a button to try again. */
 export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPanelProps) {
   const { request, sentBytes, failure, perhapsTaken } = upload;
   const { file, info } = request;

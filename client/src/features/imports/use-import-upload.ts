@@ -15,15 +15,15 @@ export interface UploadState {
   sentBytes: number;
   /** Why the upload ended without a run. */
   failure?: string;
-  /** Whether it was taken all the same is not known. */
+  /** It is unknown whether the file was accepted. */
   perhapsTaken?: boolean;
-  /** The server would take the file if it were asked for otherwise, such as a file that was added before. */
+  /** The server would accept the file with other options, for example when it was added before. */
   otherwise?: boolean;
 }
 
 const conflict = 409;
 
-/** The answer to a file that was taken. */
+/** The server's response to an accepted file. */
 function accepted(answer: unknown): { message: string; importId: string } {
   const { message, importId } = answer as Record<string, unknown>;
   if (typeof message === 'string' && typeof importId === 'string') return { message, importId };
@@ -35,8 +35,9 @@ function leavingWarning(event: BeforeUnloadEvent) {
 }
 
 /**
- * Sends an import file: the state of the upload, and ways to start, cancel and dismiss it. It goes on when the page is left.
- * @param onAccepted not called once the page was left: whoever is elsewhere by then stays there
+ * Uploads an import file: the state of the upload, and functions to start, cancel and dismiss it. It continues when the
+ * page is left.
+ * @param onAccepted not called after the page was left, so that the user stays on their current page
  */
 export function useImportUpload(onAccepted: (importId: string) => void) {
   const [upload, setUpload] = useState<UploadState>();

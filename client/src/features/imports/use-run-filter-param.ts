@@ -6,7 +6,7 @@ export const runFilterChoices: readonly (readonly [ImportRunFilter, string])[] =
   ['FAILED', 'Failed in the last 7 days'],
 ];
 
-/** The filter of the URL's `show` parameter, none unless it says one; setting it starts at page 1. */
+/** The filter in the URL's `show` parameter, none by default; setting it returns to page 1. */
 export function useRunFilterParam(): [ImportRunFilter | null, (filter: ImportRunFilter | null) => void] {
   const [params, setParams] = useSearchParams();
   const text = params.get('show')?.toUpperCase();

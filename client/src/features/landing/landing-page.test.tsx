@@ -19,7 +19,7 @@ describe('the landing page', () => {
     expect(within(paragraph).getByRole('link')).toHaveAttribute('href', 'mailto:investors@scheme.example');
   });
 
-  it('says that registered group members sign in through the one-time-code login, and leads there (SCREEN-8)', async () => {
+  it('says that registered group members sign in by one-time code, and links there (SCREEN-8)', async () => {
     const app = openApp('/', scheme);
     const link = await screen.findByRole('link', { name: 'one-time-code login' });
     expect(link.closest('p')).toHaveTextContent(/^Registered Group Members \(RGMs\) sign in through/);
@@ -32,14 +32,17 @@ describe('the landing page', () => {
   it.each([
     ['STANDARD', 'Go to my registrations', '/account/profile'],
     ['MASTER_ADMIN', 'Go to administration', '/admin'],
-  ] as const)('stays for a signed-in %s, with the way to their own page', async (role, name, path) => {
-    const app = openApp('/', { ...scheme, ...signedInAs(role) });
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
-    expect(screen.getByRole('heading', { name: 'Nature of Claim' })).toBeVisible();
-    expect(app.url()).toBe('/');
-  });
+  ] as const)(
+    'stays open for a signed-in %s, with a link to their own start page',
+    async (role, name, path) => {
+      const app = openApp('/', { ...scheme, ...signedInAs(role) });
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+      expect(screen.getByRole('heading', { name: 'Nature of Claim' })).toBeVisible();
+      expect(app.url()).toBe('/');
+    },
+  );
 
-  it('has the pictures of the scheme in its header', async () => {
+  it('has the logos of the scheme in its header', async () => {
     const logos = [
       { __typename: 'SchemeLogo' as const, image: 'https://pictures.example/a.svg', alt: 'The Fund' },
       { __typename: 'SchemeLogo' as const, image: '/b.svg', alt: 'The Trustee' },
@@ -54,7 +57,7 @@ describe('the landing page', () => {
     expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/');
   });
 
-  it('has two neutral logos where the scheme names none, and the footer of the scheme (SCREEN-8)', async () => {
+  it('has two neutral logos when the scheme names none, and the footer of the scheme (SCREEN-8)', async () => {
     openApp('/', scheme);
     expect(await screen.findByRole('img', { name: 'Investor Class Action' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Prorata, go to the landing page' })).toBeVisible();
@@ -70,7 +73,7 @@ describe('the landing page', () => {
 describe('a page that does not exist', () => {
   afterEach(forgetPerson);
 
-  it('goes back to where the person came from (SCREEN-4)', async () => {
+  it('goes back to the previous page (SCREEN-4)', async () => {
     window.history.pushState({}, '');
     const app = openApp('/', scheme);
     await screen.findByRole('heading', { name: 'Settlement' });

@@ -7,7 +7,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { SignInCard } from './sign-in-card';
 import { TextWithMailLink } from './text-with-mail-link';
 
-/** The card is before the texts on a phone, and next to them where there is room. */
+/** The card is above the texts on a phone, and next to them on a wide screen. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -20,8 +20,8 @@ const Columns = chakra('div', {
 const Section = chakra('section', { base: { display: 'grid', gap: '3' } });
 
 /**
- * The public face of the scheme: what it is about, in the scheme's own words, and the way in. When they cannot be had the
- * maintenance notice is shown instead (app/maintenance-gate).
+ * The public page of the scheme: what it is about, in the scheme's own texts, and the sign-in. When the texts cannot be
+ * loaded the maintenance notice is shown instead (app/maintenance-gate).
  */
 export function LandingPage() {
   const { scheme } = useScheme();

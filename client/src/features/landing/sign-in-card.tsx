@@ -6,7 +6,7 @@ import { cachedUser, useAuthenticated } from '../../domain/session/session';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
-/** How registered group members get in; who is signed in already is led to their own start page. */
+/** How registered group members sign in; users who are signed in already get a link to their start page. */
 export function SignInCard({ contactEmail }: { contactEmail: string }) {
   const user = useAuthenticated() ? cachedUser() : null;
   return (

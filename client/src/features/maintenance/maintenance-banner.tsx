@@ -22,7 +22,7 @@ const Bar = chakra('div', {
 const Sign = chakra('span', { base: { display: 'inline-flex', color: 'needs' } });
 const Way = chakra(TextLink, { base: { color: 'ink' } });
 
-/** Tells administrators on every page that nobody else gets in. */
+/** Tells administrators on every page that nobody else can sign in. */
 export function MaintenanceBanner() {
   const { scheme } = useScheme();
   if (!scheme?.maintenance) return null;

@@ -31,7 +31,7 @@ function open(first: object, more: Answers = {}) {
 describe('the maintenance switch', () => {
   afterEach(forgetPerson);
 
-  it('is thrown once the administrator has read what members will see (MAINT-7)', async () => {
+  it('is turned on once the administrator has read what members will see (MAINT-7)', async () => {
     const app = open(aState());
     expect(await screen.findByRole('heading', { name: 'Maintenance is off' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Turn maintenance on' }));
@@ -47,7 +47,7 @@ describe('the maintenance switch', () => {
     expect(app.callsOf('SetMaintenance')[0]?.variables).toEqual({ on: true });
   });
 
-  it('is turned off at once, and the banner goes', async () => {
+  it('is turned off at once, and the banner disappears', async () => {
     open(on);
     await userEvent.click(await screen.findByRole('button', { name: 'Turn maintenance off' }));
     expect(await screen.findByRole('heading', { name: 'Maintenance is off' })).toBeVisible();
@@ -58,13 +58,13 @@ describe('the maintenance switch', () => {
     );
   });
 
-  it('cannot be thrown while the variable holds it (MAINT-7)', async () => {
+  it('is disabled while the environment variable turns maintenance on (MAINT-7)', async () => {
     open(aState({ on: true, byVariable: true }));
     expect(await screen.findByText('Turned on by the variable MAINTENANCE')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Turn maintenance/ })).not.toBeInTheDocument();
   });
 
-  it('says why it could not be thrown', async () => {
+  it('says why it could not be changed', async () => {
     open(aState(), { SetMaintenance: new Refusal('CONFLICT', 'Maintenance was turned on by the variable.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn maintenance on' }));
     const dialog = await screen.findByRole('alertdialog');

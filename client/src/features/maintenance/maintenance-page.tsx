@@ -6,7 +6,7 @@ import { useMaintenanceQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { MaintenancePanel } from './maintenance-panel';
 
-/** The administrators' maintenance switch. */
+/** The administrators' maintenance page. */
 export function MaintenancePage() {
   const { scheme } = useScheme();
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'cache-and-network' });

@@ -13,7 +13,7 @@ interface MaintenancePanelProps {
   timeZone: string;
 }
 
-/** Whether maintenance is on, since when and by whom, what it does, and the switch. */
+/** Whether maintenance is on, since when and by whom, its effects, and the switch. */
 export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProps) {
   const { on, byVariable, changedAt, changedBy } = maintenance;
   const maySwitch = usePermission(Permission.MaintenanceSwitch);

@@ -3,7 +3,7 @@ import { MaintenanceDocument, useSetMaintenanceMutation } from '../../generated/
 import { askForScheme } from '../../domain/scheme/scheme-store';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 
-/** Throws the switch; the page and the banner ask anew. Gives whether it was thrown. */
+/** Turns maintenance on or off; page and banner are reloaded. Returns whether it succeeded. */
 export function useSetMaintenance() {
   const [set, { loading }] = useSetMaintenanceMutation({
     refetchQueries: [MaintenanceDocument],

@@ -10,7 +10,7 @@ interface AssessmentNoticeLinkProps {
   name: string;
 }
 
-/** The link that opens the notice in a new tab; where it leads is asked for at the click. */
+/** The link that opens the notice in a new tab; its URL is requested on click. */
 export function AssessmentNoticeLink({ submissionId, name }: AssessmentNoticeLinkProps) {
   const { open, opening } = useOpenNotice(submissionId);
   const follow = (event: MouseEvent) => {

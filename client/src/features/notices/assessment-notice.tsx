@@ -7,7 +7,7 @@ import { AssessmentNoticeLink } from './assessment-notice-link';
 interface AssessmentNoticeProps {
   submissionId: string;
   sid: string | null | undefined;
-  /** The claim was removed: nothing was assessed. */
+  /** The claim was removed, so there is no assessment. */
   removed: boolean;
 }
 
@@ -30,7 +30,7 @@ function NoticeOfClaim({ submissionId }: { submissionId: string }) {
   return <AssessmentNoticeLink submissionId={submissionId} name={data.assessmentNotice.name} />;
 }
 
-/** The claim's own assessment notice: a link once the claim has a SID and a notice, never for a removed claim. */
+/** The claim's assessment notice: a link once the claim has a SID and a notice, never for a removed claim. */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {
   if (removed) return <Muted>There is no assessment notice because this claim has been removed.</Muted>;
   if (!sid) return <Muted>The notice will be shown here once this claim has a SID.</Muted>;

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/actions/text-link';
 import { useCreateDownloadTicketMutation, type ManagedNoticeRowFragment } from '../../generated/graphql';
 import { openInTab } from './open-in-tab';
 
-/** Opens a notice that the portal keeps, also one whose SID no claim has, by a link that works once. */
+/** Opens a notice stored in the portal by a single-use link, also when no claim has its SID. */
 export function KeptNoticeButton({ notice }: { notice: Pick<ManagedNoticeRowFragment, 'id' | 'name'> }) {
   const { id, name } = notice;
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();

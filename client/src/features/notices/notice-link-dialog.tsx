@@ -9,13 +9,13 @@ import { failedFormWords } from '../../lib/error-message';
 export type NoticeLinkValues = SaveNoticeLinkMutationVariables;
 
 interface NoticeLinkDialogProps {
-  /** What the link of a notice usually says. */
+  /** The default text of a notice's link. */
   usualName: string;
   typed?: Partial<NoticeLinkValues>;
   onClose: () => void;
 }
 
-/** Adds a notice that is kept on another site; one that the SID has already is replaced. */
+/** Adds a notice that is stored on another site; an existing notice of the SID is replaced. */
 export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialogProps) {
   const [saveNoticeLink] = useSaveNoticeLinkMutation({ refetchQueries: ['AssessmentNoticeList'] });
   const save = async (values: NoticeLinkValues) => {

@@ -6,7 +6,7 @@ import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { NoticeTable } from './notice-table';
 
-/** The assessment notices, a page at a time; '' as search shows all. The page is in the URL. */
+/** The assessment notices, paged; '' as search shows all. The page number is in the URL. */
 export function NoticeList({ search }: { search: string }) {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();

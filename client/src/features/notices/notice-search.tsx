@@ -10,15 +10,15 @@ const Row = chakra('div', {
 const Box = chakra('div', { base: { flex: '1 1 12rem', maxWidth: 'field.medium' } });
 
 interface NoticeSearchProps {
-  /** The words of the search that is shown now. */
+  /** The current search. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** Asks for a SID or a part of a name. */
+/** Searches by SID or a part of a name. */
 export function NoticeSearch({ search, onSearch }: NoticeSearchProps) {
   return (
-    // Not mounted anew with each search: whoever pressed Enter goes on typing.
+    // Not mounted again with each search, so that after Enter the user can go on typing.
     <Formik
       enableReinitialize
       initialValues={{ query: search }}

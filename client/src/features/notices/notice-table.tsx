@@ -56,7 +56,7 @@ interface NoticeTableProps {
   skeletonRows?: number;
 }
 
-/** Assessment notices as an administrator sees them. */
+/** The administrators' table of assessment notices. */
 export function NoticeTable({ rows, timeZone, skeletonRows = 25 }: NoticeTableProps) {
   return (
     <DataTable

@@ -2,14 +2,16 @@ import { showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
 import { isHttpsAddress } from '@rules/https-address.js';
 
-/** Whether an address may be opened: one of another site by https, or a link of our own. */
+/** Whether a URL may be opened: another site's by https, or one of our own. */
 function isOpenable(address: string): boolean {
   return isHttpsAddress(address) || /^\/(?![/\\])/.test(address);
 }
 
-/** Opens a notice in a new tab; its address is asked for at the click. Never fails: says so when it could not be opened. */
+/**
+ * Opens a notice in a new tab; its URL is requested on click. Never throws: shows an alert when it could not be opened.
+ */
 export async function openInTab(ask: () => Promise<{ url: string | undefined; error?: unknown }>) {
-  // Now, while the click counts: a tab that is opened after the answer would be blocked.
+  // Before the first await: browsers block tabs that are opened after the response.
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   const { url = '', error } = await ask();

@@ -2,8 +2,8 @@ import { useAssessmentNoticeAddressLazyQuery } from '../../generated/graphql';
 import { openInTab } from './open-in-tab';
 
 /**
- * Opens a claim's assessment notice in a new tab. The address is asked for at the click: a notice that the portal
- * keeps is reached by a link that works once and for a minute.
+ * Opens a claim's assessment notice in a new tab. The URL is requested on click: a notice stored in the portal has a
+ * single-use link that is valid for a minute.
  */
 export function useOpenNotice(submissionId: string) {
   const [ask, { loading }] = useAssessmentNoticeAddressLazyQuery({ fetchPolicy: 'network-only' });

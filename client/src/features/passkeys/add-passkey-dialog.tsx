@@ -20,7 +20,7 @@ interface AddPasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks what to call a new passkey, then lets the device make it. */
+/** Asks for the name of a new passkey, then lets the device create it. */
 export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
   const [begin] = useBeginPasskeyRegistrationMutation();
   const [finish] = useFinishPasskeyRegistrationMutation({ refetchQueries: ['PasskeyList'] });

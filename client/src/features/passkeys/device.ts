@@ -3,26 +3,29 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Whether this browser knows passkeys at all; it then always offers some device to keep them on. */
+/** Whether this browser supports passkeys; it then always offers some device to store them. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** Asks the device to sign in; gives its answer as JSON. The code for it is loaded only now. @throws what the browser throws. */
+/**
+ * Asks the device to sign in; returns its response as JSON. The code for it is loaded only now. @throws what the
+ * browser throws
+ */
 export async function askToSignIn(options: string): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   return JSON.stringify(await startAuthentication({ optionsJSON }));
 }
 
-/** Asks the device to make a passkey; gives its answer as JSON. @throws what the browser throws. */
+/** Asks the device to create a passkey; returns its response as JSON. @throws what the browser throws */
 export async function askToMake(options: string): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** The sentence for what a browser throws, where it has a meaning for the person; undefined for everything else. */
+/** The message for an error of the browser that users can act on; undefined for others. */
 export function deviceMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {

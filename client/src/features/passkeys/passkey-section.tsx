@@ -11,7 +11,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog';
 import { knowsPasskeys } from './device';
 import { PasskeyList } from './passkey-list';
 
-/** One's own passkeys: add, see the last use, remove. Nothing where the browser knows none. */
+/** The user's own passkeys: add, see the last use, remove. Renders nothing when the browser supports none. */
 export function PasskeySection() {
   const known = knowsPasskeys();
   const { scheme } = useScheme();

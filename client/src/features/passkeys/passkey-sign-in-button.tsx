@@ -7,7 +7,7 @@ import { errorMessage } from '../../lib/error-message';
 import { useFinishSignIn } from '../../domain/session/use-finish-sign-in';
 import { askToSignIn, deviceMessage, knowsPasskeys } from './device';
 
-/** Sign-in by a passkey, without typing; nothing where the browser knows none. */
+/** Sign-in by a passkey, without typing; renders nothing when the browser supports none. */
 export function PasskeySignInButton() {
   const [begin] = useBeginPasskeySignInMutation();
   const [answer] = useFinishPasskeySignInMutation();

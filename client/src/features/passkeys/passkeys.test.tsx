@@ -22,7 +22,7 @@ describe('passkeys', () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
 
-  it('are not spoken of where the browser knows none (PASSKEY-1)', async () => {
+  it('are not mentioned when the browser does not support them (PASSKEY-1)', async () => {
     const login = openApp('/login', scheme);
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     expect(screen.queryByText('Sign in with a passkey')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('passkeys', () => {
     expect(login.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('passkeys that do not work leave their words on the sign-in page, not in the alert alone', async () => {
+  it('passkeys that do not work show their message on the sign-in page, not only in the alert', async () => {
     lendPasskeys();
     const words = 'Too many attempts. Please wait a little.';
     openApp('/login', { ...scheme, BeginPasskeySignIn: new Refusal('RATE_LIMITED', words) });

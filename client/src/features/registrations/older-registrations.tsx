@@ -11,7 +11,10 @@ const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', 
 const Name = chakra('span', { base: { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Filed = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
 
-/** The member's registrations of the older form, under their own heading; nothing when there are none (SCREEN-16). */
+/**
+ * The member's registrations of the older form, under their own heading; renders nothing when there are none
+ * (SCREEN-16).
+ */
 export function OlderRegistrations() {
   const { scheme } = useScheme();
   const { data, error, refetch } = useMyRegistrationsQuery({ fetchPolicy: 'cache-and-network' });

@@ -11,7 +11,7 @@ interface RegistrationAnswersProps {
   group: Exclude<keyof RegistrationFormValues, 'tradeDetails'>;
 }
 
-/** The answers of one part, read-only. What its choices leave unasked is shown only where it was answered all the same. */
+/** The answers of one part, read-only. Fields hidden by choices are shown only when they have an answer. */
 export function RegistrationAnswers({ values, group }: RegistrationAnswersProps) {
   const answers = values[group] as Readonly<Record<string, string>>;
   const shown = Object.entries(REGISTRATION_LABELS).flatMap(([path, label]) => {

@@ -20,7 +20,7 @@ async function openForm(answers: Answers = {}) {
     CreateRegistration: created,
     ...answers,
   });
-  // The first drawing of so long a form takes a while on a busy machine.
+  // The first render of so long a form takes a while on a busy machine.
   await screen.findByLabelText('Title', {}, { timeout: 20_000 });
   return app;
 }
@@ -39,7 +39,7 @@ describe('the older registration form', () => {
     forgetPerson();
   });
 
-  it('says everything it asks for, in the order of the form, and leads to each (REGISTRATION-8, REGISTRATION-13, REGISTRATION-14, REGISTRATION-15)', async () => {
+  it('lists everything that is required, in the order of the form, with a link to each (REGISTRATION-8, REGISTRATION-13, REGISTRATION-14, REGISTRATION-15)', async () => {
     const { callsOf } = await openForm();
     await submit();
     expect(await summaryLinks()).toEqual([
@@ -104,7 +104,7 @@ describe('the older registration form', () => {
     ]);
   });
 
-  it('asks for address and owner only where they differ (REGISTRATION-13, REGISTRATION-14)', async () => {
+  it('requires address and owner only when they differ (REGISTRATION-13, REGISTRATION-14)', async () => {
     await openForm();
     fillRegistration();
     await userEvent.click(screen.getByLabelText('No'));
@@ -120,7 +120,7 @@ describe('the older registration form', () => {
     ]);
   });
 
-  it('is sent once by a double click, says so, and leads home after three seconds (REGISTRATION-24)', async () => {
+  it('is sent once by a double click, confirms it, and redirects home after three seconds (REGISTRATION-24)', async () => {
     const { callsOf, url } = await openForm();
     fillRegistration();
     await addTrade('100');
@@ -158,7 +158,7 @@ describe('the older registration form', () => {
     expect(url()).toBe('/account/profile');
   });
 
-  it('does not send what the choices have hidden (REGISTRATION-10)', async () => {
+  it('does not send fields hidden by choices (REGISTRATION-10)', async () => {
     const { callsOf } = await openForm();
     fillRegistration();
     await userEvent.click(screen.getByLabelText('Individual or joint shareholder'));
@@ -171,7 +171,7 @@ describe('the older registration form', () => {
     });
   });
 
-  it('keeps what was typed when it fails (REGISTRATION-25)', async () => {
+  it('keeps what was typed when saving fails (REGISTRATION-25)', async () => {
     const refusal = new Refusal('BAD_USER_INPUT', 'Title may not be this.', {
       'contactInformation.title': 'Title may not be this',
     });
@@ -185,7 +185,7 @@ describe('the older registration form', () => {
     expect(screen.getByRole('button', { name: /^Delete Buy/ })).toBeVisible();
   });
 
-  it('the older registration form comes back as it was left', async () => {
+  it('the older registration form is restored as it was left', async () => {
     await openForm(
       keptDraft('REGISTRATION_CREATE', {
         contactInformation: { title: 'Dr', firstName: 'Robin' },
@@ -203,7 +203,7 @@ describe('the older registration form', () => {
 describe('the trades of the older form', () => {
   afterEach(forgetPerson);
 
-  it('asks for every field of a trade, and offers four types (REGISTRATION-6, REGISTRATION-16, REGISTRATION-22)', async () => {
+  it('require every field of a trade, and offer four types (REGISTRATION-6, REGISTRATION-16, REGISTRATION-22)', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -233,7 +233,7 @@ describe('the trades of the older form', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('says of an impossible day that it is none, not that it is missing', async () => {
+  it('report an impossible date as invalid, not as missing', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -243,7 +243,7 @@ describe('the trades of the older form', () => {
     expect(dialog.getAllByText('Required')).toHaveLength(4);
   });
 
-  it('warns of a day outside the period, and takes it (REGISTRATION-18)', async () => {
+  it('warn of a date outside the period, and accept it (REGISTRATION-18)', async () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -256,7 +256,7 @@ describe('the trades of the older form', () => {
     expect(await screen.findByRole('button', { name: 'Delete Buy 01-Jan-2020, 100 shares' })).toBeVisible();
   });
 
-  it('loses exactly the chosen row, and gets it back where it was (REGISTRATION-23)', async () => {
+  it('delete exactly the chosen row, and restore it at its position (REGISTRATION-23)', async () => {
     await openForm();
     await addTrade('100');
     await addTrade('200');

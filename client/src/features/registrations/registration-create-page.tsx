@@ -8,7 +8,7 @@ import { RegistrationLoading } from './registration-states';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
-/** The older registration form, empty (REGISTRATION-19). */
+/** The page of a new older registration (REGISTRATION-19). */
 export function RegistrationCreatePage() {
   const { scheme, error, refetch } = useScheme();
   const { user } = useProfile();

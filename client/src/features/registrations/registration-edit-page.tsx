@@ -7,11 +7,11 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { EditRegistration } from './form/edit-registration';
 import { RegistrationLoading } from './registration-states';
 
-/** The older registration form over a registration that is there already (REGISTRATION-20). */
+/** The page that edits an older registration (REGISTRATION-20). */
 export function RegistrationEditPage() {
   const { id = '' } = useParams();
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
-  // What is edited has to be what the server has now, not what another page showed some time ago.
+  // An edit must start from the server's current data, not from data that another page loaded some time ago.
   const { data, error, refetch } = useRegistrationViewQuery({
     variables: { id },
     fetchPolicy: 'network-only',

@@ -1,4 +1,4 @@
-/** The labels of the older form by the path of their answer, in the order of the form; the view shows the same. */
+/** The labels of the older form by answer path, in the order of the form; the view has the same. */
 export const REGISTRATION_LABELS = {
   'contactInformation.title': 'Title',
   'contactInformation.firstName': 'First Name',

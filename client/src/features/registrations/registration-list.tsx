@@ -10,7 +10,10 @@ import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationTable } from './registration-table';
 
-/** The older registrations, a page at a time; page and search are in the URL. @param search '' shows all */
+/**
+ * The older registrations, paged; page and search are in the URL.
+ * @param search '' shows all
+ */
 export function RegistrationList({ search }: { search: string }) {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();

@@ -16,7 +16,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...answers,
   });
 const absent = { RegistrationView: () => new Refusal('NOT_FOUND', 'Unable to view submission') };
-/** The first drawing of so long a form takes a while on a busy machine. */
+/** The first render of so long a form takes a while on a busy machine. */
 const patience = { timeout: 20_000 };
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
@@ -54,7 +54,7 @@ describe('the view of an older registration', () => {
   });
 
   it.each(['/submission/none/view', '/submission/none'])(
-    'says at %s that there is none (REGISTRATION-20, SCREEN-29)',
+    'says at %s that the registration does not exist (REGISTRATION-20, SCREEN-29)',
     async (path) => {
       open(path, absent);
       expect(await screen.findByRole('heading', { name: 'Unable to view submission' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the view of an older registration', () => {
 describe('the edit of an older registration', () => {
   afterEach(forgetPerson);
 
-  it('begins with the answers and saves over the version that was read (REGISTRATION-20, REGISTRATION-24)', async () => {
+  it('starts with the stored answers and saves over the version that was read (REGISTRATION-20, REGISTRATION-24)', async () => {
     const { callsOf } = open('/submission/r1', {
       UpdateRegistration: { updateRegistration: aRegistration({ version: 2 }).registration },
     });
@@ -84,7 +84,7 @@ describe('the edit of an older registration', () => {
     });
   });
 
-  it('loses one of two equal trades, and no other (REGISTRATION-23)', async () => {
+  it('deletes one of two equal trades, and no other (REGISTRATION-23)', async () => {
     const equal = [aRegistrationTrade({ id: 't1' }), aRegistrationTrade({ id: 't2' })];
     const trades = [...equal, aRegistrationTrade({ id: 't3', quantity: '7' })];
     const { callsOf } = open('/submission/r1', {
@@ -104,7 +104,7 @@ describe('the edit of an older registration', () => {
     });
   });
 
-  it('shows what somebody else changed meanwhile, and overwrites nothing', async () => {
+  it('shows what another user changed meanwhile, and overwrites nothing', async () => {
     let now = aRegistration();
     const conflict = new Refusal('CONFLICT', 'Someone has changed this registration in the meantime.');
     const saved = { updateRegistration: aRegistration({ version: 3 }).registration };
@@ -141,7 +141,7 @@ describe('the edit of an older registration', () => {
     });
   });
 
-  it('cancels the way home when the member leaves first', async () => {
+  it('cancels the redirect home when the member leaves first', async () => {
     const { router, url } = open('/submission/r1', {
       UpdateRegistration: { updateRegistration: aRegistration({ version: 2 }).registration },
     });

@@ -1,7 +1,7 @@
 import { Spinner } from '../../components/feedback/spinner';
 import { Inline } from '../../components/page/layout';
 
-/** The registration while it loads. */
+/** The loading state of a registration. */
 export function RegistrationLoading() {
   return (
     <Inline role="status">

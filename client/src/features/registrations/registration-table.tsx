@@ -10,7 +10,10 @@ import { groupMemberTypeWords } from './registration-words';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
-/** How a wide screen is shared among the eight columns: most to e-mails and owners, and no word pushes the others out. */
+/**
+ * The shares of the eight columns on a wide screen: most for e-mails and owners, so that no text pushes other columns
+ * out.
+ */
 const shares = ['11%', '12%', '16%', '11%', '15%', '12%', '16%', '7%'];
 const Columns = chakra(WideTable, {
   base: {
@@ -21,7 +24,7 @@ const Columns = chakra(WideTable, {
   },
 });
 
-/** A value of the list, or N/A where there is none (SCREEN-23). */
+/** A value of the list, or N/A when it is empty (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 const emailOrAbsent = (email: string) => (email ? <EmailText>{email}</EmailText> : orAbsent(''));
 
@@ -60,7 +63,7 @@ interface RegistrationTableProps {
   skeletonRows?: number;
 }
 
-/** Older registrations as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
+/** The administrators' table of older registrations; a click on a row opens it in a new tab, as its View link does. */
 export function RegistrationTable({ rows, timeZone, skeletonRows = 25 }: RegistrationTableProps) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useReach } from '../../domain/session/use-reach';
 
-/** One older registration, read-only (REGISTRATION-21). */
+/** The read-only page of an older registration (REGISTRATION-21). */
 export function RegistrationViewPage() {
   const { id = '' } = useParams();
   const mayEditAll = usePermission(Permission.ClaimsEdit);

@@ -21,7 +21,7 @@ interface RegistrationViewProps {
   mayEdit: boolean;
 }
 
-/** An older registration, read-only: Parts 1 to 5 with a contents list. */
+/** An older registration, read-only: Parts 1 to 5 with a table of contents. */
 export function RegistrationView({ registration, scheme, mayEdit }: RegistrationViewProps) {
   const { id, timeCreatedAt, owner, data } = registration;
   const { openingBalance, tradeData } = data.tradeDetails;

@@ -8,7 +8,7 @@ import type {
 
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
-/** Group member types, REGISTRATION-2. */
+/** Labels of the group member types (REGISTRATION-2). */
 export const groupMemberTypeWords: Words<GroupMemberType> = {
   INDIVIDUAL_JOINT_SHAREHOLDER: 'Individual or joint shareholder',
   COMPANY: 'Company',
@@ -16,7 +16,7 @@ export const groupMemberTypeWords: Words<GroupMemberType> = {
   OTHERS: 'Other',
 };
 
-/** Group entity types, REGISTRATION-3: they are between the trustee and the beneficial owner. */
+/** Labels of the group entity types (REGISTRATION-3), the relation between the trustee and the beneficial owner. */
 export const groupEntityTypeWords: Words<GroupEntityType> = {
   AS_TRUSTEE: 'as trustee for',
   AS_RESPONSIBLE_ENTITY: 'as responsible entity for',
@@ -38,7 +38,7 @@ export const tradeTypeWords: Words<TradeType> = {
   RETAIL_ENTITLEMENT: 'Retail entitlement',
 };
 
-/** What the dialog offers: the older TRANSFER is read and kept, and not offered (REGISTRATION-6). */
+/** The dialog's types: the older TRANSFER is read and stored, but not offered (REGISTRATION-6). */
 export const offeredTransactionTypes = [
   'BUY',
   'SELL',
@@ -46,7 +46,7 @@ export const offeredTransactionTypes = [
   'TRANSFER_OUT',
 ] as const satisfies readonly TransactionType[];
 
-/** Yes or no as a form holds it. */
+/** Labels of yes and no by their form values. */
 export const yesNoWords = { true: 'Yes', false: 'No' } as const;
 
 const choiceWords: Readonly<Record<string, Words<string>>> = {
@@ -57,7 +57,7 @@ const choiceWords: Readonly<Record<string, Words<string>>> = {
   'shareholderDetails.registered_owner_option': registeredOwnerWords,
 };
 
-/** An answer as people read it: the words of a choice, a text as it is. */
+/** An answer as displayed: the label of a choice, other text unchanged. */
 export function answerInWords(path: string, answer: string): string {
   return choiceWords[path]?.[answer] ?? answer;
 }

@@ -5,7 +5,7 @@ import { formatMoney, formatShares } from '../../lib/decimals';
 import { transactionTypeLabels } from '../../domain/trade/trade-words';
 import { tradeTypeWords } from './registration-words';
 
-/** What is shown of a trade row. */
+/** The displayed fields of a trade row. */
 interface ShownTrade {
   transactionType: string;
   tradeDate: string;
@@ -16,7 +16,7 @@ interface ShownTrade {
 
 const typeOf = ({ transactionType }: ShownTrade) => transactionTypeLabels[transactionType as TransactionType];
 
-/** The columns of an older registration's trades: days as dd-MMM-yyyy, totals to two decimals. */
+/** The columns of an older registration's trades: dates as dd-MMM-yyyy, totals to two decimals. */
 export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
   return [
     { header: 'Transaction Type', cell: typeOf, lead: true },
@@ -27,13 +27,13 @@ export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
   ];
 }
 
-/** One row whole: 'Buy 01-Mar-2018, 100 shares, total 612.00, On market'. */
+/** A trade row in full: 'Buy 01-Mar-2018, 100 shares, total 612.00, On market'. */
 export function describeRegistrationTrade(trade: ShownTrade): string {
   const kind = tradeTypeWords[trade.tradeType as TradeType];
   return `${tradeInWords(trade)}, total ${formatMoney(trade.totalAmount)}, ${kind}`;
 }
 
-/** One row in words: 'Buy 01-Mar-2018, 100 shares'. */
+/** A trade row in short: 'Buy 01-Mar-2018, 100 shares'. */
 export function tradeInWords(trade: ShownTrade): string {
   return `${typeOf(trade)} ${formatDate(trade.tradeDate)}, ${formatShares(trade.quantity)} shares`;
 }

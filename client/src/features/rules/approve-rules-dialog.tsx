@@ -15,7 +15,7 @@ interface ApproveRulesDialogProps {
   onClose: () => void;
 }
 
-/** Approves a draft of the rules, with a code that is mailed for this approval alone (RULES-14, ACT-1). */
+/** Approves a draft of the rules, with a code that is mailed for this approval only (RULES-14, ACT-1). */
 export function ApproveRulesDialog({ rules: { number, version }, onClose }: ApproveRulesDialogProps) {
   const [approve] = useApproveRulesMutation({ refetchQueries: ['RulesVersions', 'RulesVersion'] });
   const save = async ({ code }: { code: string }) => {

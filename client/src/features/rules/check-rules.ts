@@ -9,7 +9,7 @@ export function describeRulesError({ path, code, line }: RulesTextError): string
   return [`Line ${line}`, path, RULE_ERROR_WORDS[code]].filter((part) => part !== '').join(': ');
 }
 
-/** What is missing or wrong, field by field; of the document the first error and how many there are. */
+/** The errors by field; of the document the first error and the number of errors. */
 export function checkRules({ effectiveFrom, basis, document }: RulesValues): FormikErrors<RulesValues> {
   const errors: FormikErrors<RulesValues> = {};
   if (!isDay(effectiveFrom)) errors.effectiveFrom = 'Enter the day from which the rules hold';

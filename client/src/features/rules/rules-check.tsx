@@ -20,7 +20,7 @@ interface RulesCheckProps {
   onLine: (line: number) => void;
 }
 
-/** What the typed rules say, in words as they would be shown, or every error with a way to its line. */
+/** The typed rules in words as they would be displayed, or every error with a link to its line. */
 export function RulesCheck({ onLine }: RulesCheckProps) {
   const { values } = useFormikContext<RulesValues>();
   const document = useDeferredValue(values.document);

@@ -5,7 +5,7 @@ import { useRulesDifferenceQuery, type RulesDifferenceQuery } from '../../genera
 
 type Difference = RulesDifferenceQuery['rulesDifference'][number];
 
-/** What a version says otherwise than an earlier one, value by value (RULES-10). */
+/** The differences of a version to an earlier one, value by value (RULES-10). */
 export function RulesDifference({ from, to }: { from: number; to: number }) {
   const { data, error, refetch } = useRulesDifferenceQuery({ variables: { from, to } });
   const title = `Changes from version ${from}`;

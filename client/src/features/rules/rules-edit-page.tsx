@@ -11,7 +11,7 @@ import { RulesUnavailable } from './rules-unavailable';
 import { rulesValues } from './rules-values';
 import { versionNumber } from './version-number';
 
-/** A draft of the rules, changed by its author (RULES-11). */
+/** The page on which the author edits a draft of the rules (RULES-11). */
 export function RulesEditPage() {
   const number = versionNumber(useParams()['number']);
   const { data, error, refetch } = useRulesVersionQuery({

@@ -23,18 +23,18 @@ const DOCUMENT = 'document';
 
 interface RulesFormProps {
   initialValues: RulesValues;
-  /** The draft that is changed; absent for a new version. */
+  /** The draft to edit; absent for a new version. */
   draft?: { number: number; version: number };
 }
 
-/** Writes a draft of the rules: its day, what it rests on, and the document, checked while it is typed. */
+/** The form of a draft of the rules: its date, its basis, and the document, validated while it is typed. */
 export function RulesForm({ initialValues, draft }: RulesFormProps) {
   const [save] = useDraftRulesMutation({
     refetchQueries: ['RulesVersions', 'RulesVersion', 'RulesDifference'],
   });
   const navigate = useNavigate();
   const [message, setMessage] = useState<string>();
-  /** To be saved, so that each change is checked from then on. */
+  /** True once Save was pressed; from then on each change is validated. */
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState<Partial<RulesValues>>();
   useTypedBefore<Partial<RulesValues>>(KEPT, ({ values }) => setTyped(values));
@@ -109,7 +109,7 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
   );
 }
 
-/** Puts the cursor into a line of the document, from 1. */
+/** Moves the cursor to a line of the document, counted from 1. */
 function goToLine(line: number): void {
   const area = document.getElementById(DOCUMENT);
   if (!(area instanceof HTMLTextAreaElement)) return;

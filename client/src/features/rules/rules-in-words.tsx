@@ -4,7 +4,7 @@ interface RulesInWordsProps {
   parts: readonly { title: string; sentences: readonly string[] }[];
 }
 
-/** What rules say, part by part in plain sentences (RULES-8). */
+/** The rules in plain sentences, part by part (RULES-8). */
 export function RulesInWords({ parts }: RulesInWordsProps) {
   return (
     <Stack gap="wide">

@@ -8,7 +8,7 @@ import { RulesForm } from './rules-form';
 import { RulesUnavailable } from './rules-unavailable';
 import { versionNumber } from './version-number';
 
-/** A new version of the rules, empty or begun from another (RULES-13). */
+/** The page of a new version of the rules, empty or copied from another (RULES-13). */
 export function RulesNewPage() {
   const [search] = useSearchParams();
   const given = search.get('from');

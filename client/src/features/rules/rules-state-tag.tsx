@@ -7,7 +7,7 @@ const STATES = {
   RETIRED: { words: 'Retired', tone: 'plain' },
 } as const satisfies Record<RulesState, object>;
 
-/** The state of a version of the rules, in words and colour. */
+/** The label and colour of the state of a version of the rules. */
 export function RulesStateTag({ state }: { state: RulesState }) {
   const { words, tone } = STATES[state];
   return <Tag tone={tone}>{words}</Tag>;

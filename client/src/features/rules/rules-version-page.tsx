@@ -20,7 +20,7 @@ import { RulesUnavailable } from './rules-unavailable';
 import { RulesStateTag } from './rules-state-tag';
 import { versionNumber } from './version-number';
 
-/** One version of the rules: what it says, what it rests on, and what it changed (RULES-13). */
+/** A version of the rules: its content, its basis, and its changes (RULES-13). */
 export function RulesVersionPage() {
   const number = versionNumber(useParams()['number']);
   const { scheme } = useScheme();

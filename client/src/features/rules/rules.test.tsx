@@ -44,7 +44,7 @@ function open(path: string, answers: Answers = {}, role: Role = 'MASTER_ADMIN') 
 afterEach(forgetPerson);
 
 describe('the list of versions of the rules', () => {
-  it('leads to each version, and to a new one (RULES-13)', async () => {
+  it('links to each version, and to a new one (RULES-13)', async () => {
     open('/admin/rules');
     const row = (await screen.findByRole('link', { name: 'Version 2' })).closest('tr');
     expect(row).toHaveTextContent(
@@ -53,7 +53,7 @@ describe('the list of versions of the rules', () => {
     expect(screen.getByRole('link', { name: 'New version' })).toHaveAttribute('href', '/admin/rules/new');
   });
 
-  it('says what to do first where there is none, and that it could not be loaded', async () => {
+  it('shows what to do first when there is none, and reports when it could not be loaded', async () => {
     open('/admin/rules', { RulesVersions: { rulesVersions: [] } });
     expect(await screen.findByText('No rules yet')).toBeVisible();
     forgetPerson();
@@ -61,7 +61,7 @@ describe('the list of versions of the rules', () => {
     expect(await screen.findByText('The rules could not be loaded.')).toBeVisible();
   });
 
-  it('is read by an auditor, who is offered no change of it (ACCESS-15)', async () => {
+  it('is readable for an auditor, but not editable (ACCESS-15)', async () => {
     open('/admin/rules', {}, 'AUDITOR');
     await screen.findByRole('link', { name: 'Version 2' });
     expect(screen.queryByRole('link', { name: 'New version' })).not.toBeInTheDocument();
@@ -69,14 +69,14 @@ describe('the list of versions of the rules', () => {
 });
 
 describe('a version of the rules', () => {
-  it('says what it says, and that it says the same as the one before (RULES-8, RULES-10)', async () => {
+  it('displays its content, and that it does not differ from the previous one (RULES-8, RULES-10)', async () => {
     open('/admin/rules/2');
     expect(await screen.findByText('All of them.')).toBeVisible();
     expect(await screen.findByText('Both versions say the same.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit draft' })).toHaveAttribute('href', '/admin/rules/2/edit');
   });
 
-  it('is not edited by somebody else', async () => {
+  it('cannot be edited by another user', async () => {
     open('/admin/rules/2/edit', { RulesVersion: { rulesVersion: aVersion({ mayEdit: false }) } });
     expect(await screen.findByText('This version cannot be changed by you.')).toBeVisible();
   });
@@ -129,7 +129,7 @@ describe('the approval of a draft', () => {
     expect(await changed.dialog.findByText(words)).toBeVisible();
   });
 
-  it('is not offered to whoever may not (RULES-14)', async () => {
+  it('is not offered to users without the permission (RULES-14)', async () => {
     open('/admin/rules/2');
     await screen.findByText('All of them.');
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('the approval of a draft', () => {
 describe('the form of a version', () => {
   const rules = () => screen.findByLabelText<HTMLTextAreaElement>('Rules');
 
-  it('changes the draft that was read, and shows it (RULES-11)', async () => {
+  it('saves the draft that was read, and shows it (RULES-11)', async () => {
     const app = open('/admin/rules/2/edit', { DraftRules: { draftRules: aVersion({ version: 6 }) } });
     await userEvent.type(await screen.findByLabelText('Rests on'), ', paragraph 7');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -155,7 +155,7 @@ describe('the form of a version', () => {
     });
   });
 
-  it('lists every error with its line while it is typed, and asks the server nothing (RULES-9)', async () => {
+  it('lists every error with its line while it is typed, without calling the server (RULES-9)', async () => {
     const app = open('/admin/rules/2/edit');
     const document = await rules();
     fireEvent.change(document, {

@@ -29,7 +29,7 @@ const valueOf = (name: string) => screen.getByText(name).nextElementSibling as H
 describe('the settings of the scheme', () => {
   afterEach(forgetPerson);
 
-  it('settings are shown in their groups, each by its name, with links that can be followed (SCHEME-13)', async () => {
+  it('settings are shown in their groups, each by its name, with working links (SCHEME-13)', async () => {
     open('/etc/prorata/scheme.json');
     expect(await screen.findByText('/etc/prorata/scheme.json')).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ describe('the settings of the scheme', () => {
     expect(sids.querySelectorAll('li')).toHaveLength(330);
   });
 
-  it('settings that could not be loaded can be asked for again', async () => {
+  it('settings that could not be loaded can be loaded again', async () => {
     openApp('/admin/scheme', {
       ...scheme,
       ...signedInAs('MASTER_ADMIN'),

@@ -7,7 +7,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { useSchemeSettingsQuery } from '../../generated/graphql';
 import { SettingsSection } from './settings-section';
 
-/** Every setting of the scheme and the file it comes from, to read; the file is where it is changed. */
+/** Every setting of the scheme and the file it comes from, read-only; settings are changed in the file. */
 export function SchemeSettingsPage() {
   const { data, error, refetch } = useSchemeSettingsQuery();
   const given = data?.schemeSettings;

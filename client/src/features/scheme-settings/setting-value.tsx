@@ -11,7 +11,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WORDS: Record<string, string> = { true: 'Yes', false: 'No' };
 
-/** One value of the scheme: links can be followed, days are shown as everywhere, a list has a line for each entry. */
+/** A value of the scheme file: URLs are links, dates are formatted as everywhere, a list has a line for each entry. */
 export function SettingValue({ value }: { value: string }) {
   if (isHttpsAddress(value)) return <OutsideLink href={value}>{value}</OutsideLink>;
   if (EMAIL.test(value)) return <MailLink email={value} />;

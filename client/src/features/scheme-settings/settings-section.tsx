@@ -10,7 +10,7 @@ type Setting = SchemeSettingsQuery['schemeSettings']['settings'][number];
 /** The setting of the scheme file that lists the SIDs of removed claims. */
 const REMOVED_SIDS = 'removedClaims.sids';
 
-/** A name that breaks after its dots, where it must. */
+/** A name that may wrap after its dots. */
 function SettingName({ name }: { name: string }) {
   return name.split('.').map((part, index) => (
     <Fragment key={index}>
@@ -29,7 +29,7 @@ interface SettingsSectionProps {
   settings: Setting[];
 }
 
-/** One group of settings, each by its name in the file. */
+/** A group of settings, each by its name in the file. */
 export function SettingsSection({ title, settings }: SettingsSectionProps) {
   const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (

@@ -17,7 +17,7 @@ interface SessionEndDialogProps extends Omit<SessionEndStatus, 'secondsLeft'> {
   stay: () => Promise<void>;
 }
 
-/** Says how long is left, and offers to stay. */
+/** Shows the remaining time, and offers to stay signed in. */
 export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: SessionEndDialogProps) {
   const logout = useLogout();
   const [pending, setPending] = useState(false);
@@ -40,7 +40,7 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
       footer={
         <>
           <Button onClick={() => void logout()}>Log out</Button>
-          {/* Takes the focus: a key that was meant for the form below must not log anybody out. */}
+          {/* Receives the focus: a key that was meant for the form below must not log the user out. */}
           <Button ref={safe} look="primary" pending={pending} onClick={close}>
             {final ? 'Continue until then' : 'Stay signed in'}
           </Button>

@@ -21,7 +21,7 @@ const open = (answers: object) =>
 describe('the warning before the session ends', () => {
   afterEach(forgetPerson);
 
-  it('says how long is left, and goes away when the person stays signed in (SESSION-15)', async () => {
+  it('shows the remaining time, and disappears when the user stays signed in (SESSION-15)', async () => {
     const app = open({
       SessionEnd: { sessionEnd: endsIn(95) },
       KeepSignedIn: { keepSignedIn: endsIn(3_600) },
@@ -35,7 +35,7 @@ describe('the warning before the session ends', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it('the warning before the session ends lets the person log out', async () => {
+  it('the warning before the session ends lets the user log out', async () => {
     const app = open({ SessionEnd: { sessionEnd: endsIn(95) } });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(app.url()).toBe('/login'));
@@ -43,7 +43,7 @@ describe('the warning before the session ends', () => {
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
-  it('offers no stay at the end of the session’s whole time, and stays away once it was read', async () => {
+  it('does not offer to stay when the session’s maximum duration ends, and stays away once it was read', async () => {
     const app = open({ SessionEnd: { sessionEnd: endsIn(60, 60) } });
     expect(await screen.findByText(/time limit for one sign-in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSessionWatch } from './use-session-watch';
 
-/** Long before it is needed, and after everything that the page itself needs. */
+/** Long before the warning is needed, and after everything that the page itself needs. */
 const LOAD_AFTER_MS = 30_000;
 
 const load = () => import('./session-end-dialog');
 const Dialog = lazy(async () => ({ default: (await load()).SessionEndDialog }));
 
-/** Shown two minutes before the session ends, and says how long is left. After the end the page goes to sign in. */
+/** Shown two minutes before the session ends, with the remaining time. After the end the page redirects to sign-in. */
 export function SessionEndWarning() {
   const { secondsLeft, ...watch } = useSessionWatch();
   useEffect(function loadWhileConnected() {

@@ -5,7 +5,7 @@ const START = Date.parse('2026-11-21T03:00:00Z');
 const MINUTE = 60_000;
 const IDLE = 5 * MINUTE;
 
-/** A server whose clock goes with the test's, ten minutes ahead of the browser's. */
+/** A server whose clock follows the test's, ten minutes ahead of the browser's. */
 class FakeServer {
   endsAt = START + IDLE;
   latestAt = START + 12 * 60 * MINUTE;
@@ -51,7 +51,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const left = () => watch.current().secondsLeft;
 
-it('the watch over the session warns two minutes before its end, whatever the browser’s clock says, and counts down (SESSION-15)', async () => {
+it('the session watch warns two minutes before the end, whatever the browser’s clock says, and counts down (SESSION-15)', async () => {
   await pass(2 * MINUTE);
   expect(left()).toBeUndefined();
   expect(server.asked).toBe(1);
@@ -61,7 +61,7 @@ it('the watch over the session warns two minutes before its end, whatever the br
   expect(left()).toBe(99);
 });
 
-it('the watch over the session does not warn when something was done in the meantime, here or in another tab', async () => {
+it('the session watch does not warn when there was activity in the meantime, here or in another tab', async () => {
   await pass(MINUTE);
   server.endsAt = Date.now() + IDLE;
   await pass(2.5 * MINUTE);
@@ -69,7 +69,7 @@ it('the watch over the session does not warn when something was done in the mean
   expect(server.asked).toBe(2);
 });
 
-it('the warning before the session ends goes when another tab is used while it is shown', async () => {
+it('the warning before the session ends disappears when another tab is used while it is shown', async () => {
   await pass(3 * MINUTE + 2_000);
   expect(left()).toBe(118);
   server.endsAt = Date.now() + IDLE;
@@ -77,7 +77,7 @@ it('the warning before the session ends goes when another tab is used while it i
   expect(left()).toBeUndefined();
 });
 
-it('the warning before the session ends goes away when the person stays, and comes again at the next end (SESSION-15)', async () => {
+it('the warning before the session ends disappears when the user stays, and returns before the next end (SESSION-15)', async () => {
   await pass(3 * MINUTE + 2_000);
   await watch.stay();
   expect(left()).toBeUndefined();
@@ -87,7 +87,7 @@ it('the warning before the session ends goes away when the person stays, and com
   expect(left()).toBeDefined();
 });
 
-it('the warning before the session ends says that staying did not reach the server, and it can be tried again', async () => {
+it('the warning before the session ends reports that staying did not reach the server, and can be retried', async () => {
   await pass(3 * MINUTE + 2_000);
   server.away = true;
   await watch.stay();
@@ -98,7 +98,7 @@ it('the warning before the session ends says that staying did not reach the serv
   expect(watch.current()).toMatchObject({ unreachable: false, secondsLeft: undefined });
 });
 
-it('the watch over the session asks the server at the end, which answers 401', async () => {
+it('the session watch calls the server at the end, which responds with 401', async () => {
   await pass(4 * MINUTE);
   const { asked } = server;
   await pass(MINUTE + 1_000);
@@ -106,7 +106,7 @@ it('the watch over the session asks the server at the end, which answers 401', a
   expect(server.asked).toBeGreaterThan(asked);
 });
 
-it('the watch over the session goes on asking when there is no connection at the end', async () => {
+it('the session watch keeps calling the server when there is no connection at the end', async () => {
   await pass(4 * MINUTE);
   server.away = true;
   await pass(MINUTE);
@@ -115,7 +115,7 @@ it('the watch over the session goes on asking when there is no connection at the
   expect(server.asked).toBeGreaterThanOrEqual(asked + 2);
 });
 
-it('the watch over the session finds out at once when a computer wakes that slept beyond the end', async () => {
+it('the session watch finds out at once when a computer wakes up after the end', async () => {
   await pass(MINUTE);
   expect(server.asked).toBe(1);
   jest.setSystemTime(START + 60 * MINUTE);
@@ -123,14 +123,14 @@ it('the watch over the session finds out at once when a computer wakes that slep
   expect(server.asked).toBe(2);
 });
 
-it('the watch over the session asks the server when somebody comes back to the tab', async () => {
+it('the session watch calls the server when the user returns to the tab', async () => {
   await pass(MINUTE);
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);
   expect(server.asked).toBe(2);
 });
 
-it('the watch over the session says when it cannot be kept any longer', async () => {
+it('the session watch reports when the session cannot be extended any longer', async () => {
   server.latestAt = START + 4 * MINUTE;
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(0);

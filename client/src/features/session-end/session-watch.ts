@@ -2,29 +2,32 @@ import type { SessionEndTimesFragment } from '../../generated/graphql';
 
 /** How long before the end the warning is shown. */
 const WARN_SECONDS = 120;
-/** While it is shown, another tab may be in use: the server is asked again this often, and after a failed question too. */
+/**
+ * While the warning is shown, another tab may be in use: the server is polled at this interval, also after a failed
+ * call.
+ */
 const ASK_AGAIN_MS = 15_000;
 const TICK_MS = 1_000;
 
-/** How a watch asks the server; both reject as GraphQL calls do, and a session that has ended leaves the page (401). */
+/** How a watch calls the server; both calls reject as GraphQL calls do, and a 401 response leaves the page. */
 export interface SessionServer {
   ask: () => Promise<SessionEndTimesFragment>;
   keep: () => Promise<SessionEndTimesFragment>;
 }
 
-/** What is known of the coming end. */
+/** The state of the session's end. */
 export interface SessionEndStatus {
   /** Seconds until the end once the warning is shown; undefined before. */
   secondsLeft?: number;
-  /** The session's whole time is over then: it cannot be kept. */
+  /** The session reaches its maximum duration: it cannot be extended. */
   final: boolean;
-  /** The last try to stay signed in did not reach the server. */
+  /** The last attempt to stay signed in did not reach the server. */
   unreachable: boolean;
 }
 
 /**
- * Watches the end of the session. Nothing is warned of before the server was asked, since whatever is done in any tab
- * puts the end off. Time is compared with the clock on each tick: a computer that slept wakes to the truth.
+ * Watches the end of the session. It warns only after calling the server, since activity in any tab extends the
+ * session. Each tick compares the clock, so that a computer waking from sleep shows the right time.
  */
 export class SessionWatch {
   private status: SessionEndStatus = { final: false, unreachable: false };
@@ -36,7 +39,7 @@ export class SessionWatch {
 
   constructor(private readonly server: SessionServer) {}
 
-  /** Begins watching; gives the way to end that. */
+  /** Starts watching; returns the function that stops it. */
   start = (): (() => void) => {
     const timer = setInterval(this.tick, TICK_MS);
     document.addEventListener('visibilitychange', this.onBack);
@@ -56,7 +59,7 @@ export class SessionWatch {
 
   current = () => this.status;
 
-  /** Puts the end off. */
+  /** Extends the session. */
   stay = async (): Promise<void> => {
     const begun = Date.now();
     try {
@@ -71,7 +74,7 @@ export class SessionWatch {
     if (this.warned) this.show({ ...this.status, secondsLeft: this.secondsLeft() });
   };
 
-  /** Somebody looks at the page again, or the connection is back: what happened meanwhile is not known here. */
+  /** The user returns to the page, or the connection is back: the session may have changed meanwhile. */
   private readonly onBack = () => {
     if (document.visibilityState !== 'visible') return;
     this.askAt = 0;
@@ -90,7 +93,7 @@ export class SessionWatch {
     }
   }
 
-  /** Counts from when the question was sent, so that a slow answer makes the end come early, never late. */
+  /** Counts from when the request was sent, so that a slow response makes the end appear earlier, never later. */
   private note({ endsAt, latestAt, secondsLeft }: SessionEndTimesFragment, begun: number): void {
     this.endsAt = begun + secondsLeft * 1_000;
     this.warned = secondsLeft <= WARN_SECONDS;

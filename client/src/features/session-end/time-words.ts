@@ -1,9 +1,9 @@
-/** Time left as a clock shows it: 1:43. */
+/** Remaining time as on a clock: 1:43. */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Time left in words that change a few times only, for those who hear them. */
+/** Remaining time in words that change only a few times, for screen readers. */
 export function spokenTime(seconds: number): string {
   if (seconds > 60) return 'less than 2 minutes';
   if (seconds > 30) return 'less than 1 minute';

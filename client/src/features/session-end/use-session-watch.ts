@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { KeepSignedInDocument, SessionEndDocument } from '../../generated/graphql';
 import { type SessionEndStatus, SessionWatch } from './session-watch';
 
-/** What is known of the end of the person's session, and the way to put it off. */
+/** The state of the end of the user's session, and the function that extends it. */
 export function useSessionWatch(): SessionEndStatus & { stay: () => Promise<void> } {
   const client = useApolloClient();
   const watch = useMemo(

@@ -12,7 +12,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The legal text that a claim rests on, word for word from the scheme file. */
+/** The legal text on which a claim is based, word for word from the scheme file. */
 export function Acknowledgements({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return <Caption>This scheme requires no acknowledgements.</Caption>;
   return (

@@ -11,14 +11,16 @@ interface ClaimGroupDetailsProps {
   needed: Needed;
 }
 
-/** What is said of a field next to its value. */
+/** The hint or note next to a field's value. */
 const SAID: Partial<Record<ClaimPath, { hint?: string; note?: string }>> = {
   'legalDetails.tradingAccount': { hint: meaningOf.hinSrn },
   'legalDetails.taxNumber': { note: TAX_NUMBER_NOTE },
   'bankDetails.bsb': { hint: meaningOf.bsb },
 };
 
-/** The fields of one group of the claim, read-only, in the order of the catalogue; of the bank those of its country. */
+/**
+ * The fields of one group of the claim, read-only, in the order of the catalogue; only the bank fields of its country.
+ */
 export function ClaimGroupDetails({ group, data, needed }: ClaimGroupDetailsProps) {
   return (
     <DefinitionList>

@@ -26,7 +26,7 @@ describe("the member's home", () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
-  it('says of a removed claim that it was removed', async () => {
+  it('shows a removed claim as removed', async () => {
     openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
@@ -38,7 +38,7 @@ describe("the member's home", () => {
     expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
   });
 
-  it('says what to do when there is none', async () => {
+  it('says what to do when there are none', async () => {
     openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),

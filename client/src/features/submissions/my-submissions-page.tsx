@@ -12,7 +12,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { RegistrationCard } from './registration-card';
 import { meaningOf } from '../../domain/claim/terms';
 
-/** The member's home: their submissions, and how many things each still needs. */
+/** The member's home: their submissions, and the number of open points of each. */
 export function MySubmissionsPage({ below }: { below?: ReactNode }) {
   const { scheme, error: schemeError } = useScheme();
   const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -5,7 +5,7 @@ import { isKnown, type Asked } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import type { Submission } from './submission-data';
 
-/** Something about a claim that somebody has to do, and its place on the page, or the page of its own. */
+/** Something about a claim that needs action, with its place on the page or on a page of its own. */
 export interface OpenPoint {
   words: string;
   href: string;
@@ -13,13 +13,13 @@ export interface OpenPoint {
   isPage?: boolean;
 }
 
-/** What is known of a claim next to its values. */
+/** Facts about a claim besides its values. */
 export interface ClaimFacts {
-  /** How many requests of the member wait for an answer, and the day of the oldest. */
+  /** The number of the member's waiting requests, and the day of the oldest. */
   requests: Asked<{ count: number; day?: string }>;
-  /** A proof of identity is wanted and was not uploaded. */
+  /** A proof of identity is required and was not uploaded. */
   lacksProof: Asked<boolean>;
-  /** The pages that compare the claim with one that may be the same, nobody having decided. */
+  /** The pages that compare the claim with possible duplicates that nobody has decided on. */
   duplicates: Asked<readonly string[]>;
 }
 
@@ -30,7 +30,7 @@ export function requestWords({ requests }: Pick<ClaimFacts, 'requests'>): string
   return `${formatQuantity(requests.count, 'request', 'requests')} waiting${since}`;
 }
 
-/** Everything that is open for the reader, in the order of its weight; what is not known yet is not among it. */
+/** All open points for the reader, by priority; points that are still loading are left out. */
 export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: boolean): OpenPoint[] {
   const { missing } = submission;
   const requests = isOffice ? requestWords(facts) : undefined;
@@ -55,14 +55,14 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
   return points.filter((point) => point !== undefined);
 }
 
-/** Whether all that could be open has been looked at; 'failed' when part of it never will be. */
+/** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
 export function isLookedAt({ requests, lacksProof, duplicates }: ClaimFacts): Asked<true> {
   const asked = [requests, lacksProof, duplicates];
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }
 
-/** A claim that came with a part of its trades has some. The opening balance is no trade. */
+/** A claim that was loaded with a part of its trades has some. The opening balance is not a trade. */
 function hasTrades({ moreTrades, submissionData: { tradeDetails } }: Submission): boolean {
   return (
     moreTrades ||

@@ -12,8 +12,7 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 interface PartBProps {
   data: SubmissionData;
   needed: Needed;
-  /** Source is for administrators only. */
-  /** What the box about proof of identity says; it is absent from a claim as it once was. */
+  /** The text of the box about proof of identity; absent in a claim's history. */
   identity?: 'asked' | 'destroyed';
 }
 

@@ -15,8 +15,8 @@ const Box = chakra('div', {
 const Text = chakra('p', { base: { my: '2', maxWidth: 'line' } });
 
 /**
- * Proof of identity (VIEW-7, VIEW-8): what to upload, what becomes of it, and the way to the upload section; once the
- * documents have been destroyed, that they have.
+ * Proof of identity (VIEW-7, VIEW-8): what to upload, what happens to it, and a link to the upload section; or that the
+ * documents have been destroyed.
  */
 export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
   const mayUpload = useReach(Permission.ClaimsEdit);

@@ -11,7 +11,7 @@ const Body = chakra('span', {
 const Name = chakra('span', { base: { textStyle: 'subheading', color: 'accent', overflowWrap: 'anywhere' } });
 const Sid = chakra('span', { base: { color: 'muted', mb: '1', overflowWrap: 'anywhere' } });
 
-/** One claim on the member's home; the whole card leads to it. */
+/** A claim on the member's home; the whole card links to it. */
 export function RegistrationCard({ submission }: { submission: SubmissionRowFragment }) {
   const { id, legalEntity, sid, missing, removed } = submission;
   return (
@@ -24,7 +24,7 @@ export function RegistrationCard({ submission }: { submission: SubmissionRowFrag
         ) : missing > 0 ? (
           <Tag tone="needs">{formatQuantity(missing, 'answer is missing', 'answers are missing')}</Tag>
         ) : (
-          // No more is known here: the claim's own page says what else is open.
+          // No more is known here: the claim's own page shows its other open points.
           <Tag tone="plain">Every required field has an answer</Tag>
         )}
       </Body>

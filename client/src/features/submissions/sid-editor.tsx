@@ -76,7 +76,8 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       const message = errorMessage(error, 'Something went wrong.');
       setFailure(isUnknown ? `${message} The SID may still have been changed.` : message);
       showToast('error', message);
-      // Somebody else was faster, or it was changed after all: show what it is now; what was typed here stays.
+      // Another administrator was faster, or the SID was changed after all: show the current one; what was typed is
+      // kept.
       if (isUnknown || errorCode(error) === 'CONFLICT')
         void client.refetchQueries({ include: ['SubmissionView'] });
     }
@@ -110,8 +111,8 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
 }
 
 /**
- * The SID as an administrator sees it: edited in place, sent only when it is non-empty and another (CLAIM-39, VIEW-3).
- * What is typed is not lost without a question, as in a dialog.
+ * The SID for administrators: edited in place, sent only when it is not empty and has changed (CLAIM-39, VIEW-3). As in
+ * a dialog, typed input is not discarded without a question.
  */
 export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
   const [editing, setEditing] = useState<{ before?: string }>();

@@ -6,7 +6,7 @@ import type { useListChoices } from './use-list-choices';
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 
-/** The filters of the list, and of a search in it, as chips that are pressed while they hold. */
+/** The filters of the list, or of a search in it, as chips that are pressed while they apply. */
 export function SubmissionFilterChips({ choices }: { choices: ReturnType<typeof useListChoices> }) {
   return (
     <Chips role="group" aria-label="Filters">

@@ -1,6 +1,6 @@
 import type { SubmissionFilter } from '../../generated/graphql';
 
-/** A filter of the list as one chip; `param` and `value` are what the URL says while it is on. */
+/** A filter of the list as a chip; `param` and `value` are the URL's parameter while it is on. */
 export interface FilterChoice {
   label: string;
   param: keyof SubmissionFilter;
@@ -22,7 +22,7 @@ export const filterChoices: readonly FilterChoice[] = [
   { label: 'New messages from members this week', param: 'messagedThisWeek', value: 'yes' },
 ];
 
-/** The filter that the URL's parameters ask for; what no chip says is left alone. */
+/** The filter in the URL's parameters; values that no chip has are ignored. */
 export function filterOf(params: URLSearchParams): SubmissionFilter {
   const asked = filterChoices.filter(({ param, value }) => params.get(param) === value);
   return Object.fromEntries(asked.map(({ param, value }) => [param, value === 'yes']));

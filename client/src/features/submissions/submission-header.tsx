@@ -40,11 +40,11 @@ const Hint = chakra('p', {
 interface SubmissionHeaderProps {
   submission: Submission;
   scheme: SchemeQuery['scheme'];
-  /** What is open about it: seen before who it is in all detail, on a phone too. */
+  /** The open points; shown before the details of the claim, on a phone too. */
   status: ReactNode;
 }
 
-/** Whose claim this is: portal titles, SID, RGM, submission id and the legal entity's name. */
+/** Identifies the claim: portal titles, SID, RGM, submission id and the legal entity's name. */
 export function SubmissionHeader({ submission, scheme, status }: SubmissionHeaderProps) {
   const isOffice = useIsOffice();
   const mayEditSid = usePermission(Permission.SidEdit);

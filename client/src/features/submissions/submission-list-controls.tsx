@@ -13,11 +13,11 @@ const Total = chakra('p', { base: { color: 'muted', fontVariantNumeric: 'tabular
 
 interface SubmissionListControlsProps {
   choices: ReturnType<typeof useListChoices>;
-  /** How many submissions the list has; undefined until it is known. */
+  /** The number of submissions in the list; undefined until it is loaded. */
   total: number | undefined;
 }
 
-/** What the list shows and in which order, and how many that are. */
+/** The filters and the order of the list, and the number of submissions. */
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
   const sortId = useId();
   return (

@@ -10,7 +10,7 @@ import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
 import { useSteps } from './use-steps';
 
-/** All submissions, a page at a time; page, filters and order are in the URL, and stay fresh for 5,000 ms. */
+/** All submissions, paged; page, filters and order are in the URL, and the list stays fresh for 5,000 ms. */
 export function SubmissionList() {
   const choices = useListChoices();
   const { filter, sort } = choices;

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
 
-/** Asks which submissions to search for; sends nothing below 3 characters. */
+/** The dialog to search submissions; sends nothing below 3 characters. */
 export function SubmissionSearchDialog(props: SearchDialogProps) {
   return (
     <SearchDialog

@@ -9,10 +9,10 @@ import { SubmissionFilterChips } from './submission-filter-chips';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
 
-/** Characters of a query that are said again. */
+/** The number of characters of a search that are repeated in texts. */
 const SHOWN = 100;
 
-/** What a search found among what the filters of the URL ask for, in place of the paged table and without pages of its own. */
+/** The results of a search within the URL's filters; replaces the paged table and has no pages of its own. */
 export function SubmissionSearchResults({ query }: { query: string }) {
   const choices = useListChoices();
   const isFiltered = Object.keys(choices.filter).length > 0;

@@ -1,6 +1,6 @@
 import type { SubmissionSort } from '../../generated/graphql';
 
-/** Each order of the list, as the URL's `sort` says it and in words; the first one holds when the URL says none. */
+/** The orders of the list with the URL's `sort` parameter and their labels; the first one is the default. */
 export const sortChoices: readonly { sort: SubmissionSort; param: string; label: string }[] = [
   { sort: 'NEWEST', param: 'newest', label: 'Newest first' },
   { sort: 'OLDEST', param: 'oldest', label: 'Oldest first' },
@@ -8,7 +8,7 @@ export const sortChoices: readonly { sort: SubmissionSort; param: string; label:
   { sort: 'LEGAL_ENTITY', param: 'legal-entity', label: 'Legal Entity' },
 ];
 
-/** The order that the URL's parameters ask for. */
+/** The order in the URL's parameters. */
 export function sortOf(params: URLSearchParams): SubmissionSort {
   return sortChoices.find(({ param }) => param === params.get('sort'))?.sort ?? 'NEWEST';
 }

@@ -19,7 +19,10 @@ interface SubmissionStatusProps {
   facts: ClaimFacts;
 }
 
-/** Everything that is open about this claim, each a link to its place; that nothing is only when all has been looked at. */
+/**
+ * All open points of this claim, each with a link to its place; says that there are none only once everything is
+ * loaded.
+ */
 export function SubmissionStatus({ submission, contactEmail, facts }: SubmissionStatusProps) {
   const isOffice = useIsOffice();
   const { id, missing, mayUpdate, removed } = submission;
@@ -101,7 +104,7 @@ function Removed({ waiting }: { waiting: string | undefined }) {
   );
 }
 
-/** What a member has asked of us: nothing for them to do. */
+/** The member's own waiting requests, which need no action by them. */
 function SentRequest({ requests }: Pick<ClaimFacts, 'requests'>) {
   if (!isKnown(requests) || requests.count === 0) return null;
   const { count, day } = requests;

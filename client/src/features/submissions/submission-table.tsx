@@ -8,7 +8,7 @@ import { paths } from '../../domain/paths';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
-/** A value of the list, or N/A where there is none (SCREEN-23). */
+/** A value of the list, or N/A when it is empty (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 
 const columns: Column<SubmissionRowFragment>[] = [
@@ -38,12 +38,12 @@ interface SubmissionTableProps {
   caption: string;
   rows: readonly SubmissionRowFragment[] | undefined;
   skeletonRows?: number;
-  /** The order of the rows, and the way to another; without them the headers do not sort. */
+  /** The current order, and the function that changes it; without them the headers do not sort. */
   sort?: SubmissionSort;
   onSort?: (sort: SubmissionSort) => void;
 }
 
-/** The columns that sort; by time the list sorts too, but shows no column of it. */
+/** The sortable columns; the list can also be sorted by time, which is not a column. */
 const sortOfHeader: Record<string, SubmissionSort> = { SID: 'SID', 'Legal Entity': 'LEGAL_ENTITY' };
 
 function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps['onSort']) {
@@ -52,7 +52,7 @@ function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps
     const own = sortOfHeader[column.header];
     if (!own) return column;
     const isSorted = sort === own;
-    // Pressed again, the header gives the list its usual order back.
+    // Pressing the header again restores the default order.
     return {
       ...column,
       sorted: isSorted ? ('ascending' as const) : undefined,
@@ -61,7 +61,7 @@ function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps
   });
 }
 
-/** Submissions as an administrator sees them; a click on a row opens it in a new tab, as its View link does. */
+/** The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. */
 export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
   return (
     <WideTable>

@@ -12,7 +12,7 @@ interface ListChoices {
   sortBy: (sort: SubmissionSort) => void;
 }
 
-/** Filters and order of the list, kept in the URL; any change of them starts at page 1. */
+/** The filters and order of the list, stored in the URL; changing them returns to page 1. */
 export function useListChoices(): ListChoices {
   const [params, setParams] = useSearchParams();
   const change = (changeParams: (params: URLSearchParams) => void) =>

@@ -7,13 +7,19 @@ type List = Pick<SubmissionListQueryVariables, 'filter' | 'sort'>;
 type Step = Pick<SubmissionListQueryVariables, 'page' | 'after' | 'before'>;
 
 interface Steps {
-  /** What to ask for: a page that was reached by a step is named with the last claim, others by their number alone. */
+  /**
+   * The query variables: a page reached by a step is identified by the claim before or after it, others by their
+   * number alone.
+   */
   variables: SubmissionListQueryVariables;
-  /** Goes to a page from the rows that are shown. */
+  /** Goes to a page, from the displayed rows. */
   goTo: (page: number, from: Listed | undefined) => void;
 }
 
-/** The page in the URL. A step forth or back names the claim it begins at, for the server would count its way there. */
+/**
+ * The page in the URL. A step to the next or previous page names the claim it starts from, since the server would have
+ * to count rows otherwise.
+ */
 export function useSteps(list: List): Steps {
   const [page, goToPage] = usePageParam();
   const [step, setStep] = useState<Step & { of: string }>();

@@ -36,30 +36,30 @@ describe('Part C', () => {
     },
   );
 
-  it('Part C marks nothing when all adds up', async () => {
+  it('Part C shows no warnings when everything is consistent', async () => {
     await openTrades('MASTER_ADMIN', { trades: [aTrade()], openingBalance: 'NONE' });
     expect(screen.queryByText(/Outside the period|Total is not|below zero|not a number/)).toBeNull();
   });
 
-  it('names the first day the balance goes below zero, to administrators plainly (TRADE-9)', async () => {
+  it('names the first day the balance goes below zero, to administrators in technical terms (TRADE-9)', async () => {
     await openTrades('MASTER_ADMIN', { trades: [sold], openingBalance: '100' });
     expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
     expect(screen.getByText(/more shares went out/)).toBeVisible();
   });
 
-  it('tells members so too, and that nothing is refused (TRADE-9)', async () => {
+  it('tells members so too, and that the claim is not rejected (TRADE-9)', async () => {
     await openTrades('STANDARD', { trades: [sold], openingBalance: '100' });
     expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
     expect(screen.getByText(/Your claim stays as it is/)).toBeVisible();
   });
 
-  it('shows administrators an opening balance that is no number (CLAIM-10)', async () => {
+  it('shows administrators an opening balance that is not a number (CLAIM-10)', async () => {
     await openTrades('MASTER_ADMIN', { openingBalance: 'about 500' });
     expect(screen.getByText('The opening balance is not a number')).toBeVisible();
     expect(screen.getByText(/“about 500”/)).toBeVisible();
   });
 
-  it('does not trouble members with it', async () => {
+  it('does not show that warning to members', async () => {
     await openTrades('STANDARD', { openingBalance: 'about 500' });
     expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument();
   });

@@ -25,18 +25,20 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface PartCProps {
   trades: TradeDetails;
-  /** Present while `trades` are only the newest ones. */
+  /** Set while `trades` contains only the newest ones. */
   others?: OtherTrades;
   scheme: SchemeQuery['scheme'];
-  /** The claim whose rows may be added and deleted here, by who may edit claims; absent: the table is read-only. */
+  /**
+   * The claim whose rows may be added and deleted here, for users who may edit claims; absent for a read-only table.
+   */
   claim?: EditedClaim;
-  /** Where Requested Amendments are; the section of the same page unless set otherwise. */
+  /** The link to Requested Amendments; by default the section of the same page. */
   amendmentsAt?: string;
 }
 
 interface ToDelete {
   trade: Trade;
-  /** The row that takes the place of this one when it is gone. */
+  /** The row that follows this one, which takes its position after a deletion. */
   next: Trade | undefined;
 }
 
@@ -76,7 +78,7 @@ export function PartCTrades(props: PartCProps) {
             <SubsectionTitle ref={heading} tabIndex={-1}>
               Transactions from {period}
             </SubsectionTitle>
-            {/* A short line of its own: it takes one line of a phone whatever it says. */}
+            {/* A separate short line: it takes one line on a phone, whatever its text. */}
             <Caption role="status" minHeight="1lh">
               {loadedAgain
                 ? 'Saved. The list is being reloaded.'
@@ -99,7 +101,7 @@ export function PartCTrades(props: PartCProps) {
           Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
         </Notice>
         <TradeNotice
-          // Some of the trades do not say what the balance is.
+          // A part of the trades does not determine the balance.
           warnings={others ? { ...warnings, negativeFrom: undefined } : warnings}
           openingBalance={trades.openingBalance}
         />

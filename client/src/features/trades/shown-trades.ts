@@ -6,7 +6,7 @@ import { formatShares } from '../../lib/decimals';
 export type TradeDetails = SubmissionViewQuery['submission']['submissionData']['tradeDetails'];
 export type Trade = TradeDetails['tradeData'][number];
 
-/** The claim whose trades an administrator changes, in the state that is on screen. */
+/** The claim whose trades an administrator changes, in the displayed state. */
 export type EditedClaim = Pick<
   SubmissionViewQuery['submission'],
   'id' | 'sid' | 'tradeVersion' | 'moreTrades' | 'submissionData'
@@ -21,14 +21,14 @@ const nouns: Record<Trade['transactionType'], string> = {
   TRANSFER_OUT: 'transfer out',
 };
 
-/** The rows a person sees: without OPEN, newest first; rows of one day keep the server's order (TRADE-13). */
+/** The displayed rows: without OPEN, newest first; rows of one day keep the server's order (TRADE-13). */
 export function shownTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData
     .filter(({ transactionType }) => transactionType !== 'OPEN')
     .sort((one, other) => other.tradeDate.localeCompare(one.tradeDate));
 }
 
-/** Names one trade: 'purchase of 1,000 shares on 05-Oct-2018'. */
+/** A trade's name in sentences: 'purchase of 1,000 shares on 05-Oct-2018'. */
 export function tradeName({
   transactionType,
   quantity,

@@ -14,7 +14,7 @@ import { forgetPerson } from '../../test-support/open-app';
 describe('the trades of a claim, changed by an administrator', () => {
   afterEach(forgetPerson);
 
-  it('trades are locked to members, who are sent to Requested Amendments (TRADE-11, TRADE-16, TRADE-12)', async () => {
+  it('trades are locked for members, who are referred to Requested Amendments (TRADE-11, TRADE-16, TRADE-12)', async () => {
     openClaim({ SubmissionView: claim([bought]) }, 'STANDARD');
     const note = within((await screen.findByText('This table is locked')).parentElement!);
     expect(note.getByRole('link', { name: 'Requested Amendments' })).toHaveAttribute('href', '#amendments');
@@ -47,7 +47,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('the focus goes to the next row after a trade is deleted, and after the last to the heading', async () => {
+  it('the focus moves to the next row after a trade is deleted, and after the last one to the heading', async () => {
     let trades = [bought, { ...bought, id: 't4', quantity: '20', tradeDate: '2018-02-01' }];
     const { user } = openClaim({
       SubmissionView: () => claim(trades, 9 - trades.length),
@@ -99,7 +99,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(dialog.queryByText('Trade Date is required')).not.toBeInTheDocument();
   });
 
-  it('a trade shows a number of many digits whole, with places to break it', async () => {
+  it('a number of many digits in a trade is shown in full, with places to wrap', async () => {
     openClaim({
       SubmissionView: claim([{ ...bought, quantity: '99999999999999', totalAmount: '12345.67' }]),
     });
@@ -107,7 +107,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(screen.getByRole('cell', { name: /12,345\.67/ }).querySelector('wbr')).toBeNull();
   });
 
-  it('a trade that is added below the first rows of a claim is drawn', async () => {
+  it('a trade that is added below the first rows of a claim is rendered', async () => {
     let trades = Array.from({ length: 30 }, (_, place) => ({ ...bought, id: `t${place}` }));
     const { user } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 30 ? 7 : 8),
@@ -123,12 +123,12 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(within(table).getByRole('cell', { name: /01-Feb-2018/ })).toBeVisible();
   });
 
-  it('all trades stay on screen when one is added to as many as are drawn at first', async () => {
+  it('all trades stay on screen when one is added to as many as are rendered at first', async () => {
     let trades = Array.from({ length: 25 }, (_, place) => ({ ...bought, id: `t${place}` }));
     const { user } = openClaim({
       SubmissionView: () => claim(trades, trades.length === 25 ? 7 : 10),
       DeleteTrade: () => {
-        // Somebody else added two.
+        // Another user added two.
         trades = [...trades.slice(1), { ...bought, id: 'a' }, { ...bought, id: 'b' }];
         return { deleteTrade: at(8) };
       },
@@ -140,7 +140,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     expect(table.querySelectorAll('tbody tr')).toHaveLength(26);
   });
 
-  it('many trades are drawn in part, and all for the printer', async () => {
+  it('many trades are rendered in part, and all in print', async () => {
     const trades = Array.from({ length: 1500 }, (_, index) => ({ ...bought, id: `t${index}` }));
     const { user } = openClaim({ SubmissionView: claim(trades) });
     const table = await screen.findByRole('table', { name: /Transactions from/ });

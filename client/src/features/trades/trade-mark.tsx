@@ -8,12 +8,12 @@ const Mark = chakra(Tag, {
 const Line = chakra('span', { base: { display: 'block' } });
 
 interface MarkedProps {
-  /** Why the value is marked; undefined when it is as expected. */
+  /** The warning about the value; undefined when it is as expected. */
   mark: string | undefined;
   children: ReactNode;
 }
 
-/** A value of the transaction table, with a quiet mark in words below it when it is unusual. */
+/** A value in the transaction table, with a muted warning below it when it is unusual. */
 export function Marked({ mark, children }: MarkedProps) {
   if (!mark) return children;
   return (

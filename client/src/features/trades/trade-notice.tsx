@@ -9,7 +9,10 @@ interface TradeNoticeProps {
   openingBalance: string;
 }
 
-/** What does not add up in the transactions as a whole; nothing when all does. It refuses nothing and says so. */
+/**
+ * The inconsistencies of the transactions as a whole; renders nothing when there are none. It says that the claim is
+ * not rejected for them.
+ */
 export function TradeNotice({ warnings, openingBalance }: TradeNoticeProps) {
   const isOffice = useIsOffice();
   const { negativeFrom, openingBalanceUnreadable } = warnings;

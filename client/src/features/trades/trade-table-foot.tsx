@@ -7,15 +7,15 @@ import { formatCount } from '../../lib/amounts';
 import { errorMessage } from '../../lib/error-message';
 import { useDelayed } from '../../lib/use-delayed';
 
-/** The trades of a claim that are not here yet, behind the first ones. */
+/** The trades of a claim that follow the first ones and are not loaded yet. */
 export interface OtherTrades {
-  /** They could not be loaded; else they are on their way. */
+  /** True when loading failed; otherwise they are being loaded. */
   failed: boolean;
   error?: unknown;
   onRetry: () => void;
 }
 
-// Words and button have their room in every state, so that what is shown below stays where it is when the others arrive.
+// Text and button have their space reserved in every state, so that content below does not move when the others arrive.
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -42,17 +42,17 @@ interface TradeTableFootProps {
   others?: OtherTrades;
   shown: number;
   total: number;
-  /** How many rows the next press shows. */
+  /** The number of rows that the next press shows. */
   more: number;
   onMore: () => void;
 }
 
-/** What is shown below the rows of a long claim: how many are shown, the way to more, and how the others are coming. */
+/** The foot of a long table: how many rows are shown, the button for more, and the loading state of the others. */
 export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTableFootProps) {
   const slow = useDelayed(others?.failed === false);
   const words = useRef<HTMLParagraphElement>(null);
   const retry = () => {
-    // The pressed button goes away.
+    // The pressed button is removed.
     words.current?.focus();
     others?.onRetry();
   };

@@ -3,10 +3,10 @@ import { Table } from '../../components/table/table-parts';
 
 /**
  * The table of a claim's transactions in the look of every table. Its rows are plain elements: a claim may have fifty
- * thousand, and all of them are drawn for the printer.
+ * thousand, and all of them are rendered for printing.
  */
 export const TradesTable = chakra(Table, {
-  // No condition is at the top: Chakra merges it into the table that this one is made from, for every page.
+  // No condition at the top level: Chakra would merge it into the table that this one extends, for every page.
   base: {
     '& tbody td': {
       px: { base: '0', md: '4' },

@@ -11,7 +11,7 @@ import { TradeTableFoot, type OtherTrades } from './trade-table-foot';
 import { TradesTable } from './trade-table-parts';
 import { transactionTypeLabels } from '../../domain/trade/trade-words';
 
-/** As many as the server gives first: when the others arrive, nothing that is on screen moves. */
+/** The number of rows that the server returns first: when the others arrive, nothing on screen moves. */
 const ROWS_AT_FIRST = 25;
 const ROWS_OF_MANY = 200;
 const ROWS_MORE = 1_000;
@@ -24,24 +24,24 @@ const markWords: Record<TradeWarning, string> = {
 interface TradeTableProps {
   caption: string;
   rows: readonly Trade[];
-  /** Present while more rows follow whose number is not known yet. */
+  /** Set while more rows follow whose number is not known yet. */
   others?: OtherTrades;
   ofTrades: TradeWarnings['ofTrades'];
-  /** Present for those who may delete: gets the row that was chosen. */
+  /** Set for users who may delete: called with the chosen row. */
   onDelete?: (trade: Trade) => void;
 }
 
-/** The transactions of a claim with the columns of TRADE-12. The first rows are drawn, more on demand, all on paper. */
+/** A claim's transactions in the columns of TRADE-12. The first rows are rendered, more on demand, all in print. */
 export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
   const partial = others !== undefined;
-  // As it was when the table opened: what is shown below it must not move.
+  // The value when the table opened: content below the table must not move.
   const [long] = useState(partial || rows.length > ROWS_AT_FIRST);
-  // The first page may hold rows that are not shown.
+  // The first page may contain rows that are not shown.
   const [drawn, setDrawn] = useState(Math.min(rows.length, ROWS_AT_FIRST));
   const [known, setKnown] = useState(partial ? undefined : rows.length);
   if (!partial && known !== rows.length) {
     setKnown(rows.length);
-    // Who has added a trade looks for it, and it may be older than the rows that are drawn.
+    // A user who has added a trade looks for it, and it may be older than the rendered rows.
     if (known !== undefined && rows.length > known) setDrawn(Math.max(drawn, ROWS_OF_MANY));
   }
   const body = useRef<HTMLTableSectionElement>(null);
@@ -51,7 +51,7 @@ export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeT
   const more = Math.min(next, rows.length) - shown.length;
   const showMore = () => {
     flushSync(() => setDrawn(next));
-    // The pressed button moves down, or goes away.
+    // The pressed button moves down, or is removed.
     body.current?.rows[shown.length]?.focus();
   };
   const columns: [string, 'start' | 'end'][] = [
@@ -112,7 +112,7 @@ export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeT
   );
 }
 
-/** The Delete of a row; null when the row is not drawn. */
+/** The Delete button of a row; null when the row is not rendered. */
 export function deleteButtonOf(trade: Trade | undefined): HTMLElement | null {
   return trade ? document.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`) : null;
 }
@@ -120,7 +120,7 @@ export function deleteButtonOf(trade: Trade | undefined): HTMLElement | null {
 interface TradeTableRowProps {
   trade: Trade;
   index: number;
-  /** The warnings of the row with spaces between them. */
+  /** The row's warnings, separated by spaces. */
   warnings: string;
   mayDelete: boolean;
 }
@@ -159,7 +159,7 @@ interface NumberCellProps {
   children: string;
 }
 
-/** A number of a row. */
+/** A numeric cell. */
 function NumberCell({ label, mark, children }: NumberCellProps) {
   return (
     <td role="cell" data-label={label} className={isLongNumber(children) ? 'number long' : 'number'}>
@@ -172,7 +172,7 @@ function NumberCell({ label, mark, children }: NumberCellProps) {
   );
 }
 
-/** True while the page goes to the printer. Drawn at once: the printer does not wait. */
+/** True while the page is printed. Renders synchronously: the printer does not wait. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(function followPrinter() {

@@ -3,8 +3,9 @@ import type { TradeTexts } from '@rules/trade-row.js';
 import { readAmount } from '@rules/trade-values.js';
 
 /**
- * A changed trade with its total worked out, when none was typed: it was empty, or what quantity × price came to
- * before (then it goes when it can no longer be worked out). A total typed otherwise stays, and is marked where it differs.
+ * A changed trade with its total calculated, unless the user typed one. A total counts as calculated when it was empty
+ * or equal to quantity × price before the change; it is cleared when it can no longer be calculated. A typed total
+ * stays, and is marked when it differs.
  */
 export function withTotal<T extends TradeTexts>(before: TradeTexts, after: T): T {
   if (after.totalAmount !== before.totalAmount) return after;

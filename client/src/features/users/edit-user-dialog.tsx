@@ -9,13 +9,13 @@ import type { UserEdit } from './use-user-update';
 
 interface EditUserDialogProps {
   id: string;
-  /** What was typed before and did not get through. */
+  /** What was typed before and could not be saved. */
   typed?: Partial<UpdateUserInput>;
   onClose: () => void;
   onSubmit: (edit: UserEdit) => void;
 }
 
-/** An account's name, e-mail, role and status; closes at once on submit, the alert says how it went. */
+/** An account's name, e-mail, role and status; closes at once on submit, an alert reports the outcome. */
 export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogProps) {
   const { data, error, refetch } = useEditedUserQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (

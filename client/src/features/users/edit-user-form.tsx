@@ -11,12 +11,12 @@ import type { ManagedUserRowFragment, UpdateUserInput } from '../../generated/gr
 import { roleHints, roleOptions } from './role-words';
 import type { UserEdit } from './use-user-update';
 
-/** Lets a button outside the form submit it. */
+/** The form's id, by which a button outside submits it. */
 export const editUserFormId = 'edit-user';
 
 interface EditUserFormProps {
   user: ManagedUserRowFragment;
-  /** What was typed before and did not get through. */
+  /** What was typed before and could not be saved. */
   typed?: Partial<UpdateUserInput>;
   onSubmit: (edit: UserEdit) => void;
 }

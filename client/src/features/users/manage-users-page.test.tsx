@@ -43,7 +43,7 @@ describe("the administrator's users", () => {
     expect(app.callsOf('UserList')[0]?.variables).toEqual({ role: 'STANDARD', query: null, page: 1 });
   });
 
-  it('calls the five roles by their words (USER-1)', async () => {
+  it('shows the labels of the five roles (USER-1)', async () => {
     open();
     const roles = within(await screen.findByLabelText('Role')).getAllByRole<HTMLOptionElement>('option');
     expect(roles.map(({ value, textContent }) => [value, textContent])).toEqual([
@@ -91,7 +91,7 @@ describe("the administrator's users", () => {
     await waitFor(() => expect(app.url()).toBe('/admin/manage-users?role=MASTER_ADMIN'));
   });
 
-  it('edits a user: the dialog closes at once and the alert says how it went (USER-5, USER-6, USER-7)', async () => {
+  it('edits a user: the dialog closes at once and the alert reports the outcome (USER-5, USER-6, USER-7)', async () => {
     const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
     await editFirst();
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
@@ -117,7 +117,7 @@ describe("the administrator's users", () => {
     });
   });
 
-  it('checks on Update only: a message that comes when a field is left would move the button from under the click', async () => {
+  it('validates on Update only: a message on blur would move the button away during a click', async () => {
     open({});
     await editFirst();
     await userEvent.clear(await screen.findByLabelText('Email'));
@@ -126,7 +126,7 @@ describe("the administrator's users", () => {
     expect(screen.queryByText('Required')).not.toBeInTheDocument();
   });
 
-  it('does not say that an account was not updated when the answer was lost', async () => {
+  it('does not claim that an account was not updated when the response was lost', async () => {
     const app = open({ UpdateUser: () => Promise.reject(new TypeError('Failed to fetch')) });
     await editFirst();
     const lists = app.callsOf('UserList').length;
@@ -136,7 +136,7 @@ describe("the administrator's users", () => {
     await waitFor(() => expect(app.callsOf('UserList').length).toBeGreaterThan(lists));
   });
 
-  it('shows the message of the server, and offers what was typed again (USER-7)', async () => {
+  it('shows the message of the server, and restores what was typed (USER-7)', async () => {
     open({ UpdateUser: new Refusal('CONFLICT', 'The last administrator cannot be disabled.') });
     await editFirst();
     const email = await screen.findByLabelText('Email');
@@ -150,7 +150,7 @@ describe("the administrator's users", () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('new@vale.example');
   });
 
-  it('says when nobody is found, and when the list could not be loaded', async () => {
+  it('shows messages when nobody is found, and when the list could not be loaded', async () => {
     open({ UserList: { users: aUserPage(1, [], 0).users } }, '/admin/manage-users?search=nobody');
     expect(await screen.findByText('Nothing found')).toBeVisible();
     forgetPerson();
@@ -159,7 +159,7 @@ describe("the administrator's users", () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is closed to members (SCREEN-6)', async () => {
+  it('is not accessible to members (SCREEN-6)', async () => {
     const app = openApp('/admin/manage-users', { ...scheme, ...signedInAs('STANDARD') });
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('UserList')).toHaveLength(0);

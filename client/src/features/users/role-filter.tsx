@@ -7,7 +7,7 @@ import { roleOptions } from './role-words';
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
 const Label = chakra('label', { base: { textStyle: 'label' } });
 
-/** Which role the list shows. */
+/** The filter by role. */
 export function RoleFilter({ role, onChange }: { role: Role; onChange: (role: string) => void }) {
   const id = useId();
   return (

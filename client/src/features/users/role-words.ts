@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/graphql';
 
-/** How the roles are called in lists (USER-1). */
+/** The labels of the roles in lists (USER-1). */
 export const roleWords: Record<Role, string> = {
   STANDARD: 'Standard',
   MASTER_ADMIN: 'Admin',
@@ -9,10 +9,10 @@ export const roleWords: Record<Role, string> = {
   AUDITOR: 'Auditor',
 };
 
-/** Value and words of each role, the default first. */
+/** Value and label of each role, the default first. */
 export const roleOptions = Object.entries(roleWords) as [Role, string][];
 
-/** What people of each role can do, in a sentence. */
+/** What users of each role can do, in a sentence. */
 export const roleHints: Record<Role, string> = {
   STANDARD: 'Files and sees their own claims.',
   MASTER_ADMIN: 'Can do everything, and manages users.',

@@ -4,7 +4,7 @@ import { roleOptions } from './role-words';
 
 const DEFAULT_ROLE: Role = 'STANDARD';
 
-/** The role filter of the URL's `role` parameter, Standard unless it names another; setting it starts at page 1. */
+/** The role filter in the URL's `role` parameter, Standard by default; setting it returns to page 1. */
 export function useRoleParam(): [Role, (role: string) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('role');

@@ -4,23 +4,26 @@ import { useUpdateUserMutation, type UpdateUserInput } from '../../generated/gra
 import { errorMessage, mayBeDone } from '../../lib/error-message';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 
-/** What an administrator typed for an account, and the version and address they saw. */
+/** An administrator's edit of an account, and the version and address they saw. */
 export interface UserEdit {
   id: string;
-  /** The account's address before the edit, by which a refusal names it. */
+  /** The account's address before the edit, which error messages name. */
   account: string;
   version: number;
   input: UpdateUserInput;
 }
 
-/** An edit that was not seen to be made, kept so that nothing typed is lost. */
+/** An edit that was not confirmed, kept so that nothing typed is lost. */
 export interface RefusedEdit {
   edit: UserEdit;
-  /** What became of the account, and why, in a sentence each. */
+  /** The outcome and its reason, in a sentence each. */
   message: string;
 }
 
-/** Sends an edit after its dialog has closed; the outcome comes as an alert, a refusal also as a value. `sent` until it is made. */
+/**
+ * Saves an edit after its dialog has closed; the outcome is shown as an alert, an error is also returned. `sent` is set
+ * while it is being saved.
+ */
 export function useUserUpdate() {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
   const reportFailed = useFailedChange('UserList');

@@ -10,13 +10,13 @@ import { UserTable } from './user-table';
 
 interface UserListProps {
   role: Role;
-  /** '' shows all of the role. */
+  /** '' shows all accounts of the role. */
   search: string;
-  /** Absent for who may only read. */
+  /** Absent for users who may only read. */
   onEdit?: (id: string) => void;
 }
 
-/** The accounts of a role, a page at a time; the page is in the URL. */
+/** The accounts of a role, paged; the page number is in the URL. */
 export function UserList({ role, search, onEdit }: UserListProps) {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();

@@ -1,6 +1,6 @@
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
 
-/** Asks which user to search for. */
+/** The dialog to search users. */
 export function UserSearchDialog(props: SearchDialogProps) {
   return <SearchDialog {...props} title="Search users" placeholder="Email, Name" />;
 }

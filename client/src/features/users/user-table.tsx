@@ -44,14 +44,14 @@ const actionWith = (onEdit: (id: string) => void): Column<ManagedUserRowFragment
 
 interface UserTableProps {
   rows: readonly ManagedUserRowFragment[] | undefined;
-  /** The scheme's: a day is shown as it was there. */
+  /** The scheme's time zone, in which dates are displayed. */
   timeZone: string;
   skeletonRows?: number;
-  /** Absent for who may only read. */
+  /** Absent for users who may only read. */
   onEdit?: (id: string) => void;
 }
 
-/** Accounts as an administrator sees them (USER-2). */
+/** The administrators' table of accounts (USER-2). */
 export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTableProps) {
   return (
     <DataTable

@@ -17,7 +17,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: 'tight',
     textAlign: 'center',
     textDecoration: 'none',
-    // On a phone with large text a line of a button may be wider than the screen.
+    // On a phone with large text a button's label may be wider than the screen.
     whiteSpace: { md: 'nowrap' },
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color, color',

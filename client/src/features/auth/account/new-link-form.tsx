@@ -7,7 +7,7 @@ import { EmailField } from '../email-field';
 
 const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
-/** Asks for a new verification link; the answer is the same for every address. */
+/** Requests a new verification link; the response is the same for every address. */
 export function NewLinkForm() {
   const [requestLink] = useRequestVerificationLinkMutation();
   const [message, setMessage] = useState<string>();

@@ -16,7 +16,7 @@ async function fillIn(values: { name: string; email: string; password: string; c
 describe('registering', () => {
   afterEach(forgetPerson);
 
-  it('sends name, e-mail and password, tells of the mail and goes to sign in (ACCOUNT-4)', async () => {
+  it('sends name, e-mail and password, announces the mail and goes to the sign-in page (ACCOUNT-4)', async () => {
     const app = openApp('/register', { ...scheme, Register: { register: { message: sent } } });
     const password = 'long enough';
     await fillIn({ name: ' Robin Vale ', email: 'robin@vale.example', password, confirm: password });
@@ -25,11 +25,11 @@ describe('registering', () => {
       input: { name: 'Robin Vale', email: 'robin@vale.example', password },
     });
     expect(await screen.findByText('SUCCESS')).toBeVisible();
-    // The alert goes away; the page keeps a copy.
+    // The alert disappears; the page keeps a copy.
     await waitFor(() => expect(screen.getAllByText(sent)).toHaveLength(2));
   });
 
-  it('reports what is missing and sends nothing (ACCOUNT-2)', async () => {
+  it('reports missing fields and sends nothing (ACCOUNT-2)', async () => {
     const app = openApp('/register', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('link', { name: 'Name: Required' })).toBeVisible();

@@ -14,7 +14,9 @@ import { withRegisteredMessage } from '../registered-message';
 
 const registerFormSchema = async () => (await import('@rules/register-schema.js')).registerFormSchema;
 
-/** A new account. The answer is the same when the address is taken; its owner gets a mail that says so. */
+/**
+ * The page to create an account. The response is the same when the address is taken; its owner gets a mail about it.
+ */
 export function RegisterPage() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();

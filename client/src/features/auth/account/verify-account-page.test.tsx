@@ -8,7 +8,7 @@ const path = '/register/verify-account';
 describe('verifying an account', () => {
   afterEach(forgetPerson);
 
-  it('verifies by itself, once, and takes the code out of the address bar (ACCOUNT-10, ACCOUNT-30)', async () => {
+  it('verifies without a click, once, and removes the code from the address bar (ACCOUNT-10, ACCOUNT-30)', async () => {
     const app = openApp(`${path}?code=c0de`, {
       ...scheme,
       VerifyAccount: { verifyAccount: { message: 'Your account is verified.' } },
@@ -21,12 +21,12 @@ describe('verifying an account', () => {
     expect(keptInTab()).not.toContain('c0de');
   });
 
-  it('shows a spinner with its words while it verifies (ACCOUNT-10)', async () => {
+  it('shows a spinner with text while it verifies (ACCOUNT-10)', async () => {
     openApp(`${path}?code=c0de`, { ...scheme, VerifyAccount: () => new Promise(() => undefined) });
     expect(await screen.findByRole('heading', { name: 'Verifying Account' })).toBeVisible();
   });
 
-  it('does not say that nothing was done when the answer was lost', async () => {
+  it('does not claim that nothing was done when the response was lost', async () => {
     openApp(`${path}?code=c0de`, {
       ...scheme,
       VerifyAccount: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -40,7 +40,7 @@ describe('verifying an account', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('goes on after a reload with the code that waits in the tab (ACCOUNT-30)', async () => {
+  it('continues after a reload with the code kept in the tab (ACCOUNT-30)', async () => {
     sessionStorage.setItem(`${path}?code`, 'c0de');
     const app = openApp(path, { ...scheme, VerifyAccount: { verifyAccount: { message: 'ok' } } });
     expect(await screen.findByRole('heading', { name: 'Successfully Verified' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('verifying an account', () => {
       RequestVerificationLink: { requestVerificationLink: { message: 'We have sent a link.' } },
     });
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-    // Whoever opens the link of a verified account again is verified: the page must not say otherwise.
+    // A user who opens the link again may be verified already: the heading must not contradict that.
     expect(screen.getByRole('heading', { name: 'Your account could not be verified' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
@@ -63,7 +63,7 @@ describe('verifying an account', () => {
     expect(app.callsOf('RequestVerificationLink')[0]?.variables).toEqual({ email: 'r@v.example' });
   });
 
-  it('offers a new link when it was opened without one', async () => {
+  it('offers a new link when it was opened without a code', async () => {
     const app = openApp(path, scheme);
     expect(await screen.findByText('Please open this page with the link in our e-mail.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();

@@ -18,7 +18,7 @@ const NO_ANSWER = 'The server did not respond. Your account may still have been 
 const REFUSED = 'Your account could not be verified';
 const UNKNOWN = 'We do not know yet whether your account is verified';
 
-/** What the server said when it verified the address; kept in the history entry. */
+/** The server's message after verifying the address; stored in the history entry. */
 function verifiedMessage(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('verified' in state)) return undefined;
   return typeof state.verified === 'string' ? state.verified : '';
@@ -26,11 +26,11 @@ function verifiedMessage(state: unknown): string | undefined {
 
 interface Failure {
   message: string;
-  /** False when the server refused the code: then only a new link helps. */
+  /** False when the server rejected the code: then only a new link helps. */
   mayRetry: boolean;
 }
 
-/** Verifies the address as soon as the mailed link opens the page, once, whatever renders again. */
+/** Verifies the address as soon as the mailed link opens the page, once, even if the page renders again. */
 function useVerification() {
   const [code, forgetCode] = useKeptParam('code');
   const verified = verifiedMessage(useLocation().state);
@@ -44,7 +44,7 @@ function useVerification() {
     try {
       const { data } = await verifyAccount({ variables: { code } });
       forgetCode();
-      // In the history entry, so that a reload does not try the used code again.
+      // Stored in the history entry, so that a reload does not send the used code again.
       await navigate(paths.verifyAccount, {
         replace: true,
         state: { verified: data?.verifyAccount.message },
@@ -53,7 +53,7 @@ function useVerification() {
       const message = errorMessage(error, NO_ANSWER);
       const code = errorCode(error);
       const isAway = code === 'SERVICE_UNAVAILABLE';
-      // In maintenance the notice takes the place of this page and says it already.
+      // During maintenance the notice replaces this page and explains the failure.
       if (!isAway) showToast('error', message);
       setFailure({ message, mayRetry: isAway || code === undefined });
     }
@@ -70,7 +70,7 @@ function useVerification() {
   };
 }
 
-/** Verifies the account from the link of the mail; when that fails, offers a new link (ACCOUNT-11). */
+/** Verifies the account by the mailed link; when that fails, offers a new link (ACCOUNT-11). */
 export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
   if (verified !== undefined) {

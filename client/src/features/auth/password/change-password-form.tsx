@@ -9,7 +9,7 @@ interface ChangePasswordFormProps {
   onChanged: (message: string) => void;
 }
 
-/** The current password, when there is one, and the new one twice. */
+/** The current password, if there is one, and the new one twice. */
 export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps) {
   const [changePassword] = useChangePasswordMutation({
     update: (cache) =>

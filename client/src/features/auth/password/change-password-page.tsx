@@ -11,11 +11,11 @@ import { useProfile } from '../../../domain/session/use-profile';
 import { ChangePasswordForm } from './change-password-form';
 
 interface ChangePasswordPageProps {
-  /** What else of signing in can be set. */
+  /** Further settings of the sign-in. */
   children?: ReactNode;
 }
 
-/** The signed-in person's password; who only ever used codes sets the first one here (ACCOUNT-26). */
+/** The signed-in user's password; a user who has only signed in by codes sets the first one here (ACCOUNT-26). */
 export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
   const [message, setMessage] = useState<string>();

@@ -6,7 +6,7 @@ interface NewPasswordFieldsProps {
   label?: string;
 }
 
-/** A password somebody chooses, twice. */
+/** The fields for a new password, twice. */
 export function NewPasswordFields({ name, label = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>

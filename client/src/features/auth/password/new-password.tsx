@@ -18,11 +18,11 @@ interface NewPasswordProps {
   token: string;
   done: boolean;
   onDone: () => void;
-  /** The person asks for another link because this one does not work any more. */
+  /** Called when the user wants another link because this one no longer works. */
   onNewLink: () => void;
 }
 
-/** The new password behind a reset link. It ends all sessions of the account and signs nobody in. */
+/** The form for a new password after a reset link. Saving it ends all sessions of the account and signs nobody in. */
 export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps) {
   const [resetPassword] = useResetPasswordMutation();
   if (done) {

@@ -21,7 +21,7 @@ describe('asking for a reset link', () => {
     expect(app.callsOf('ForgotPassword')[0]?.variables).toEqual({ email: 'r@v.example' });
   });
 
-  it('wants an address, and shows what the server refuses (ACCOUNT-17, ACCOUNT-23)', async () => {
+  it("requires an address, and shows the server's error (ACCOUNT-17, ACCOUNT-23)", async () => {
     openApp('/reset-password', { ...scheme, ForgotPassword: new Refusal('RATE_LIMITED', 'Please wait.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
     expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
@@ -30,13 +30,13 @@ describe('asking for a reset link', () => {
   });
 });
 
-describe('a new password behind the mailed link', () => {
+describe('a new password by the mailed link', () => {
   const type = async (password: string, confirm: string) => {
     await userEvent.type(await screen.findByLabelText('Password'), password);
     await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirm}{Enter}`);
   };
 
-  it('takes the token out of the address bar, sends it and leads to sign in (ACCOUNT-20, ACCOUNT-22, ACCOUNT-30)', async () => {
+  it('removes the token from the address bar, sends it and leads to sign in (ACCOUNT-20, ACCOUNT-22, ACCOUNT-30)', async () => {
     const app = openApp('/reset-password?token=t0ken', {
       ...scheme,
       ResetPassword: { resetPassword: { message: 'Password has been updated' } },
@@ -51,7 +51,7 @@ describe('a new password behind the mailed link', () => {
     expect(keptInTab()).not.toContain('t0ken');
   });
 
-  it('refuses a short password and one that differs (ACCOUNT-21)', async () => {
+  it('rejects a short password and two different ones (ACCOUNT-21)', async () => {
     const app = openApp('/reset-password?token=t0ken', scheme);
     await type('short', 'other');
     expect(
@@ -61,7 +61,7 @@ describe('a new password behind the mailed link', () => {
     expect(app.callsOf('ResetPassword')).toHaveLength(0);
   });
 
-  it('shows the refusal of the server and the way to a new link (ACCOUNT-23)', async () => {
+  it("shows the server's error and offers a new link (ACCOUNT-23)", async () => {
     const words = 'This link no longer works.';
     const app = openApp('/reset-password?token=old', {
       ...scheme,
@@ -75,13 +75,13 @@ describe('a new password behind the mailed link', () => {
   });
 });
 
-describe('a change of the password whose answer was lost', () => {
+describe('a change of the password whose response was lost', () => {
   const lostThen = (refusal: Refusal) => {
     let tries = 0;
     return () => (tries++ === 0 ? Promise.reject(new TypeError('Failed to fetch')) : refusal);
   };
 
-  it('is told as one that may be made, and as probably made when the next try is refused', async () => {
+  it('is reported as possibly made, and as probably made when the retry is rejected', async () => {
     const words = 'The current password is not correct';
     openApp('/change-password', {
       ...scheme,
@@ -96,7 +96,7 @@ describe('a change of the password whose answer was lost', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/has probably changed your password/)).toBeVisible();
-    // Other answers than those of the lost try are refused as ever.
+    // Values other than those of the lost attempt are rejected as usual.
     await userEvent.type(screen.getByLabelText('Current Password'), '!{Enter}');
     expect(await screen.findByRole('link', { name: words })).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('a change of the password whose answer was lost', () => {
       new Refusal('BAD_USER_INPUT', 'It is common.', { newPassword: 'It is common' }),
       /It is common/,
     ],
-  ])('is not told as probably made when the next try meets %s', async (_, refusal, words) => {
+  ])('is not reported as probably made when the retry fails by %s', async (_, refusal, words) => {
     openApp('/change-password', { ...scheme, ...signedInAs('STANDARD'), ChangePassword: lostThen(refusal) });
     await userEvent.type(await screen.findByLabelText('Current Password'), 'old password');
     await userEvent.type(screen.getByLabelText('New Password'), 'new password');
@@ -123,7 +123,7 @@ describe('a change of the password whose answer was lost', () => {
     expect(screen.queryByText(/has probably changed/)).not.toBeInTheDocument();
   });
 
-  it('behind a mailed link is told as one that may be made, and then as probably made', async () => {
+  it('by a mailed link is reported as possibly made, and then as probably made', async () => {
     openApp('/reset-password?token=t0ken', {
       ...scheme,
       ResetPassword: lostThen(new Refusal('BAD_USER_INPUT', 'This link has been used already.')),
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('shows what the server refuses at its field, and goes on showing it when the field is left (ACCOUNT-27)', async () => {
+  it("shows the server's error at its field, also after the field is left (ACCOUNT-27)", async () => {
     const words = 'The current password is not correct';
     openApp('/change-password', {
       ...scheme,
@@ -173,13 +173,13 @@ describe('changing the password', () => {
     await userEvent.type(screen.getByLabelText('New Password'), 'new password');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'new password{Enter}');
     expect(await screen.findByText(`${words}.`)).toBeVisible();
-    // The summary takes the focus out of the field; what the field's check then says comes a moment later.
+    // The summary takes the focus out of the field; validation on blur would run a moment later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByRole('link', { name: words })).toBeVisible();
     expect(screen.getByLabelText('Current Password')).toHaveAccessibleDescription(words);
   });
 
-  it('lets a member who only used codes set the first one (ACCOUNT-26)', async () => {
+  it('lets a member who has only used codes set the first one (ACCOUNT-26)', async () => {
     signedInAs('STANDARD');
     const app = openApp('/change-password', {
       ...scheme,
@@ -194,7 +194,7 @@ describe('changing the password', () => {
     expect(app.callsOf('ChangePassword')[0]?.variables).toEqual({ input: { newPassword: 'new password' } });
   });
 
-  it('is for signed-in people (ACCOUNT-26)', async () => {
+  it('requires a signed-in user (ACCOUNT-26)', async () => {
     const app = openApp('/change-password', scheme);
     await waitFor(() => expect(app.url()).toBe('/login'));
   });

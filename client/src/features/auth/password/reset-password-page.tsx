@@ -4,7 +4,7 @@ import { ResetRequest } from './reset-request';
 import { NewPassword } from './new-password';
 
 /**
- * Without a token: asks for a reset link. With the token of a mailed link: takes the new password (ACCOUNT-17,
+ * Without a token: requests a reset link. With the token of a mailed link: sets the new password (ACCOUNT-17,
  * ACCOUNT-20).
  */
 export function ResetPasswordPage() {

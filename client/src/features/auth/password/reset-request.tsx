@@ -16,7 +16,7 @@ const toLogin = (
   </p>
 );
 
-/** Asks for a reset link; the answer is the same for every address. */
+/** Requests a reset link; the response is the same for every address. */
 export function ResetRequest() {
   const [forgotPassword] = useForgotPasswordMutation();
   const [sent, setSent] = useState(false);

@@ -29,7 +29,7 @@ describe('the sign-in page before the GraphQL client is loaded', () => {
     forgetPerson();
   });
 
-  it('opens without it, and loads it when somebody begins to fill in', async () => {
+  it('opens without it, and loads it when the user starts typing', async () => {
     const app = openApp('/login', answers);
     const email = await screen.findByLabelText('Email');
     expect(app.callsOf('Scheme')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('the sign-in page before the GraphQL client is loaded', () => {
     expect(loadApi).toHaveBeenCalled();
   });
 
-  it('is busy while a slow network brings it, then signs in, once', async () => {
+  it('shows the button as pending while the client loads slowly, then signs in, once', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     loadApi.mockImplementation(() => arrived.then(load));
@@ -53,7 +53,7 @@ describe('the sign-in page before the GraphQL client is loaded', () => {
     expect(app.callsOf('SignIn')).toHaveLength(1);
   });
 
-  it('tells that it could not be loaded, keeps what was typed, and goes on when tried again', async () => {
+  it('reports that it could not be loaded, keeps what was typed, and continues on a retry', async () => {
     loadApi.mockImplementation(() => Promise.reject(new ApiNotLoaded(new TypeError('Failed to fetch'))));
     const app = openApp('/login', answers);
     await fillIn();

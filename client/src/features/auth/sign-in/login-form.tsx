@@ -7,7 +7,7 @@ import { EmailField } from '../email-field';
 
 const signInSchema = async () => (await import('@rules/sign-in-schema.js')).signInSchema;
 
-/** E-mail and password. */
+/** Sign-in by e-mail and password. */
 export function LoginForm() {
   const [signIn] = useSignInMutation();
   const finish = useFinishSignIn();

@@ -34,7 +34,7 @@ describe('the sign-in page', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('says what is missing in a summary that takes the focus, and sends nothing (SIGNIN-5)', async () => {
+  it('lists missing fields in a summary that takes the focus, and sends nothing (SIGNIN-5)', async () => {
     const app = openApp('/login', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     const summary = (await screen.findByText('There is a problem')).parentElement;
@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('avery@scheme.example');
   });
 
-  it('says that the session has ended and leads back to where that was (SESSION-14)', async () => {
+  it('says that the session has ended and leads back to the page where it ended (SESSION-14)', async () => {
     sessionStorage.setItem('return-to', '/change-password');
     const app = openApp('/login', {
       ...scheme,
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
     ['MASTER_ADMIN', '/admin'],
     ['STANDARD', '/account/profile'],
   ] as const)(
-    'takes %s to %s and keeps token and user (SIGNIN-3, SIGNIN-4, SESSION-10)',
+    'takes %s to %s and stores token and user (SIGNIN-3, SIGNIN-4, SESSION-10)',
     async (role, path) => {
       const app = openApp('/login', {
         ...scheme,
@@ -92,7 +92,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('asks an administrator for the e-mailed code where that is set, and keeps no token before it (SIGNIN-4, SIGNIN-24)', async () => {
+  it('asks an administrator for the e-mailed code when that is configured, and stores no token before it (SIGNIN-4, SIGNIN-24)', async () => {
     const app = openApp('/login', {
       ...scheme,
       SignIn: { signIn: aSignIn({ user: aUser({ role: 'MASTER_ADMIN' }), tokens: null, stepUp: true }) },

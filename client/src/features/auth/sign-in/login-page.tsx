@@ -20,7 +20,7 @@ interface LoginPageProps {
   children?: ReactNode;
 }
 
-/** Sign-in by e-mail and password, and the ways to the others. Opening it ends the session on this device. */
+/** Sign-in by e-mail and password, with links to the other ways. Opening it ends the session on this device. */
 export function LoginPage({ children }: LoginPageProps) {
   useSignedOutPage();
   const state: unknown = useLocation().state;

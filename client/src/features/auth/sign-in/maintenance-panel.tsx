@@ -1,7 +1,7 @@
 import { Notice } from '../../../components/feedback/notice';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 
-/** Says on each sign-in page who can sign in while maintenance is on; nothing at other times. */
+/** Says on each sign-in page who can sign in during maintenance; renders nothing at other times. */
 export function MaintenancePanel() {
   const { scheme } = useScheme();
   if (!scheme?.maintenance) return null;

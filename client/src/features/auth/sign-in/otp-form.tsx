@@ -11,7 +11,7 @@ interface OtpFormProps {
   onSignedIn: () => void;
 }
 
-/** The code of the mail. */
+/** The form for the mailed code. */
 export function OtpForm({ email, onSignedIn }: OtpFormProps) {
   const [signInWithCode] = useSignInWithCodeMutation();
   const finish = useFinishSignIn();
@@ -31,7 +31,7 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
         const { data } = await signInWithCode({ variables: { email, code } });
         if (!data) return;
         await finish(data.signInWithCode);
-        // Only now: without the address this page would say that it does not know where the code went.
+        // Not earlier: without the address this page would say that it does not know where the code was sent.
         onSignedIn();
       }}
     >

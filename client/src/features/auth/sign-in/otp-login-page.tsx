@@ -15,13 +15,13 @@ import { MaintenancePanel } from './maintenance-panel';
 
 const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
-/** Asks for a one-time code. The answer is the same whether or not the address is known. */
+/** Requests a one-time code. The response is the same whether or not the address has an account. */
 export function OtpLoginPage() {
   useSignedOutPage();
   const [requestCode] = useRequestCodeMutation();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  /** Where a code went that was asked for so recently that there is no other yet. */
+  /** The address of a code that was requested so recently that another one cannot be requested yet. */
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthPage

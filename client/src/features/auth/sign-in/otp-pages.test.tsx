@@ -15,7 +15,7 @@ const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Contin
 afterEach(forgetPerson);
 
 describe('asking for a one-time code', () => {
-  it('clears the stored token, asks, and goes on to the code with the address out of the bar (SIGNIN-2, SIGNIN-8)', async () => {
+  it('clears the stored token, requests a code, and goes on to its page without the address in the URL (SIGNIN-2, SIGNIN-8)', async () => {
     signedInAs('STANDARD');
     const app = openApp('/otp-login', { ...scheme, RequestCode: { requestCode: { email: 'a@b.example' } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -31,14 +31,14 @@ describe('asking for a one-time code', () => {
     );
   });
 
-  it('refuses to ask for a code without an address (SIGNIN-8)', async () => {
+  it('does not request a code without an address (SIGNIN-8)', async () => {
     const app = openApp('/otp-login', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('link', { name: 'Email is required' })).toBeVisible();
     expect(app.callsOf('RequestCode')).toHaveLength(0);
   });
 
-  it('shows the words of the server as an alert and next to the form (SIGNIN-11)', async () => {
+  it("shows the server's message as an alert and next to the form (SIGNIN-11)", async () => {
     const words = 'Too many attempts. Please wait a little.';
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('RATE_LIMITED', words) });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
@@ -57,7 +57,7 @@ describe('asking for a one-time code', () => {
     await waitFor(() => expect(app.url()).toBe('/otp-verification'));
   });
 
-  it('says error when the server refuses a code without words (SIGNIN-11)', async () => {
+  it('shows a general error when the server rejects a request without a message (SIGNIN-11)', async () => {
     openApp('/otp-login', { ...scheme, RequestCode: new Refusal('INTERNAL_SERVER_ERROR', '') });
     await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example{Enter}');
     expect(await screen.findByText('error')).toBeVisible();
@@ -65,7 +65,7 @@ describe('asking for a one-time code', () => {
 });
 
 describe('entering the code', () => {
-  it('takes the address from the query, cleans the bar and goes on after a reload (SIGNIN-9, ACCOUNT-30)', async () => {
+  it('reads the address from the query, removes it from the URL and continues after a reload (SIGNIN-9, ACCOUNT-30)', async () => {
     const first = openApp('/otp-verification?email=a%40b.example', scheme);
     expect(await screen.findByText('Please check your email for your One Time Password.')).toBeVisible();
     expect(
@@ -77,7 +77,7 @@ describe('entering the code', () => {
     expect(await screen.findByText(/a@b.example/)).toBeVisible();
   });
 
-  it('says of a code that is refused after a lost answer that the first try has probably used it up', async () => {
+  it('says of a code rejected after a lost response that the first attempt has probably used it', async () => {
     const refusal = new Refusal('BAD_USER_INPUT', 'That code is not right or has expired.');
     let tries = 0;
     openApp('/otp-verification?email=a%40b.example', {
@@ -91,7 +91,7 @@ describe('entering the code', () => {
     expect(await screen.findByText(/has probably used up the code/)).toBeVisible();
   });
 
-  it('takes a pasted code with spaces, signs in and routes by role (SIGNIN-12)', async () => {
+  it('accepts a pasted code with spaces, signs in and redirects by role (SIGNIN-12)', async () => {
     const app = openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
       ...home,
@@ -110,7 +110,7 @@ describe('entering the code', () => {
     expect(keptInTab()).not.toContain('a@b.example');
   });
 
-  it('knows the address until the person is in, however long emptying the cache takes', async () => {
+  it('keeps the address until the sign-in has finished, however long clearing the cache takes', async () => {
     let emptied: () => void = () => undefined;
     const emptying = jest
       .spyOn(ApolloClient.prototype, 'clearStore')
@@ -148,7 +148,7 @@ describe('entering the code', () => {
     expect(app.callsOf('SignInWithCode')).toHaveLength(0);
   });
 
-  it('shows a refused code as an alert and keeps what was typed (SIGNIN-11)', async () => {
+  it('shows a rejected code as an alert and keeps what was typed (SIGNIN-11)', async () => {
     const words = 'The code is not right or has expired.';
     openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
@@ -178,7 +178,7 @@ describe('entering the code', () => {
       new Refusal('SERVICE_UNAVAILABLE', 'Away.'),
       /^Our server is busy or temporarily unavailable\. We could not send a code\. Try again in a few minutes\.$/,
     ],
-  ])('says whether %s kept it from sending another code', async (_, error, words) => {
+  ])('reports when %s prevented sending another code', async (_, error, words) => {
     openApp('/otp-verification?email=a%40b.example', {
       ...scheme,
       RequestCode: () => {
@@ -190,7 +190,7 @@ describe('entering the code', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('leads back to the page that sent the person to sign in (SESSION-14)', async () => {
+  it('leads back to the page that redirected to sign-in (SESSION-14)', async () => {
     const app = openApp('/settlement-scheme/view/s9', {
       ...scheme,
       ...home,

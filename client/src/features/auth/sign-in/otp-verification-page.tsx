@@ -11,7 +11,9 @@ import { MaintenancePanel } from './maintenance-panel';
 import { OtpForm } from './otp-form';
 import { SendAgain } from './send-again';
 
-/** Takes the e-mailed code. The address comes in the query and survives a reload on the way back from the mail app. */
+/**
+ * The page for the e-mailed code. The address comes in the query and survives a reload after switching to the mail app.
+ */
 export function OtpVerificationPage() {
   useSignedOutPage();
   const [email, forgetEmail] = useKeptParam('email');

@@ -20,7 +20,7 @@ function useSecondsUntilNextCode(): [number, () => void] {
   return [seconds, () => setSeconds(secondsUntilNextCode())];
 }
 
-/** Asks for another code, once the 30 seconds since the last one are over. */
+/** Requests another code, once 30 seconds have passed since the last one. */
 export function SendAgain({ email }: { email: string }) {
   const [requestCode, { loading }] = useRequestCodeMutation();
   const [seconds, restart] = useSecondsUntilNextCode();

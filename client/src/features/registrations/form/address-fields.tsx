@@ -4,7 +4,7 @@ import { yesNoWords } from '../registration-words';
 import { RegistrationChoice, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
-/** Part 3: the group member's address; asked for when it is not the contact's. */
+/** Part 3: the group member's address, required when it differs from the contact's. */
 export function AddressFields() {
   const { sameAsContactAddress } = useFormikContext<RegistrationFormValues>().values.groupMemberAddress;
   return (

@@ -1,7 +1,7 @@
 import { Stack } from '../../../components/page/layout';
 import { RegistrationText } from './registration-field';
 
-/** Part 1: who we write to. */
+/** Part 1: the contact person. */
 export function ContactFields() {
   return (
     <Stack gap="wide">

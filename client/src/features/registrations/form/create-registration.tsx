@@ -21,7 +21,7 @@ import {
 import { RegistrationSent } from './registration-sent';
 import { useBegunForm } from '../../../domain/draft/use-begun-form';
 
-/** A new older registration, begun empty or from what was typed on an earlier visit. */
+/** A new older registration, starting empty or from what was typed on an earlier visit. */
 export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   const draft = useDraft<RegistrationFormValues>('REGISTRATION_CREATE');
   const begun = useBegunForm(draft.restored);

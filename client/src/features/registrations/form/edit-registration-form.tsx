@@ -24,7 +24,7 @@ interface EditRegistrationFormProps {
   onSaved: (message: string) => void;
 }
 
-/** The fields of an edit, what is kept of it, and what somebody else changed meanwhile. */
+/** The fields of an edit, the state of its draft, and changes by other users meanwhile. */
 export function EditRegistrationForm({ edited, scheme, onSaved }: EditRegistrationFormProps) {
   const { id, draft } = edited;
   const [update] = useUpdateRegistrationMutation();

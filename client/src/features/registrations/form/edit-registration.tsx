@@ -9,11 +9,11 @@ import { RegistrationSent } from './registration-sent';
 interface EditRegistrationProps {
   registration: RegistrationAnswersFragment;
   scheme: SchemeQuery['scheme'];
-  /** Asks for the registration as it is now. */
+  /** Loads the current registration. */
   reload: () => Promise<RegistrationAnswersFragment>;
 }
 
-/** The edit of an older registration, begun from it or from what was typed on an earlier visit. */
+/** The edit of an older registration, starting from its values or from what was typed on an earlier visit. */
 export function EditRegistration({ registration, scheme, reload }: EditRegistrationProps) {
   const { formKey, ...edited } = useEdited(registrationEdits, registration.id, registration, reload);
   const [sent, setSent] = useState<string>();

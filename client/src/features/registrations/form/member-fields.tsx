@@ -4,7 +4,7 @@ import { groupEntityTypeWords, groupMemberTypeWords, yesNoWords } from '../regis
 import { RegistrationChoice, RegistrationSelect, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
-/** Part 2: in which capacity the shares were held; the type reveals its own fields. */
+/** Part 2: the capacity in which the shares were held; each type has fields of its own. */
 export function MemberFields() {
   const { groupMemberType } = useFormikContext<RegistrationFormValues>().values.groupMemberDetails;
   return (

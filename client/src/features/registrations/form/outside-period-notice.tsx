@@ -5,7 +5,10 @@ import { Notice } from '../../../components/feedback/notice';
 import { outsidePeriodWords } from '../../../domain/trade/trade-words';
 import type { FormTrade } from './registration-form-values';
 
-/** Says while a trade is typed that its day is outside the scheme's period. It refuses nothing (REGISTRATION-18). */
+/**
+ * Warns while a trade is typed that its date is outside the scheme's period, which does not prevent it
+ * (REGISTRATION-18).
+ */
 export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
   const { values } = useFormikContext<Pick<FormTrade, 'tradeDate'>>();
   const tradeDate = readTradeDate(values.tradeDate);

@@ -5,7 +5,7 @@ import { registeredOwnerWords } from '../registration-words';
 import { RegistrationChoice, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
-/** Part 4: who is on the share register, and under which number. */
+/** Part 4: the registered shareholder and the number on the register. */
 export function OwnerFields() {
   const { registered_owner_option: option } =
     useFormikContext<RegistrationFormValues>().values.shareholderDetails;

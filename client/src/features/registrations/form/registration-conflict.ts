@@ -12,7 +12,7 @@ import { formValuesOf, type RegistrationFormValues } from './registration-form-v
 /** A registration as it was when an edit of it began. */
 export type RegistrationBase = EditBase<RegistrationFormValues>;
 
-/** What is kept of a half-made edit: the answers, and the registration that they were typed over. */
+/** The draft of an edit: the answers, and the registration that they are based on. */
 export interface RegistrationEditDraft {
   values: RegistrationFormValues;
   base: RegistrationBase;
@@ -25,12 +25,15 @@ const comparedRegistration = {
   showsAgreed: true,
 };
 
-/** A registration of the server as the base of an edit. */
+/** Converts a registration from the server to the base of an edit. */
 function baseOf({ version, data }: RegistrationAnswersFragment): RegistrationBase {
   return { version, values: formValuesOf(data) };
 }
 
-/** What others changed between `base` and `now`, and where that meets what was typed, in the order of the form. */
+/**
+ * The changes of other users between `base` and `now`, and which of them conflict with what was typed, in the order of
+ * the form.
+ */
 export function differencesOf(
   base: RegistrationBase,
   now: RegistrationBase,
@@ -39,7 +42,7 @@ export function differencesOf(
   return compareEdits(comparedRegistration, base, now, mine);
 }
 
-/** Brings two edits together: what only one side changed stays changed; where both did, `prefer` decides. */
+/** Merges two edits: a value changed by one side only keeps the change; when both changed it, `prefer` decides. */
 export function mergeEdits(
   base: RegistrationBase,
   now: RegistrationBase,
@@ -54,7 +57,7 @@ export function mergeEdits(
     );
 }
 
-/** Here trades have no ids. */
+/** Trades of registrations have no ids. */
 function comparedTrades({ tradeDetails }: RegistrationFormValues): ComparedRow[] {
   return tradeDetails.tradeData.map(({ key: _, ...trade }) => ({
     sameness: JSON.stringify(Object.values(trade)),

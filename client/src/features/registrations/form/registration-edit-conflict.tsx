@@ -5,7 +5,7 @@ import type { EditConflictProps } from '../../../domain/edit/edit-notices';
 import { differencesOf, mergeEdits, type RegistrationBase } from './registration-conflict';
 import type { RegistrationFormValues } from './registration-form-values';
 
-/** Brings the person's answers and those that were saved meanwhile together in the form; Submit is pressed again. */
+/** Merges the user's answers with those saved meanwhile into the form; the user then presses Submit again. */
 export function RegistrationEditConflict({ base, now, onSettled }: EditConflictProps<RegistrationBase>) {
   const { values, setValues } = useFormikContext<RegistrationFormValues>();
   const differences = differencesOf(base, now, values);

@@ -4,10 +4,10 @@ import { setIn } from 'formik';
 import { formErrors } from '../../../components/form/form-errors';
 import { withoutHidden, type FormTrade, type RegistrationFormValues } from './registration-form-values';
 
-/** By the list of rows, so that hundreds of them are not checked again at each key pressed elsewhere. */
+/** Cached by the list of rows, so that hundreds of them are not validated again on each keystroke elsewhere. */
 const checkedRows = new WeakMap<readonly FormTrade[], { message: string | undefined }>();
 
-/** What is wrong with the trade rows, in one message; undefined when nothing is. */
+/** The errors of the trade rows as one message; undefined when there are none. */
 function tradesError(rows: readonly FormTrade[]): string | undefined {
   let checked = checkedRows.get(rows);
   if (!checked) {
@@ -20,7 +20,7 @@ function tradesError(rows: readonly FormTrade[]): string | undefined {
   return checked.message;
 }
 
-/** What is wrong with the form, by the rules that the server applies too; Formik's shape. */
+/** The form's validation errors in Formik's shape, by the rules of the server. */
 export function registrationErrors(values: RegistrationFormValues): object {
   const errors: object = formErrors(registrationAnswersSchema, withoutHidden(values));
   const trades = tradesError(values.tradeDetails.tradeData);

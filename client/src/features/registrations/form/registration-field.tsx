@@ -8,14 +8,14 @@ interface RegistrationTextProps extends Omit<ComponentProps<typeof TextField>, '
   path: RegistrationPath;
 }
 
-/** A text answer of the older form. */
+/** A text field of the older form. */
 export function RegistrationText({ path, ...input }: RegistrationTextProps) {
   return <TextField name={path} label={REGISTRATION_LABELS[path]} maxWidth="field.medium" {...input} />;
 }
 
 interface RegistrationChoiceProps {
   path: RegistrationPath;
-  /** The question, where the label alone is none. */
+  /** The question, when the label alone is not one. */
   question?: string;
   hint?: string;
   words: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function RegistrationChoice({ path, question, hint, words }: Registration
   );
 }
 
-/** A choice of the older form as a list to select from. */
+/** A choice of the older form as a select. */
 export function RegistrationSelect({ path, hint, words }: Omit<RegistrationChoiceProps, 'question'>) {
   return (
     <SelectField

@@ -51,7 +51,7 @@ const withTrades = (tradeData: RegistrationFormValues['tradeDetails']['tradeData
 });
 
 describe('the values of the older form', () => {
-  it('are sent trimmed, without keys and without what the choices hide', () => {
+  it('are sent trimmed, without keys and without fields hidden by choices', () => {
     expect(registrationErrors(complete)).toEqual({});
     const { key: _, ...sent } = trade;
     expect(registrationInputOf(complete)).toMatchObject({
@@ -79,7 +79,7 @@ describe('the values of the older form', () => {
       [trade, { ...trade, quantity: '0' }],
       'Trade 2: Enter a whole number of shares above 0, at most 15 digits',
     ],
-  ])('say what is wrong with the trades %#', (tradeData, message) => {
+  ])('report errors in the trades %#', (tradeData, message) => {
     expect(registrationErrors(withTrades(tradeData))).toEqual({ tradeDetails: { tradeData: message } });
   });
 
@@ -87,7 +87,7 @@ describe('the values of the older form', () => {
     {},
     { contactInformation: null, tradeDetails: 'none', groupMemberDetails: { onBehalf: 7, companyName: {} } },
     { tradeDetails: { openingBalance: 5, tradeData: 'rows' } },
-  ])('are whole whatever was kept of an older shape: %j', (kept) => {
+  ])('are complete whatever an older draft contained: %j', (kept) => {
     expect(formValuesOf(kept as object)).toEqual(emptyRegistration);
   });
 });

@@ -4,7 +4,7 @@ import type { RegistrationAnswersFragment, RegistrationInput } from '../../../ge
 type Data = RegistrationAnswersFragment['data'];
 type Texts<Group> = { [Field in keyof Omit<Group, '__typename'>]: string };
 
-/** A trade row of the form; the key tells two equal rows apart. */
+/** A trade row of the form; the key distinguishes two equal rows. */
 export interface FormTrade {
   key: string;
   transactionType: string;
@@ -14,7 +14,7 @@ export interface FormTrade {
   tradeType: string;
 }
 
-/** The older form: every answer is a text, choices and yes or no ('true', 'false') too; '' is unanswered. */
+/** The older form: every answer is a text, including choices and yes or no ('true', 'false'); '' means unanswered. */
 export interface RegistrationFormValues {
   contactInformation: Texts<Data['contactInformation']>;
   groupMemberDetails: Texts<Data['groupMemberDetails']>;
@@ -64,7 +64,7 @@ export const emptyRegistration: RegistrationFormValues = {
   tradeDetails: { openingBalance: '', tradeData: [] },
 };
 
-/** A text for each field of the empty form, from whatever the other object holds under its name. */
+/** A text for each field of the empty group, from the field of the same name in the other object. */
 function textsLike<Group extends object>(empty: Group, given: object | undefined): Group {
   const known = given as Record<string, unknown> | undefined;
   const entries = Object.keys(empty).map((field) => {
@@ -76,7 +76,7 @@ function textsLike<Group extends object>(empty: Group, given: object | undefined
 
 const emptyTrade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
 
-/** The form over a registration, or over a draft of one, which may be of an older shape. */
+/** The form's values from a registration, or from a draft of one, which may have an older shape. */
 export function formValuesOf(data: Partial<Record<keyof Data, object>>): RegistrationFormValues {
   const empty = emptyRegistration;
   const trades = (data.tradeDetails as { tradeData?: unknown } | undefined)?.tradeData;
@@ -102,7 +102,7 @@ const memberFields: Record<string, readonly string[]> = {
   OTHERS: ['othersSpecified', 'groupMemberName'],
 };
 
-/** Whether the form's choices reveal a field; all fields that hang on no choice are. */
+/** Whether the form's choices reveal a field; fields that depend on no choice are always revealed. */
 export function isRevealed(values: RegistrationFormValues, group: string, field: string): boolean {
   if (group === 'groupMemberDetails' && field !== 'groupMemberType')
     return memberFields[values.groupMemberDetails.groupMemberType]?.includes(field) ?? false;
@@ -112,7 +112,7 @@ export function isRevealed(values: RegistrationFormValues, group: string, field:
   return true;
 }
 
-/** The form without answers that its choices have hidden: those are kept while it is open, and not sent. */
+/** The form's values without fields hidden by choices: those are kept while the form is open, and not sent. */
 export function withoutHidden(values: RegistrationFormValues): RegistrationFormValues {
   const revealed = <Group extends 'groupMemberDetails' | 'groupMemberAddress' | 'shareholderDetails'>(
     group: Group,
@@ -131,7 +131,7 @@ export function withoutHidden(values: RegistrationFormValues): RegistrationFormV
   };
 }
 
-/** A form without errors as the server takes it. */
+/** The API input of a form without errors. */
 export function registrationInputOf(values: RegistrationFormValues): RegistrationInput {
   return registrationSchema.validateSync(withoutHidden(values), { stripUnknown: true }) as RegistrationInput;
 }

@@ -26,18 +26,18 @@ const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
 interface RegistrationFormProps {
   initialValues: RegistrationFormValues;
   scheme: SchemeQuery['scheme'];
-  /** May throw what a mutation throws: alert, words next to the form; nothing typed is lost. */
+  /** May throw what a mutation throws: it is shown as an alert and next to the form, and nothing typed is lost. */
   onSubmit: (values: RegistrationFormValues) => Promise<void>;
-  /** What the form says of an error that `onSubmit` threw and that belongs to no field. */
+  /** The form's message for an error of `onSubmit` that concerns no field. */
   failureWords?: (error: unknown) => string;
-  /** What is shown between the page's heading and the fields. */
+  /** Content between the page's heading and the fields. */
   notices: ReactNode;
-  /** That what is typed is not saved, next to the fields. */
+  /** The notice that what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
   cancel: ReactNode;
 }
 
-/** Parts 1 to 5 of the older registration, to be filled in. */
+/** The editable parts 1 to 5 of an older registration. */
 export function RegistrationForm({
   initialValues,
   scheme,
@@ -100,20 +100,20 @@ export function RegistrationForm({
 }
 
 interface FormFrameProps {
-  /** Runs before the checks of each attempt to send. */
+  /** Runs before the validation of each attempt to submit. */
   onAttempt: () => void;
   cancel: ReactNode;
   children: ReactNode;
 }
 
-/** The form element and its buttons; a second press while the first is under way does nothing. */
+/** The form element and its buttons; a second press while the first submit is running does nothing. */
 function FormFrame({ onAttempt, cancel, children }: FormFrameProps) {
   const { isSubmitting, submitForm } = useFormikContext();
-  // Two clicks may come before the button can be drawn as pending.
+  // Two clicks may arrive before the button renders as pending.
   const sending = useRef(false);
   const attempt = (event: FormEvent) => {
     event.preventDefault();
-    // The trade dialog's form reports to React's parent too.
+    // Submit events of the trade dialog's form bubble through React's tree too.
     if (event.target !== event.currentTarget || sending.current) return;
     sending.current = true;
     onAttempt();

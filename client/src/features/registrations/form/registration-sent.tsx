@@ -5,16 +5,16 @@ import { Notice } from '../../../components/feedback/notice';
 import { Stack } from '../../../components/page/layout';
 import { paths } from '../../../domain/paths';
 
-/** How long the news stays before the member is taken home (REGISTRATION-24). */
+/** How long the confirmation is shown before the member is redirected home (REGISTRATION-24). */
 const REDIRECT_MS = 3000;
 
 interface RegistrationSentProps {
-  /** What has happened, as the alert says it. */
+  /** The text of the alert. */
   message: string;
   id: string;
 }
 
-/** Shown in place of the form once it was saved, and leads home after a moment; who leaves before goes where they like. */
+/** Replaces the form once it was saved, and redirects home after a moment, unless the user leaves before. */
 export function RegistrationSent({ message, id }: RegistrationSentProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);

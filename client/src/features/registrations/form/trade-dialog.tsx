@@ -19,7 +19,7 @@ import type { FormTrade } from './registration-form-values';
 /** The fields of the dialog. */
 export type Trade = Omit<FormTrade, 'key'>;
 
-/** Its name among the dialogs of a page. */
+/** The dialog's name within its page. */
 export const REGISTRATION_TRADE_DIALOG = 'registration-trade';
 const FORM = REGISTRATION_TRADE_DIALOG;
 const empty: Trade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
@@ -36,14 +36,14 @@ interface TradeDialogProps {
   period: TradePeriod;
   typed?: Partial<Trade>;
   onClose: () => void;
-  /** Gets day and numbers as they are kept. */
+  /** Called with the date and numbers in stored form. */
   onAdd: (trade: Trade) => void;
 }
 
 /** The 'Trade Details' dialog of the older form (REGISTRATION-22). */
 export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** To be added, so that each change is checked from then on. */
+  /** True once Add was pressed; from then on each change is validated. */
   const [asked, setAsked] = useState(false);
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
       <DialogBody>
         <Formik<Trade>
           initialValues={empty}
-          // What is not finished is no error: a field that is left, or a dialog that is closed, says nothing.
+          // Unfinished input is no error: leaving a field or closing the dialog shows none.
           validateOnBlur={false}
           validateOnChange={asked}
           validate={(values) => {

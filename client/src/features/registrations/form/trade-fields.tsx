@@ -22,7 +22,7 @@ interface Removed {
   index: number;
 }
 
-/** Part 5: the opening balance and the trade rows, added through the dialog and removed one by one. */
+/** Part 5: the opening balance and the trade rows, added in the dialog and removed one by one. */
 export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<RegistrationFormValues>();
   const [adding, setAdding] = useState<{ typed?: Partial<Trade> }>();
@@ -48,7 +48,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
         PATH,
         trades.filter(({ key }) => key !== trade.key),
       );
-      // The pressed button goes with its row.
+      // The pressed button is removed with its row.
       addButton.current?.focus();
     },
     [trades, setFieldValue],

@@ -9,7 +9,7 @@ interface TradeRowsProps {
   onRemove: (trade: FormTrade) => void;
 }
 
-/** The trade rows of the form, each with its delete button; not drawn again while other fields are typed into. */
+/** The trade rows of the form, each with its delete button; not rendered again while the user types in other fields. */
 export const TradeRows = memo(function TradeRows({ trades, onRemove }: TradeRowsProps) {
   const action: Column<FormTrade> = {
     header: 'Action',

@@ -13,7 +13,7 @@ interface AddTradeButtonProps {
   period: TradePeriod;
 }
 
-/** Add Row for administrators. Each opening of its dialog begins anew. */
+/** The Add Row button for administrators. Each time it is pressed the dialog starts empty. */
 export function AddTradeButton(props: AddTradeButtonProps) {
   const [open, setOpen] = useState<{ typed?: Partial<TradeTexts> }>();
   useTypedBefore<Partial<TradeTexts>>(ADD_TRADE_DIALOG, ({ values }) => setOpen({ typed: values }));

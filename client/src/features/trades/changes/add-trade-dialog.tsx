@@ -7,7 +7,7 @@ import { useDoubt } from './changed-list-notice';
 import { useTradeChange } from './use-trade-change';
 import { withoutDeleted, type ChangedList } from './use-changed-list';
 
-/** Its name among the dialogs of a page. */
+/** The dialog's name within its page. */
 export const ADD_TRADE_DIALOG = 'add-trade';
 
 interface AddTradeDialogProps {
@@ -19,7 +19,7 @@ interface AddTradeDialogProps {
   finalFocus: () => HTMLElement | null;
 }
 
-/** The Trade Details dialog, sent at once. What was typed stays until it is kept. */
+/** The Trade Details dialog whose trade is saved at once. Typed values are kept until it is saved. */
 export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }: AddTradeDialogProps) {
   const { add, pending, refusal, lost } = useTradeChange(claim.id, list);
   const [sent, setSent] = useState<CheckedTrade>();
@@ -30,7 +30,7 @@ export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }
     onClose();
   };
   const submit = async (trade: CheckedTrade) => {
-    // Of several tries the first may be the one that was made.
+    // Of several attempts the first may have succeeded.
     if (!lost) setSent(trade);
     if (await add(trade)) onClose();
   };
@@ -39,7 +39,7 @@ export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }
       name={ADD_TRADE_DIALOG}
       typed={typed}
       period={period}
-      // The list may show the trade that is being added.
+      // While it is pending, the list may already contain the trade being added.
       kept={pending ? undefined : [...tradeData, ...(list.unseen?.added ?? [])]}
       pending={pending}
       message={refusal?.message}

@@ -1,32 +1,32 @@
 import { causeWords } from '../../../lib/error-message';
 
-/** For a change whose answer was lost. True since the next try names the same version: the server makes no second change to it. */
+/** For a change whose response was lost. A retry names the same version, so the server makes no second change. */
 export const NO_ANSWER = 'Something went wrong: the server did not respond.';
 export const MAYBE_MADE = 'Your change may still have been made. Try again: it will not be made twice.';
 
-/** For who has left the page before the answer. */
+/** For a user who left the page before the response. */
 export const LEFT_IN_DOUBT =
   'The server did not respond. Check whether your change to the transactions was made.';
 export const LEFT_UNDONE = 'Your change to the transactions was not made.';
 
 const LOADED = 'The list has been reloaded';
 
-/** Why the claim could not be loaded again after a conflict, and what helps. */
+/** Why the claim could not be reloaded after a conflict, and what to do. */
 export const listNotLoaded = (error: unknown): string =>
   causeWords(error, 'The list could not be reloaded and is shown as it was.', 'try again');
 
 interface ConflictFacts {
-  /** Which of the person's own changes had no answer before: an earlier try of this one, or another change. */
+  /** Which of the user's own changes had no response: an earlier attempt of this one, or another change. */
   unanswered: 'this' | 'another' | undefined;
-  /** Why the claim could not be loaded again and what helps, in sentences; undefined when it was. */
+  /** Why the claim could not be reloaded and what to do, in sentences; undefined when it was reloaded. */
   notLoaded: string | undefined;
-  /** The change is a deletion: were it made, the trade would be gone, and that is reported in its place. */
+  /** The change is a deletion: if it was made, the trade is gone, and that is reported instead. */
   deleting: boolean;
 }
 
 /**
- * Why a change met another state of the claim than it was made from. Nobody is blamed: a try that was given up may have been made
- * after the person had looked.
+ * Explains a conflict of versions. It blames nobody: an abandoned attempt may have been executed after the user had
+ * looked at the list.
  */
 export function conflictWords({ unanswered, notLoaded, deleting }: ConflictFacts): string {
   if (unanswered === 'this') {

@@ -17,8 +17,8 @@ const UNSEEN = 'The list below may not show it yet. You do not need to make the 
 const LOAD_AGAIN = 'reload the list';
 
 /**
- * For leaving a dialog while nobody knows whether its change was made: the list reports it in a sentence, and the focus goes
- * there; else it goes where it would.
+ * For closing a dialog while the outcome of its change is unknown: the list shows a sentence about it, which gets the
+ * focus; otherwise the focus goes to `finalFocus`.
  */
 export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null) {
   const doubted = useRef(false);
@@ -33,11 +33,13 @@ export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null
 
 interface ChangedListNoticeProps {
   list: ChangedList;
-  /** After the list was loaded: the button that was pressed is gone. */
+  /** Runs after the list was loaded, when the pressed button is gone. */
   onLoaded: () => void;
 }
 
-/** Says by the list what it does not show: changes that are made, and those of which nobody knows whether they are. */
+/**
+ * Lists what the table does not show: changes that were made but not loaded yet, and changes with an unknown outcome.
+ */
 export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
   const { unseen, doubts, failures, loading } = list;
   const failed = failures.length > 0;
@@ -46,7 +48,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     function comeIntoView() {
-      // The dialog that was closed gives its button the focus, but does not scroll to it.
+      // A closing dialog returns the focus to its button, but does not scroll to it.
       if (doubts.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
     },
     [doubts.length],
@@ -67,7 +69,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
       <Notice tone={notLoaded ? 'error' : 'needs'}>
         <Stack ref={box} scrollMarginY="20">
           {notLoaded && (
-            // Another element for every failure, so that each is announced.
+            // A new element for every failure, so that each is announced.
             <Announced
               key={failures.length}
               title="Your change has been saved, but the list could not be reloaded"

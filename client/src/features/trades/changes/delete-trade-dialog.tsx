@@ -12,11 +12,13 @@ interface DeleteTradeDialogProps {
   claim: EditedClaim;
   list: ChangedList;
   onClose: () => void;
-  /** What gets the focus when the dialog is gone: the button that opened it may have gone with its row. */
+  /**
+   * The element that gets the focus after the dialog has closed: the button that opened it may be gone with its row.
+   */
   finalFocus: () => HTMLElement | null;
 }
 
-/** The question before a trade is deleted: it names the trade. Exactly this one goes, by its id. */
+/** The confirmation dialog for deleting a trade: it names the trade, which is deleted by its id. */
 export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: DeleteTradeDialogProps) {
   const { remove, pending, refusal, lost } = useTradeChange(claim.id, list);
   const { doubt, finalFocus } = useDoubt(list, props.finalFocus);

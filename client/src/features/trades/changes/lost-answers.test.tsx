@@ -20,7 +20,10 @@ import {
 } from '../../../test-support/changed-claim';
 import { forgetPerson, Refusal } from '../../../test-support/open-app';
 
-/** Deletes the purchase without getting an answer, then once more from the same dialog: a conflict. @param after the trades since */
+/**
+ * Deletes the purchase without a response, then again from the same dialog, with a conflict.
+ * @param after the trades after the conflict
+ */
 async function deleteTwice(after: Parameters<typeof claim>[0]) {
   let version = 7;
   const { user } = openClaim({
@@ -39,10 +42,10 @@ async function deleteTwice(after: Parameters<typeof claim>[0]) {
   return question;
 }
 
-describe('changes of trades whose answer is lost', () => {
+describe('changes of trades whose response is lost', () => {
   afterEach(forgetPerson);
 
-  it('stay in doubt on the page when the dialog of a lost answer is closed, and the next form is blank', async () => {
+  it('are reported as uncertain after their dialog was closed, and the next form is blank', async () => {
     const { user, server } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -84,7 +87,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(screen.getByText('The list has been reloaded')).toBeVisible();
   });
 
-  it('stay in doubt too when it was a deletion, which cannot be closed before', async () => {
+  it('are reported as uncertain for a deletion too, whose dialog cannot be closed before', async () => {
     let fail: ((reason: Error) => void) | undefined;
     const { user } = openChanging([sold], (change) => ({
       DeleteTrade: () =>
@@ -111,11 +114,11 @@ describe('changes of trades whose answer is lost', () => {
     ).toBeVisible();
   });
 
-  it('end an answer that never comes, so that nobody is held in the dialog', async () => {
+  it('time out when there is no response, so that the dialog can be closed', async () => {
     const { user, callsOf } = openChanging(withTen, () => ({
       AddTrade: () => new Promise<object>(() => {}),
     }));
-    // Testing Library minds a mocked clock.
+    // Testing Library does not work with a mocked clock.
     const { setTimeout: begin } = globalThis;
     const timers: { work: () => void; wait?: number }[] = [];
     globalThis.setTimeout = ((work: () => void, wait?: number) => {
@@ -138,7 +141,7 @@ describe('changes of trades whose answer is lost', () => {
     ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Check whether your change/],
     ['is a refusal', conflict(), /^Your change to the transactions was not made/],
   ])(
-    'a change of trades is reported by an alert when the answer %s after the page was left',
+    'a change of trades is reported by an alert when the response %s after the page was left',
     async (_, error, words) => {
       let answer: (() => void) | undefined;
       const { user, router } = openChanging(withTen, () => ({
@@ -156,7 +159,7 @@ describe('changes of trades whose answer is lost', () => {
     },
   );
 
-  it('may be the own change of another dialog where a claim has changed', async () => {
+  it('are named as a possible cause of a conflict in another dialog', async () => {
     const { user, server } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -179,7 +182,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(screen.queryByText(inDoubt)).toBeNull();
   });
 
-  it('are seen to hold the trade whose answer was lost, before it is added once more', async () => {
+  it('are recognised in the reloaded list before the trade is added again', async () => {
     let version = 7;
     const { user, callsOf } = openClaim({
       SubmissionView: () => claim(version === 7 ? [bought] : [bought, tenShares], version),
@@ -201,7 +204,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 
-  it('are not said to be deleted by a first try when they are still there after the second', async () => {
+  it('are not reported as deleted by a first attempt when the trade still exists after the second', async () => {
     const question = await deleteTwice([bought, sold]);
     expect(
       await question.findByText(/this trade is still on it. If you still want to delete it, try again/),
@@ -209,7 +212,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(question.queryByText(/probably made/)).toBeNull();
   });
 
-  it('are not added twice by a try whose change came with the other trades before it was repeated', async () => {
+  it('are not made twice when the trade was loaded with the list before the retry', async () => {
     let arrive: ((data: object) => void) | undefined;
     const whole = claim([tenShares, bought], 8);
     let asked = 0;
@@ -234,7 +237,7 @@ describe('changes of trades whose answer is lost', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 7]);
   });
 
-  it('are seen to be without the trade whose deletion got no answer', async () => {
+  it('are recognised when the trade whose deletion got no response is gone', async () => {
     await deleteTwice([sold]);
     const told = within(
       await screen.findByRole('alertdialog', { name: /^The purchase .* has been deleted$/ }),

@@ -16,7 +16,7 @@ const notLoaded = 'Your change has been saved, but the list could not be reloade
 describe('trades that an administrator has changed', () => {
   afterEach(forgetPerson);
 
-  it('the dialog of a new trade stays until the server has answered, and no longer', async () => {
+  it('the dialog of a new trade stays open until the server has responded, and no longer', async () => {
     let answer: ((data: object) => void) | undefined;
     const { user, server } = openChanging(withTen, (change) => ({
       AddTrade: () =>
@@ -62,7 +62,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
   });
 
-  it('a saved trade is reported while the list cannot be reloaded, which can be done there', async () => {
+  it('a saved trade is reported while the list cannot be reloaded, with a button to reload it', async () => {
     const { user, server, callsOf } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -88,7 +88,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade')).toHaveLength(1);
   });
 
-  it('another trade can be added before the list is reloaded: in a blank form, over the new version', async () => {
+  it('another trade can be added before the list is reloaded: in a blank form, based on the new version', async () => {
     const { user, callsOf } = openChanging(withTen, (change) => ({
       AddTrade: ({ tradeVersion }) => {
         change();
@@ -108,7 +108,7 @@ describe('trades that an administrator has changed', () => {
     expect(callsOf('AddTrade').map(({ variables }) => variables.tradeVersion)).toEqual([7, 8]);
   });
 
-  it('an added trade is recognised before the list is reloaded, when it is typed again', async () => {
+  it('an added trade is recognised when it is typed again before the list is reloaded', async () => {
     const { user } = openChanging(withTen, (change) => ({
       AddTrade: () => {
         change();
@@ -126,7 +126,7 @@ describe('trades that an administrator has changed', () => {
     expect(await dialog.findByText(onClaimAlready)).toBeVisible();
   });
 
-  it('a deleted trade is gone at once, and stays so when the list cannot be reloaded', async () => {
+  it('a deleted trade is gone at once, and stays gone when the list cannot be reloaded', async () => {
     const { user, server, callsOf } = openChanging([sold], (change) => ({
       DeleteTrade: () => {
         change();

@@ -14,10 +14,10 @@ import {
 } from '../../../test-support/changed-claim';
 import { forgetPerson } from '../../../test-support/open-app';
 
-describe('trades that somebody else has changed', () => {
+describe('trades that another user has changed', () => {
   afterEach(forgetPerson);
 
-  it('trades are reloaded when somebody else changed them, and nothing is overwritten', async () => {
+  it('trades are reloaded when another user changed them, and nothing is overwritten', async () => {
     let version = 7;
     const { user, callsOf } = openClaim({
       SubmissionView: () => claim(version === 7 ? [bought] : [bought, sold], version),
@@ -53,7 +53,7 @@ describe('trades that somebody else has changed', () => {
     );
   });
 
-  it('trades are said to be reloaded only once they are', async () => {
+  it('trades are reported as reloaded only once they are', async () => {
     let answer: ((data: object) => void) | undefined;
     let conflicts = 0;
     const { user } = openClaim({

@@ -5,14 +5,14 @@ import type { EditedClaim, TradeDetails } from '../shown-trades';
 
 /** A change that the server has made. */
 export interface MadeChange {
-  /** What the list has become by it. */
+  /** The trade version of the claim after the change. */
   version: number;
   added?: CheckedTrade;
   /** The id of the trade that was deleted. */
   deleted?: string;
 }
 
-/** What was changed from here and is not on the claim that is on screen yet. */
+/** Changes made here that the displayed claim does not contain yet. */
 interface Unseen {
   version: number;
   added: readonly CheckedTrade[];
@@ -22,9 +22,9 @@ interface Unseen {
 export type ChangedList = ReturnType<typeof useChangedList>;
 
 /**
- * The list of trades behind the dialogs that change it, which outlives each of them. After a change the claim is loaded
- * again; until that is done the list knows what was changed, so that the next change names the right version, a deleted
- * row is not shown, and what could not be loaded stays reported.
+ * The list of trades that the dialogs change; it outlives each of them. After a change the claim is reloaded. Until
+ * then the list knows the change, so that the next change names the right version, a deleted row is hidden, and a
+ * failed reload stays reported.
  */
 export function useChangedList(claim: EditedClaim | undefined) {
   const client = useApolloClient();
@@ -32,10 +32,10 @@ export function useChangedList(claim: EditedClaim | undefined) {
   const [loads, setLoads] = useState(0);
   const [failures, setFailures] = useState<readonly unknown[]>([]);
   const [doubts, setDoubts] = useState<readonly string[]>([]);
-  // Seen as soon as the claim comes, whoever asked for it.
+  // Visible as soon as the new claim arrives, whichever query loaded it.
   const unseen = made && claim && claim.tradeVersion < made.version ? made : undefined;
 
-  /** Brings the claim on screen as the server has it now. Rejects when it cannot: why is kept among the failures. */
+  /** Reloads the displayed claim. Rejects when it cannot; the reason is added to the failures. */
   const load = async (): Promise<void> => {
     setLoads((count) => count + 1);
     try {
@@ -50,16 +50,16 @@ export function useChangedList(claim: EditedClaim | undefined) {
   };
 
   return {
-    /** What the next change names. */
+    /** The version that the next change names. */
     version: unseen?.version ?? claim?.tradeVersion ?? 0,
     unseen,
     loading: loads > 0,
-    /** What failed each time that it was loaded, since it last could be. */
+    /** The errors of all reloads since the last successful one. */
     failures,
-    /** Changes that nobody knows the outcome of, a sentence each, until somebody looks. */
+    /** Changes with an unknown outcome, a sentence each, until the user looks at the reloaded list. */
     doubts,
     load,
-    /** Takes the change for made, and loads the claim again. */
+    /** Records a successful change, and reloads the claim. */
     note: ({ version, added, deleted }: MadeChange) => {
       setMade({
         version,
@@ -70,12 +70,12 @@ export function useChangedList(claim: EditedClaim | undefined) {
       void load().catch(() => undefined);
     },
     doubt: (sentence: string) => setDoubts((others) => [...others, sentence]),
-    /** For when the person has been shown the list and told to look. */
+    /** For when the user has been shown the list and asked to check it. */
     forgetDoubts: () => setDoubts([]),
   };
 }
 
-/** The trades as they are now: those that were deleted from here are gone, whether or not the claim was loaded since. */
+/** The current trades, without those deleted here, whether or not the claim has been reloaded since. */
 export function withoutDeleted(trades: TradeDetails, unseen: Unseen | undefined): TradeDetails {
   if (!unseen?.deleted.size) return trades;
   return { ...trades, tradeData: trades.tradeData.filter(({ id }) => !unseen.deleted.has(id)) };

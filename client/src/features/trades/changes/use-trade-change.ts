@@ -15,21 +15,21 @@ import {
 } from './change-words';
 import type { MadeChange, ChangedList } from './use-changed-list';
 
-/** What the server said against a change. */
+/** The server's rejection of a change. */
 export interface Refusal {
   message: string;
   errors: TradeErrors;
 }
 
-/** A try that was not seen to be made, nor not to be made. */
+/** An attempt with an unknown outcome. */
 interface Tried {
-  /** What it named: the claim on screen may have been loaded since, with that very change. */
+  /** The version that it named: the displayed claim may have been loaded since, including this very change. */
   version: number;
-  /** It had no answer. */
+  /** It had no response. */
   lost: boolean;
 }
 
-/** One change of a claim's trades, from the opening of its dialog to the end; what it comes to is noted in the list. */
+/** One change of a claim's trades, while its dialog is open; the outcome is recorded in the list. */
 export function useTradeChange(submissionId: string, list: ChangedList) {
   const [addTrade] = useAddTradeMutation();
   const [deleteTrade] = useDeleteTradeMutation();
@@ -58,7 +58,10 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     return `${told} ${MAYBE_MADE}`;
   };
 
-  /** True when it was made. The dialog stays until it is known, and after a conflict until the list is here. */
+  /**
+   * True when the change was made. The dialog stays open until that is known, and after a conflict until the list is
+   * reloaded.
+   */
   const attempt = async (change: Promise<MadeChange>, deleting = false): Promise<boolean> => {
     setPending(true);
     setRefusal(undefined);
@@ -71,7 +74,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     } catch (error) {
       const message = await refuse(error, deleting);
       setRefusal({ message, errors: errorFields(error) });
-      // By the browser's Back, say: there is no dialog to tell it.
+      // Left by the browser's Back button, for example: there is no dialog to show it.
       if (!isOnScreen.current) showToast('error', lost || mayBeDone(error) ? LEFT_IN_DOUBT : LEFT_UNDONE);
       return false;
     } finally {
@@ -79,7 +82,10 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     }
   };
 
-  /** What a change sends: a browser that sends it again by itself, on a broken connection, has it made once. */
+  /**
+   * The variables of a change, with an idempotency key: when a browser repeats the request by itself on a broken
+   * connection, the change is made once.
+   */
   const sent = <Variables extends object>(variables: Variables) => ({
     variables,
     context: { headers: keyFor(variables) },
@@ -88,7 +94,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
   return {
     pending,
     refusal,
-    /** An earlier try had no answer, and the list was not looked at since. */
+    /** An earlier attempt had no response, and the list has not been checked since. */
     lost,
     add: (trade: CheckedTrade) =>
       attempt(

@@ -30,7 +30,7 @@ const BLANK: TradeTexts = {
   totalAmount: '',
 };
 
-/** In the order of the dialog, which is another than that of the table. */
+/** In the order of the dialog, which differs from that of the table. */
 const LABELS = {
   transactionType: TRADE_FIELD_LABELS.transactionType,
   tradeDate: TRADE_FIELD_LABELS.tradeDate,
@@ -40,27 +40,27 @@ const LABELS = {
 };
 
 interface TradeDialogProps {
-  /** The dialog's name among those of its page, and which row it is about: for keeping what is typed. */
+  /** The dialog's name within its page and the row it edits, to keep what is typed. */
   name: string;
   about?: string;
-  /** The values of a trade that is changed; absent for a new one. */
+  /** The values of the trade to change; absent for a new one. */
   trade?: TradeTexts;
   typed?: Partial<TradeTexts>;
   period: TradePeriod;
-  /** The trades that the claim has already: an equal one is reported, for it may be this one. */
+  /** The claim's existing trades: an identical one is reported, since it may be the same trade. */
   kept?: readonly TradeTexts[];
   onSubmit: (trade: CheckedTrade) => void | Promise<void>;
   onClose: () => void;
   onDelete?: () => void;
-  /** While what was submitted is on its way: the dialog stays until it is known what comes of it. */
+  /** True while the submitted trade is being saved: the dialog stays open until the outcome is known. */
   pending?: boolean;
-  /** The server's answer to what was submitted. */
+  /** The server's response to the submitted trade. */
   message?: string;
   errors?: TradeErrors;
   finalFocus?: () => HTMLElement | null;
 }
 
-/** The Trade Details dialog (TRADE-14). Each value is kept under its own name. */
+/** The Trade Details dialog (TRADE-14). Each value is stored under its own name. */
 export function TradeDialog(props: TradeDialogProps) {
   const {
     name,
@@ -79,7 +79,7 @@ export function TradeDialog(props: TradeDialogProps) {
   } = props;
   const isNew = props.trade === undefined;
   const formId = useId();
-  /** To be added or saved, so that each change is checked from then on. */
+  /** True once Add or Save was pressed; from then on each change is validated. */
   const [asked, setAsked] = useState(errors !== undefined);
   const form = useRef<HTMLFormElement>(null);
   const withTypedDay = (values: TradeTexts) => ({
@@ -111,7 +111,7 @@ export function TradeDialog(props: TradeDialogProps) {
       <Formik<TradeTexts>
         initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
         initialErrors={errors}
-        // What is not finished is no error: a field that is left, or a dialog that is closed, says nothing.
+        // Unfinished input is no error: leaving a field or closing the dialog shows none.
         validateOnBlur={false}
         validateOnChange={asked}
         validate={(values) => checkTradeRow(tidied(withTypedDay(values)))}
@@ -122,10 +122,10 @@ export function TradeDialog(props: TradeDialogProps) {
             ref={form}
             id={formId}
             noValidate
-            // What would be typed now is not sent any more.
+            // Input typed now would not be sent any more.
             inert={pending}
             onSubmit={(event) => {
-              // A form around the one that opened the dialog must not take this for its own.
+              // A form around the one that opened the dialog must not handle this submit event.
               event.stopPropagation();
               setAsked(true);
               handleSubmit(event);

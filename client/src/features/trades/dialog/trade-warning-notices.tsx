@@ -16,7 +16,7 @@ interface TradeWarningNoticesProps {
   kept?: readonly TradeTexts[];
 }
 
-/** What is unusual about one trade while it is typed. It refuses nothing. */
+/** Warnings about one trade while it is typed. They prevent nothing. */
 export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNoticesProps) {
   if (Object.keys(checkTradeRow(trade)).length > 0) return null;
   const checked = checkedTrade(trade);

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { withTotal } from '../with-total';
 
-/** Keeps the total of the form at quantity × price for as long as nobody types another. Shows nothing. */
+/** Keeps the form's total at quantity × price until the user types another one. Renders nothing. */
 export function WorkedOutTotal() {
   const { values, setFieldValue } = useFormikContext<TradeTexts>();
   const before = useRef(values);

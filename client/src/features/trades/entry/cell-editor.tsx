@@ -10,7 +10,10 @@ interface CellEditorProps {
   editing: Editing;
 }
 
-/** The text or choice of one cell while it is edited. It keeps its own text: a key draws nothing else again. */
+/**
+ * The text input or select of a cell while it is edited. It holds its own text, so that a keystroke renders nothing
+ * else.
+ */
 export function CellEditor({ field, number, value, editing }: CellEditorProps) {
   const { typed, byMouse = false } = editing;
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +27,7 @@ export function CellEditor({ field, number, value, editing }: CellEditorProps) {
       try {
         select.current?.showPicker();
       } catch {
-        // A browser that cannot unfold it for us leaves that to the next click.
+        // Without showPicker(), or when it is not allowed, the next click opens the choices.
       }
     },
     [typed, byMouse],

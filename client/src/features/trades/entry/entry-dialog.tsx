@@ -3,7 +3,7 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { TradeDialog } from '../dialog/trade-dialog';
 import type { TradeList } from './use-trade-list';
 
-/** Its name among the dialogs of a page. */
+/** The dialog's name within its page. */
 export const TRADE_ENTRY_DIALOG = 'trade-entry';
 
 interface EntryDialogProps {
@@ -14,7 +14,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** The Trade Details dialog over the list: adds a row, or changes or deletes one. */
+/** The Trade Details dialog above the list: adds, changes or deletes a row. */
 export function EntryDialog({ row, typed, period, list, onClose }: EntryDialogProps) {
   const keep = ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }: CheckedTrade) => {
     const texts = { transactionType, tradeDate, quantity, pricePerShare, totalAmount };

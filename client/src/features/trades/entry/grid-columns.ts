@@ -1,6 +1,6 @@
 import { TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 
-/** The cells of a row that can have the focus, from left to right. */
+/** The focusable cells of a row, from left to right. */
 export const GRID_COLUMNS = ['row', ...TRADE_FIELDS, 'delete'] as const;
 export type GridColumn = (typeof GRID_COLUMNS)[number];
 
@@ -14,13 +14,13 @@ export interface Place {
 export interface Editing {
   key: string;
   field: TradeField;
-  /** What the first key wrote over the value. */
+  /** The key that started the edit and replaced the value. */
   typed?: string;
-  /** Opened by a click: choices are unfolded at once. */
+  /** The edit was started by a click: choices open at once. */
   byMouse?: boolean;
 }
 
-/** Whether a column holds a value that can be typed. */
+/** Whether a column has an editable value. */
 export function isField(column: GridColumn): column is TradeField {
   return column !== 'row' && column !== 'delete';
 }
@@ -30,7 +30,7 @@ export function cellId(gridId: string, { key, column }: Place): string {
   return `${gridId}-${key}-${column}`;
 }
 
-/** The cell that an element lies in. */
+/** The cell that contains an element. */
 export function placeOf(target: EventTarget): Place | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('[data-column]');
@@ -38,7 +38,7 @@ export function placeOf(target: EventTarget): Place | undefined {
   return cell && key !== undefined ? { key, column: cell.dataset.column as GridColumn } : undefined;
 }
 
-/** The input or select that edits a cell, when the element is one. */
+/** The element, when it is the input or select that edits a cell. */
 export function editorOf(target: EventTarget): HTMLInputElement | HTMLSelectElement | undefined {
   const isEditor = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   return isEditor && 'editor' in target.dataset ? target : undefined;

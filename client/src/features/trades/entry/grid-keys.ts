@@ -4,7 +4,7 @@ import type { Grid } from './use-grid';
 import type { TradeList } from './use-trade-list';
 
 const PAGE = 10;
-/** What a key says of itself while an input method takes it; Safari says only so of the Enter that ends a composition. */
+/** The key code while an input method handles a key; in Safari the only sign for the Enter that ends a composition. */
 const TAKEN_BY_INPUT_METHOD = 229;
 const TYPE_KEYS: Record<string, readonly string[]> = {
   b: ['BUY'],
@@ -15,8 +15,8 @@ const TYPE_KEYS: Record<string, readonly string[]> = {
 type Key = KeyboardEvent<HTMLElement>;
 
 /**
- * The keys of the grid, as in a spreadsheet: arrows, Tab and Enter move, typing or F2 edits, Esc takes an edit back and
- * otherwise leaves the table, Delete empties a cell or deletes the row whose number has the focus, Ctrl+Z undoes.
+ * The grid's keys, as in a spreadsheet: arrows, Tab and Enter move, typing or F2 edits, Esc cancels an edit and
+ * otherwise leaves the table, Delete clears a cell or deletes the row whose number has the focus, Ctrl+Z undoes.
  */
 export function pressInGrid(event: Key, grid: Grid, list: TradeList, leave: () => void): void {
   const place = placeOf(event.target);
@@ -120,7 +120,7 @@ function pressAtRow(event: Key, place: Place, grid: Grid): boolean {
   return true;
 }
 
-/** B, S and T choose the type at once, a second T the other transfer; any other key opens the choices. */
+/** B, S and T select the type at once, a second T the other transfer; any other key opens the choices. */
 function chooseType(key: string, place: Place, grid: Grid, list: TradeList): boolean {
   const types = TYPE_KEYS[key.toLowerCase()];
   if (!types) {
@@ -132,7 +132,7 @@ function chooseType(key: string, place: Place, grid: Grid, list: TradeList): boo
   return true;
 }
 
-/** From the row that waits to be filled Tab goes on to what comes after the table, and back from its first cell. */
+/** Tab leaves the grid after the last value of its last row, Shift+Tab before the first cell of its first row. */
 function leavesByTab({ key, column }: Place, back: boolean, list: TradeList): boolean {
   const keys = list.keys();
   if (back) return key === keys[0] && (column === 'row' || column === 'transactionType');

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The look of the editable table. Its cells are plain elements: four hundred rows are drawn in one breath. */
+/** The styled editable table. Its cells are plain elements, so that four hundred rows render fast. */
 export const GridTable = chakra('table', {
   base: {
     width: 'full',
-    // With the widths fixed, a text that changes moves its own row only.
+    // With fixed widths, a changed text affects the layout of its own row only.
     tableLayout: 'fixed',
     bg: 'surface',
     borderWidth: '1px',

@@ -3,23 +3,25 @@ import { recogniseTable, type RecognisedTable } from '../paste/recognise-table';
 import { splitCells } from '../paste/split-cells';
 import { isField, type Place } from './grid-columns';
 
-/** Cells as wide as this are whole trades; fewer are values for the cells from here on. */
+/**
+ * Pasted lines with at least this many cells are whole trades; fewer are values for the cells from the current one on.
+ */
 const WHOLE_TRADE = 4;
 
-/** What a text pasted into a cell is: trades to add, a block of values to put from the cell on, or one value. */
+/** The kinds of pasted text: trades to add, a block of values from the cell on, or one value. */
 export type GridPaste =
   | { kind: 'trades'; table: RecognisedTable }
   | { kind: 'block'; block: string[][] }
   | { kind: 'value'; text: string };
 
-/** Tells what a pasted text is. A header that is recognised, or lines of four cells and more, are trades. */
+/** Recognises the kind of a pasted text. A recognised header, or lines of four or more cells, are trades. */
 export function readGridPaste(text: string, { column }: Place): GridPaste {
   const table = recogniseTable(text);
   const widest = Math.max(0, ...table.lines.map((cells) => cells.length));
   const knows = table.columns.filter((field) => field !== null).length;
   const hasTabs = text.includes('\t');
   if ((table.header && knows >= 2) || (widest >= WHOLE_TRADE && knows >= 2)) return { kind: 'trades', table };
-  // A single text with a comma in it is a number, not two cells.
+  // A single text with a comma is a number, not two cells.
   const block = hasTabs
     ? splitCells(text)
     : text

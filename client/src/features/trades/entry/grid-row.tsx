@@ -11,15 +11,15 @@ interface GridRowProps {
   row: TradeRow;
   number: number;
   marks: RowMarks;
-  /** The column of this row that holds the tab stop of the grid. */
+  /** The column of this row's cell that is the grid's tab stop. */
   active: GridColumn | undefined;
   editing: Editing | undefined;
   mayEdit: boolean;
-  /** The row at the end that waits to be filled. */
+  /** This is the empty row at the end. */
   waiting: boolean;
 }
 
-/** One row. It has no handlers of its own, the table hears for all of them, and it is drawn again only when it changed. */
+/** A row. Events are handled by the table, and the row renders only when it has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, number, marks, active, mayEdit, waiting } = props;
   return (
@@ -51,7 +51,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 }, sameRow);
 
-/** The number and the values. A value that changes moves the balance of every later row, which draws no more than that. */
+/**
+ * The row's number and values. A changed value changes the balance of every later row; those render only their balance.
+ */
 const ValueCells = memo(function ValueCells(props: GridRowProps) {
   const { row, number, marks, editing, mayEdit, waiting } = props;
   return (

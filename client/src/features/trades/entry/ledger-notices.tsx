@@ -2,7 +2,7 @@ import type { TradeLedger } from '@rules/trade-ledger.js';
 import { Notice } from '../../../components/feedback/notice';
 import { formatLongDate } from '../../../lib/dates';
 
-/** What does not add up in the list as a whole; nothing when all does. */
+/** The inconsistencies of the list as a whole; renders nothing when there are none. */
 export function LedgerNotices({ ledger, openingBalance }: { ledger: TradeLedger; openingBalance: string }) {
   return (
     <>

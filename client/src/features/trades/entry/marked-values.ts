@@ -1,13 +1,13 @@
 import { TRADE_FIELDS, type TradeField, type TradeErrors, type TradeRow } from '@rules/trade-row.js';
 import type { RowMarks } from './row-marks';
 
-/** One marked value of the list. */
+/** A value of the list with an error or a warning. */
 export interface MarkedValue {
   row: TradeRow;
-  /** The row's number on screen. */
+  /** The displayed row number. */
   number: number;
   field: TradeField;
-  /** What is said, after the field's name. */
+  /** The message, which follows the field's name. */
   words: string;
 }
 

@@ -13,27 +13,27 @@ import { formatShares } from '../../../lib/decimals';
 import { warnedField, warningWords } from '../../../domain/trade/trade-warning-words';
 import { withoutLabel } from '../trade-words';
 
-/** What is said at the cells of one row. */
+/** The messages of the cells of one row. */
 export interface RowMarks {
   errors: TradeErrors;
   warnings: TradeErrors;
   balance: string;
-  /** Why the balance is marked. */
+  /** The message of the balance. */
   balanceMark: string;
 }
 
 interface Context {
   ledger: TradeLedger;
   period: TradePeriod;
-  /** Errors that the owner of the list brings: the server's. */
+  /** Errors passed in by the owner of the list: the server's. */
   errors: TradeErrors | undefined;
-  /** The row is being filled: what is still missing is no error yet. */
+  /** The row is being filled in: missing values are no errors yet. */
   unsettled: boolean;
 }
 
 export const NO_MARKS: RowMarks = { errors: {}, warnings: {}, balance: '', balanceMark: '' };
 
-/** Everything that is marked in one row, in words that follow the field's name. */
+/** All messages of one row, in words that follow the field's name. */
 export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
   const shown: TradeErrors = {};
   for (const [field, error] of Object.entries({ ...errors, ...ledger.errors.get(row.key) })) {
@@ -58,12 +58,12 @@ export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Co
   };
 }
 
-/** Whether two rows of marks say the same of the balance. */
+/** Whether two rows have the same messages for the balance. */
 export function sameBalance(one: RowMarks, other: RowMarks): boolean {
   return one.balance === other.balance && one.balanceMark === other.balanceMark;
 }
 
-/** Whether two rows of marks say the same of the values. */
+/** Whether two rows have the same messages for the values. */
 export function sameValueMarks(one: RowMarks, other: RowMarks): boolean {
   return TRADE_FIELDS.every(
     (field) => one.errors[field] === other.errors[field] && one.warnings[field] === other.warnings[field],

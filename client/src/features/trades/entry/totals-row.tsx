@@ -2,7 +2,7 @@ import type { TradeLedger } from '@rules/trade-ledger.js';
 import { formatQuantity } from '../../../lib/amounts';
 import { formatShares } from '../../../lib/decimals';
 
-/** What the trades come to, in words: '3 trades · bought 1,000 · sold 500'. */
+/** The totals of the trades in words: '3 trades · bought 1,000 · sold 500'. */
 export function totalsWords({ totals }: TradeLedger): string {
   const parts: [string, bigint][] = [
     ['bought', totals.bought],
@@ -18,12 +18,12 @@ export function totalsWords({ totals }: TradeLedger): string {
   ].join(' · ');
 }
 
-/** The closing balance as shown; 'not known' after a trade that does not say its direction. */
+/** The displayed closing balance; 'not known' after a trade without a direction. */
 export function closingWords({ totals }: TradeLedger): string {
   return totals.closing === undefined ? 'not known' : formatShares(String(totals.closing));
 }
 
-/** The last line of the table: counts, shares in and out, closing balance. Rows with an error count nowhere. */
+/** The last line of the table: counts, shares in and out, closing balance. Rows with an error are not counted. */
 export function TotalsRow({ ledger, mayEdit }: { ledger: TradeLedger; mayEdit: boolean }) {
   return (
     <tfoot role="rowgroup">

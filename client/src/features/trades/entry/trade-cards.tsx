@@ -55,7 +55,7 @@ interface TradeCardsProps {
   onOpen: (row: TradeRow) => void;
 }
 
-/** The trades on a phone: small cards, each opens the dialog. */
+/** The trades as small cards for a phone; each opens the dialog. */
 export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: TradeCardsProps) {
   const [drawn, setDrawn] = useState(CARDS_DRAWN);
   return (

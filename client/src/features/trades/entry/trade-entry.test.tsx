@@ -78,7 +78,7 @@ const paste = (text: string, target: Element = document.activeElement!) =>
 afterEach(cleanup);
 
 describe('the table of trades, by keyboard', () => {
-  it('takes two trades typed without a mouse, with the totals worked out and the balance running', async () => {
+  it('accepts two trades typed without a mouse, with calculated totals and a running balance', async () => {
     const { user, sent } = openEntry({ openingBalance: '50' });
     cell('New row', 0).focus();
     await user.keyboard('b{Tab}1/2/2018{Tab}1,000{Tab}2.5{Tab}');
@@ -102,7 +102,7 @@ describe('the table of trades, by keyboard', () => {
     expect(cell('Row 1', 5)).toHaveTextContent('1,050');
     expect(cell('Row 2', 5)).toHaveTextContent('750');
     expect(screen.getByText(/2 trades · bought 1,000 · sold 300 · closing balance/)).toBeVisible();
-    // Enter went down, into the row that waits to be filled.
+    // Enter moved down, into the empty row at the end.
     expect(cell('New row', 3)).toHaveFocus();
   });
 
@@ -121,7 +121,7 @@ describe('the table of trades, by keyboard', () => {
     expect(editor).toHaveValue('30');
   });
 
-  it('moves by arrows, edits by F2 and by typing, and takes an edit back by Esc', async () => {
+  it('moves by arrow keys, edits by F2 and by typing, and cancels an edit by Esc', async () => {
     const { user, lines } = openEntry({
       rows: [aRow(), aRow({ key: 'k2', quantity: '200', totalAmount: '500.00' })],
     });
@@ -140,7 +140,7 @@ describe('the table of trades, by keyboard', () => {
     expect(lines()[0]).toBe('BUY 2018-02-01 100 2.50 250.00');
   });
 
-  it('leaves the table by Esc, and by Tab at its end', async () => {
+  it('is left by Esc, and by Tab at its end', async () => {
     const { user } = openEntry();
     cell('New row', 4).focus();
     await user.keyboard('{Escape}');
@@ -150,7 +150,7 @@ describe('the table of trades, by keyboard', () => {
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('deletes exactly the row whose number has the focus, says so, and takes it back', async () => {
+  it('deletes exactly the row whose number has the focus, says so, and undoes it', async () => {
     const { user, lines } = openEntry({
       rows: [aRow(), aRow({ key: 'k2' }), aRow({ key: 'k3', quantity: '5' })],
     });
@@ -166,8 +166,8 @@ describe('the table of trades, by keyboard', () => {
   });
 });
 
-describe('what is marked in the table', () => {
-  it('is named at the cell and in the list, whose links lead there', async () => {
+describe('errors and warnings in the table', () => {
+  it('are shown at the cell and in the list, which links to the cells', async () => {
     const { user } = openEntry({ rows: [aRow(), aRow({ key: 'k2', quantity: '-5' })] });
     expect(cell('Row 2', 2)).toHaveAttribute('aria-invalid', 'true');
     expect(cell('Row 2', 2)).toHaveAttribute(
@@ -179,7 +179,7 @@ describe('what is marked in the table', () => {
     expect(cell('Row 2', 2)).toHaveFocus();
   });
 
-  it('is unusual but kept: a total, a day outside the period, a balance below zero (TRADE-9)', () => {
+  it('include warnings that do not prevent saving: a total, a date outside the period, a balance below zero (TRADE-9)', () => {
     const { sent } = openEntry({
       rows: [
         aRow({ totalAmount: '251' }),
@@ -207,7 +207,7 @@ describe('what is marked in the table', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('does not scold a row that is being filled, and does so when it is left', async () => {
+  it('do not appear for a row that is being filled in, until it is left', async () => {
     const { user } = openEntry();
     cell('New row', 0).focus();
     await user.keyboard('b{Tab}never{Tab}');
@@ -217,12 +217,12 @@ describe('what is marked in the table', () => {
     expect(screen.getByText('4 values need to be corrected')).toBeVisible();
   });
 
-  it('what is marked in the table of trades includes what the server says', () => {
+  it('errors in the table of trades include those of the server', () => {
     openEntry({ rows: [aRow()], errors: { 0: { pricePerShare: 'Price per Share is too strange' } } });
     expect(cell('Row 1', 3)).toHaveAttribute('title', 'Price per Share is too strange');
   });
 
-  it('is shown, but nothing can be changed, where it is locked', () => {
+  it('are shown in a locked table, where nothing can be changed', () => {
     openEntry({ rows: [aRow({ quantity: '0' })], mayEdit: false });
     expect(screen.getByRole('table')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add Row|Delete/ })).toBeNull();
@@ -230,8 +230,8 @@ describe('what is marked in the table', () => {
   });
 });
 
-describe('a paste into the table', () => {
-  it('a paste into the table of trades of a broker adds its trades, marks what it could not read, and can be taken back (TRADE-18)', async () => {
+describe('pasting into the table', () => {
+  it('pasting trades of a broker into the table adds them, marks what could not be read, and can be undone (TRADE-18)', async () => {
     const { user, lines } = openEntry({ rows: [aRow()] });
     cell('Row 1', 0).focus();
     paste(
@@ -249,7 +249,7 @@ describe('a paste into the table', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('a paste into the table of trades of a column goes down from the cell, of one value into it', async () => {
+  it('pasting a column into the table of trades fills the cells below, pasting one value fills the cell', async () => {
     const { user, lines } = openEntry({ rows: [aRow({ totalAmount: '9' })] });
     cell('Row 1', 2).focus();
     paste('1,234');
@@ -263,7 +263,7 @@ describe('a paste into the table', () => {
 });
 
 describe('a statement in the dialog', () => {
-  it('shows how its columns are read, lets them be changed, and adds the rows', async () => {
+  it('shows how its columns are interpreted, lets the user change that, and adds the rows', async () => {
     const { user, lines } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
     const dialog = await screen.findByRole('dialog', { name: 'Paste or open a statement' });
@@ -279,7 +279,7 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'Gift 2018-02-02 5 1 ']);
   });
 
-  it('asks how numbers are written that may be read in two ways, before any of them is added', async () => {
+  it('asks for the number format when it is ambiguous, before any trade is added', async () => {
     const { user, lines } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
@@ -293,7 +293,7 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual(['BUY 2018-12-31 100 9.125 912.500']);
   });
 
-  it('is opened from a file, and a workbook is refused in words', async () => {
+  it('is opened from a file; a workbook is rejected with a message', async () => {
     const { user, lines } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
     const input = await screen.findByLabelText('Open a file', { selector: 'input' });
@@ -306,7 +306,7 @@ describe('a statement in the dialog', () => {
 });
 
 describe('the Trade Details dialog', () => {
-  it('keeps each value under its own name, works the total out and says what is required (TRADE-14, TRADE-1)', async () => {
+  it('stores each value under its own name, calculates the total and lists what is required (TRADE-14, TRADE-1)', async () => {
     const { user, sent } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
@@ -334,7 +334,7 @@ describe('the Trade Details dialog', () => {
     ]);
   });
 
-  it('says in words what it cannot read', async () => {
+  it('shows a message for a value that it cannot read', async () => {
     const { user, sent } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));

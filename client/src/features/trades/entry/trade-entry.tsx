@@ -29,29 +29,29 @@ import { useGrid } from './use-grid';
 import { useNarrow } from './use-narrow';
 import { useTradeList } from './use-trade-list';
 
-/** The container's id, where a form that cannot be sent for its trades takes the focus. */
+/** The container's id, which receives the focus when a form cannot be submitted because of its trades. */
 export const TRADE_ENTRY_ID = 'tradeDetails.tradeData';
 
 const Container = chakra(Stack, { base: { scrollMarginTop: { base: '16', lg: '6' } } });
 
 interface TradeEntryProps {
   rows: readonly TradeRow[];
-  /** Gets the whole list when a cell is left or a row comes or goes, not at each key. */
+  /** Called with the whole list when a cell is left or a row is added or deleted, not on each keystroke. */
   onChange: (rows: TradeRow[]) => void;
   /** As typed in the form. */
   openingBalance: string;
   period: TradePeriod;
   mayEdit: boolean;
-  /** Trades that count in the balance and are not shown: those the claim holds when only changes are entered. */
+  /** Trades that count for the balance but are not shown: the claim's existing ones when only changes are entered. */
   others?: readonly TradeRow[];
-  /** Errors that the table does not know itself, by the index in `rows`. */
+  /** Errors from outside the table, by the index in `rows`. */
   errors?: Readonly<Record<number, TradeErrors>>;
   title?: string;
 }
 
 /**
- * A list of trades to type, paste and fix: a table like a spreadsheet's, cards with the Trade Details dialog on a
- * phone. It refuses nothing; whoever sends the rows asks checkTradeRows first.
+ * An editor for a list of trades, by typing and pasting: a spreadsheet-like table, on a phone cards with the Trade
+ * Details dialog. It rejects nothing; validate the rows with checkTradeRows before sending them.
  */
 export function TradeEntry(props: TradeEntryProps) {
   const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = 'Trades' } = props;
@@ -171,7 +171,9 @@ export function TradeEntry(props: TradeEntryProps) {
   );
 }
 
-/** The ledger of the rows next to trades that are not shown: balances count all, the sums only what is seen. */
+/**
+ * The ledger of the rows together with trades that are not shown: balances include all, the totals only those shown.
+ */
 function ledgerWith(
   others: readonly TradeRow[] | undefined,
   rows: readonly TradeRow[],

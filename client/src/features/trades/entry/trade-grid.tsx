@@ -15,7 +15,7 @@ import type { Grid } from './use-grid';
 import type { TradeList } from './use-trade-list';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 
-/** So many rows are drawn at first, and more of them on demand. */
+/** The number of rows rendered at first; more are rendered on demand. */
 const ROWS_DRAWN = 500;
 
 interface TradeGridProps {
@@ -28,7 +28,7 @@ interface TradeGridProps {
   grid: Grid;
   mayEdit: boolean;
   onTrades: (table: RecognisedTable) => void;
-  /** Takes the focus to what comes after the table. */
+  /** Moves the focus to the element after the table. */
   onLeave: () => void;
 }
 
@@ -80,7 +80,7 @@ export function TradeGrid(props: TradeGridProps) {
         onBlur={mayEdit ? grid.onBlur : undefined}
         onKeyDown={mayEdit ? (event) => pressInGrid(event, grid, list, onLeave) : undefined}
         onChange={(event) => {
-          // A choice by the mouse counts at once; typed texts wait until the cell is left.
+          // A choice by mouse is saved at once; typed text when the cell is left.
           const editor = editorOf(event.target);
           if (editor instanceof HTMLSelectElement) grid.keep(editor.value);
         }}

@@ -6,17 +6,17 @@ import { formatQuantity } from '../../../lib/amounts';
 import { markedValues, type MarkedValue } from './marked-values';
 import type { RowMarks } from './row-marks';
 
-/** So many are listed at first. */
+/** The number of messages listed at first. */
 const LISTED = 8;
 
 interface TradeProblemsProps {
   rows: readonly TradeRow[];
   marks: ReadonlyMap<string, RowMarks>;
-  /** Takes the person to the value. */
+  /** Moves the focus to the value. */
   onGo: (row: TradeRow, field: TradeField) => void;
 }
 
-/** How many values have to be fixed, as a link to the first; it is above a long table. */
+/** The number of errors, as a link to the first one; shown above a long table. */
 export function FirstError({ rows, marks, onGo }: TradeProblemsProps) {
   const errors = markedValues(rows, marks, 'errors');
   const [first] = errors;
@@ -28,7 +28,7 @@ export function FirstError({ rows, marks, onGo }: TradeProblemsProps) {
   );
 }
 
-/** Everything that is marked in the rows, with links to the cells: first what has to be fixed, then what is unusual. */
+/** All messages of the rows, with links to the cells: first errors, then warnings. */
 export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
   const errors = markedValues(rows, marks, 'errors');
   const warnings = markedValues(rows, marks, 'warnings');

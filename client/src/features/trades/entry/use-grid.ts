@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'r
 import { cellId, editorOf, GRID_COLUMNS, isField, placeOf, type Editing, type Place } from './grid-columns';
 import type { TradeList } from './use-trade-list';
 
-/** Where the focus of the grid is, what is being edited, and the moves between cells. */
+/** The focused cell and the edited cell of the grid, and the moves between cells. */
 export function useGrid(gridId: string, list: TradeList, onRow: (key: string | undefined) => void) {
   const [active, setActive] = useState<Place>();
   const [editing, setEditing] = useState<Editing>();
@@ -33,7 +33,7 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
     editingNow.current = undefined;
     setEditing(undefined);
   };
-  /** Keeps the text of the editor; it goes on being open. */
+  /** Saves the editor's text and leaves the editor open. */
   const keep = (text: string) => {
     const { current } = editingNow;
     if (current) list.write(current.key, { [current.field]: text });
@@ -50,20 +50,20 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
       keep(text);
       stopEditing();
     },
-    /** Leaves the editor without keeping its text. */
+    /** Closes the editor without saving its text. */
     cancel: () => {
       const { current } = editingNow;
       stopEditing();
       if (current) go({ key: current.key, column: current.field });
     },
-    /** Moves by rows and columns, not beyond the edges. */
+    /** Moves by rows and columns, within the grid's edges. */
     step: ({ key, column }: Place, rows: number, columns: number) => {
       const keys = list.keys();
       const row = clamp(keys.indexOf(key) + rows, keys.length);
       const at = clamp(GRID_COLUMNS.indexOf(column) + columns, GRID_COLUMNS.length);
       go({ key: keys[row]!, column: GRID_COLUMNS[at]! });
     },
-    /** Moves to the next value as Tab does, into the next row after the last; false at the end of the grid. */
+    /** Moves to the next value as Tab does, after the last one into the next row; false at the end of the grid. */
     tab: ({ key, column }: Place, direction: 1 | -1): boolean => {
       const keys = list.keys();
       const field = isField(column)

@@ -19,13 +19,13 @@ const BLANK: TradeTexts = {
   totalAmount: '',
 };
 
-/** The last thing that was done, to say it and to take it back. */
+/** The last change, to announce it and to undo it. */
 export interface LastStep {
   words: string;
   mayUndo: boolean;
 }
 
-/** The list of trades being edited, the row at its end that waits to be filled, and what can be done to them. */
+/** The list of trades being edited with the empty row at its end, and the operations on them. */
 export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRow[]) => void) {
   const current = useRef(rows);
   const steps = useRef<(readonly TradeRow[])[]>([]);
@@ -54,12 +54,12 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
   return {
     newRow,
     last,
-    /** The row of a key as it is now, also within one event after a change. */
+    /** The current row with this key, also within one event after a change. */
     find: (key: string): TradeRow | undefined =>
       find(key) ?? (newRowNow.current.key === key ? newRowNow.current : undefined),
-    /** The keys from top to bottom as they are now, the waiting row's last. */
+    /** The current keys from top to bottom, with the empty row's last. */
     keys: () => [...current.current.map(({ key }) => key), newRowNow.current.key],
-    /** Puts a text into cells: each in its plain form where that is certain. */
+    /** Writes texts into cells, each normalised when its meaning is certain. */
     write: (key: string, texts: Partial<TradeTexts>, words = '') => {
       const kept = find(key);
       const before = kept ?? { ...BLANK, key };
@@ -78,7 +78,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
     },
     add: (added: readonly TradeTexts[], words: string) =>
       apply([...current.current, ...added.map((texts) => ({ ...texts, key: newKey() }))], words),
-    /** Puts a block of cells at a place, to the right and down; what goes beyond the end makes new rows. */
+    /** Writes a block of cells from a cell on, to the right and down; what exceeds the list creates new rows. */
     fill: (key: string, field: TradeField, block: readonly (readonly string[])[], words: string) => {
       const first = TRADE_FIELDS.indexOf(field);
       const next = [...current.current];
@@ -112,7 +112,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
 
 export type TradeList = ReturnType<typeof useTradeList>;
 
-/** Says at once what cannot be read of what was just typed, since its mark is only seen. */
+/** The announcement of an error in what was just typed, since its mark is only visible. */
 function spokenError(row: TradeRow, changed: readonly TradeField[], index: number): string {
   const errors = checkTradeRow(row);
   const error = changed
@@ -125,7 +125,7 @@ function blankRow(): TradeRow {
   return { ...BLANK, key: newKey() };
 }
 
-/** Not a count: rows of a draft that comes back must not meet new ones. */
+/** Not a counter: rows of a restored draft must not have the keys of new ones. */
 function newKey(): string {
   return `new-${Math.random().toString(36).slice(2)}`;
 }

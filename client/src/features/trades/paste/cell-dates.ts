@@ -1,6 +1,6 @@
 import { readTradeDate } from '@rules/trade-values.js';
 
-/** Which of 5/6/2018 is the day. */
+/** Whether 5/6/2018 is 5 June or May 6. */
 export type DayOrder = 'day-first' | 'month-first';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -10,12 +10,12 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[- /.]([a-z]{3,9})\.?[- /.,]+(\d{4}|\d{2})$/i;
 const MONTH_NAMED_FIRST = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i;
-/** Two digits up to this one are of our century. */
+/** Two-digit years up to this one belong to the 2000s. */
 const LAST_SHORT_YEAR = 49;
 
 /**
- * A date as statements write it, as yyyy-MM-dd: dd/MM/yyyy, dd/MM/yy, yyyy-MM-dd, dd-MMM-yyyy, 1 February 2018, with
- * or without a time; undefined when it is none of them or no real day.
+ * A date in the formats of statements, as yyyy-MM-dd: dd/MM/yyyy, dd/MM/yy, yyyy-MM-dd, dd-MMM-yyyy, 1 February 2018,
+ * with or without a time; undefined for other text and impossible dates.
  */
 export function readStatementDate(text: string, order: DayOrder = 'day-first'): string | undefined {
   const day = text.trim().replace(TIME, '');
@@ -32,7 +32,7 @@ export function readStatementDate(text: string, order: DayOrder = 'day-first'): 
   return monthFirst ? iso(monthFirst[2]!, monthOf(monthFirst[1]!), monthFirst[3]!) : undefined;
 }
 
-/** How the days of a column are written: month first only when some date can be nothing else and none day first. */
+/** The date format of a column: month first only when some date can be nothing else and none is certainly day first. */
 export function dayOrderOf(cells: Iterable<string>): DayOrder {
   let monthFirst = false;
   for (const cell of cells) {

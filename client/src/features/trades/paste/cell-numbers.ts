@@ -6,7 +6,7 @@ import { isUnclearAmount, readAmount, readQuantity } from '@rules/trade-values.j
 
 interface PlainNumber {
   negative: boolean;
-  /** Digits with at most one point, without sign, currency and separators of thousands. */
+  /** Digits with at most one decimal point, without sign, currency and thousands separators. */
   digits: string;
 }
 
@@ -14,7 +14,7 @@ const CURRENCY = /^(?:aud|au\$|a\$|\$)|(?:aud|\$)$/gi;
 const MINUS = /^[-\u2212\u2013]|[-\u2212\u2013]$/;
 const DIGITS = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.\d*)?$/;
 
-/** A text without blanks, currency, brackets and sign: `AUD (1 234.50)` gives `1234.50`. */
+/** A text without blanks, currency, brackets and sign: `AUD (1 234.50)` becomes `1234.50`. */
 function undecorated(text: string): { negative: boolean; number: string } {
   let rest = text.replace(/[\s'\u2019]/g, '').replace(CURRENCY, '');
   const inBrackets = /^\((.*)\)$/.exec(rest);
@@ -25,8 +25,8 @@ function undecorated(text: string): { negative: boolean; number: string } {
 }
 
 /**
- * A number of a statement without its decoration: `$1,234.50`, `AUD 1 234.50`, `(1,234.50)`, `1,234-`. Undefined when
- * the text is not exactly a number.
+ * A statement's number without currency, brackets and separators: `$1,234.50`, `AUD 1 234.50`, `(1,234.50)`, `1,234-`.
+ * Undefined when the text is not exactly one number.
  */
 export function readPlainNumber(text: string, mark: DecimalMark = 'point'): PlainNumber | undefined {
   const { negative, number } = undecorated(text);
@@ -37,8 +37,9 @@ export function readPlainNumber(text: string, mark: DecimalMark = 'point'): Plai
 const evidence = () => new NotationEvidence(TRADE_FIELD_LABELS);
 
 /**
- * How the numbers of trades are written: settled by one that can be meant in one way only, or not. A row that is a trade only
- * where one of its numbers is written in the other way contradicts it: else that number would be read a thousandfold.
+ * The decimal mark of the trades' numbers: settled by a number with only one reading, or unsettled. A row that is
+ * consistent only when one of its numbers is read with the other mark contradicts it, since that number would be read a
+ * thousand times too large.
  */
 export function numbersOf(trades: readonly TradeTexts[]): Verdict<DecimalMark> {
   const found = evidence();
@@ -60,7 +61,10 @@ function firstMisread(trades: readonly TradeTexts[], mark: DecimalMark): Witness
   return undefined;
 }
 
-/** The number of a trade that this mark reads a thousandfold or a thousandth of what its own row says; undefined for none. */
+/**
+ * The number of a trade that, read with this mark, is a thousand times too large or small for its row; undefined for
+ * none.
+ */
 export function misreadNumber(trade: TradeTexts, mark: DecimalMark): keyof TradeNumbers | undefined {
   const written = numbersIn(trade);
   const read = {
@@ -79,7 +83,7 @@ function numbersIn({ quantity, pricePerShare, totalAmount }: TradeTexts): TradeN
   };
 }
 
-/** Which mark the cells of a table most likely have, to tell its columns apart; no value is made from it. */
+/** The most likely decimal mark of a table's cells, only to recognise its columns; no value is derived from it. */
 export function likelyMarkOf(cells: readonly string[]): DecimalMark {
   const found = evidence();
   for (const cell of cells) found.number(undecorated(cell).number, 1, '');
@@ -88,8 +92,8 @@ export function likelyMarkOf(cells: readonly string[]): DecimalMark {
 }
 
 /**
- * A quantity as plain digits; the text as it is when it is no whole number, negative, or may be two numbers.
- * @param mark that of the table; without it the text is read alone
+ * A quantity as plain digits; the text unchanged when it is not a whole number, is negative, or is ambiguous.
+ * @param mark the table's decimal mark; without it the text is interpreted alone
  */
 export function tidyQuantity(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
@@ -99,15 +103,15 @@ export function tidyQuantity(text: string, mark?: DecimalMark): string {
 }
 
 /**
- * A price as a plain decimal; the text as it is when it is none, negative, or may be two numbers. Decimals stay as
- * they are written.
+ * A price as a plain decimal; the text unchanged when it is not a number, is negative, or is ambiguous. Decimals stay
+ * as written.
  */
 export function tidyPrice(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
   return number && !number.negative ? asWritten(number, text, mark) : text.trim();
 }
 
-/** A total as a plain decimal. Its sign only says which way the money went, which the type says already. */
+/** A total as a plain decimal. Its sign is ignored: it only says in which direction money went, as the type does. */
 export function tidyTotal(text: string, mark?: DecimalMark): string {
   const number = readPlainNumber(text, mark);
   return number ? asWritten(number, text, mark) : text.trim();

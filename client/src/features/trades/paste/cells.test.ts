@@ -2,7 +2,7 @@ import { dayOrderOf, readStatementDate } from './cell-dates';
 import { likelyMarkOf, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
 import { readTypeWord } from './type-words';
 
-describe('a word for the type', () => {
+describe('words for transaction types', () => {
   it.each([
     ['Buy', 'BUY'],
     ['B', 'BUY'],
@@ -24,7 +24,7 @@ describe('a word for the type', () => {
   );
 });
 
-describe('a date of a statement', () => {
+describe('dates of a statement', () => {
   it.each([
     ['01/02/2018', '2018-02-01'],
     ['1/2/18', '2018-02-01'],
@@ -105,7 +105,7 @@ describe('numbers of a statement', () => {
     [[], 'point'],
   ])('%j most likely have the %s', (cells, expected) => expect(likelyMarkOf(cells)).toBe(expected));
 
-  it('are read with the mark of their table', () => {
+  it('are read with the decimal mark of their table', () => {
     expect(tidyQuantity('1.000', 'comma')).toBe('1000');
     expect(tidyTotal('1.234,50', 'comma')).toBe('1234.50');
   });

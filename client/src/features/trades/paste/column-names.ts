@@ -1,6 +1,6 @@
 import { TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 
-/** The names that registries and brokers give the columns; of several in one table the first named here is taken. */
+/** The names that registries and brokers give the columns; of several in one table the one named first here is used. */
 const NAMES: Record<TradeField, string> = {
   transactionType:
     'transaction type|buy sell|b s|bs|side|order side|trade side|type|trans type|tran type|txn type|trade type|order type|action|direction|activity|transaction|buy or sell|bought sold|deal type|movement|movement type',
@@ -14,14 +14,17 @@ const NAMES: Record<TradeField, string> = {
     'total amount paid|total amount|consideration|gross consideration|total consideration|consideration amount|trade value|trade total|gross value|gross amount|gross proceeds|gross total|trade amount|trade consideration|transaction value|transaction amount|contract value|contract amount|notional value|value|total value|market value|total|total price|amount|principal|principal amount|total cost|gross cost|cost|total paid|amount paid|total received|amount received|proceeds|total proceeds|sale proceeds|net consideration|net value|net amount|net proceeds|net total|net cost|settlement amount|settlement value|net settlement amount|net settlement|total settlement',
 };
 
-/** What a name says of fees that its value holds or leaves out: 'Total incl. brokerage' is a total all the same. */
+/** The part of a name about fees that its value includes or excludes: 'Total incl. brokerage' is still a total. */
 const BESIDE_FEES =
   /(?<=\w) (?:incl?|including|ex|excl?|excluding|before|after|net of|less|plus)(?: (?:of|and|all|brokerage|commission|fees?|costs?|charges|gst|tax))+$/;
-/** Fees in brackets are what the value is, as in 'Amount (brokerage)', unless it holds or lacks them. */
+/**
+ * A fee in brackets is the value itself, as in 'Amount (brokerage)', unless the name says that it is included or
+ * excluded.
+ */
 const FEES = /\b(?:brokerage|commission|fees?|charges?|duty)\b/;
 const BESIDE = /\b(?:incl?|including|inclusive|ex|excl?|excluding|exclusive|before|after|net|less|plus)\b/;
 
-/** A unit that makes another number of the value: cents, thousands, a currency that is not the fund's. */
+/** A unit that scales or converts the value: cents, thousands, a currency other than the fund's. */
 const OTHER_UNIT =
   /\b(?:cents?|usd|nzd|gbp|eur|jpy|sgd|hkd|cad|chf|thousands?|millions?)\b|[¢€£¥%]|\b(?:us|nz|hk|ca)\$|(?<!\d)'?000s?\b|[([]\s*(?:[ckm]|mn|cps)\s*[)\]]/i;
 
@@ -33,7 +36,7 @@ const RANKS = new Map<string, { field: TradeField; rank: number }>(
   ),
 );
 
-/** Which value each cell of a header names; null where it names none, or one that a better name holds. */
+/** The field that each header cell names; null when it names none, or another cell has a better name for the field. */
 export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] {
   const found = cells.map((cell) => RANKS.get(nameKey(cell)));
   const best = new Map<TradeField, number>();
@@ -46,8 +49,9 @@ export function fieldsOfHeader(cells: readonly string[]): (TradeField | null)[] 
 }
 
 /**
- * A header's words without case, signs, currency, fees beside it and words in brackets: `Price (AUD)` and `PRICE $` are `price`.
- * '' where it says another unit: whoever pastes `Price (cents)` has to say what the column holds.
+ * A header's words without case, signs, currency, included or excluded fees and words in brackets: `Price (AUD)` and
+ * `PRICE $` become `price`. '' when it names another unit: a user who pastes `Price (cents)` has to choose what the
+ * column contains.
  */
 function nameKey(cell: string): string {
   if (OTHER_UNIT.test(cell)) return '';

@@ -4,7 +4,7 @@ import { readStatementDate } from './cell-dates';
 import { likelyMarkOf, readPlainNumber } from './cell-numbers';
 import { readTypeWord } from './type-words';
 
-/** So much of a column must look alike. */
+/** The share of a column's cells that must have the same kind of value. */
 const MOST = 0.6;
 const SAMPLE_LINES = 200;
 
@@ -13,7 +13,7 @@ interface NumberColumn {
   values: (number | undefined)[];
 }
 
-/** Which value each column holds, by the look of its cells alone; null where that is not certain. */
+/** The field of each column, derived from its cells alone; null when that is not certain. */
 export function fieldsByShape(lines: readonly string[][]): (TradeField | null)[] {
   const sample = lines.slice(0, SAMPLE_LINES);
   const width = Math.max(0, ...sample.map((cells) => cells.length));
@@ -38,7 +38,7 @@ export function fieldsByShape(lines: readonly string[][]): (TradeField | null)[]
   return fields;
 }
 
-/** Quantity, price and total among columns of numbers: the three of which one is the product of two others. */
+/** Finds quantity, price and total among number columns: one of them is the product of the two others. */
 function amountColumns(numbers: readonly NumberColumn[]): Partial<Record<TradeField, number>> {
   const whole = ({ values }: NumberColumn) =>
     values.every((value) => value === undefined || Number.isInteger(value));
@@ -46,7 +46,8 @@ function amountColumns(numbers: readonly NumberColumn[]): Partial<Record<TradeFi
     for (const price of numbers) {
       for (const total of numbers) {
         if (new Set([quantity, price, total]).size < 3 || !whole(quantity)) continue;
-        // Of two whole columns that multiply to the third either could be the price; the first is the quantity.
+        // When two whole-number columns multiply to the third, either could be the price; the first is taken as the
+        // quantity.
         if (whole(price) && price.column < quantity.column) continue;
         if (multiply(quantity, price, total)) {
           return { quantity: quantity.column, pricePerShare: price.column, totalAmount: total.column };
@@ -65,12 +66,12 @@ function amountColumns(numbers: readonly NumberColumn[]): Partial<Record<TradeFi
   return {};
 }
 
-/** A cent and a thousandth may be lost by rounding. */
+/** Tolerates rounding by a cent and by a thousandth. */
 function multiply(...columns: [NumberColumn, NumberColumn, NumberColumn]): boolean {
   return mostProducts(...columns, (product, sum) => Math.abs(product - sum) <= sum / 1000 + 0.02);
 }
 
-/** Totals hold fees, and may hold mistakes; a column of the fees themselves is far from quantity × price. */
+/** Totals include fees, and may include mistakes; a column of the fees themselves is far from quantity × price. */
 function comesNear(...columns: [NumberColumn, NumberColumn, NumberColumn]): boolean {
   return mostProducts(...columns, (product, sum) => sum > product / 2 && sum < product * 2);
 }
@@ -98,7 +99,7 @@ function mostly(cells: readonly string[], fits: (cell: string) => boolean): bool
   return filled.length > 0 && filled.filter(fits).length >= filled.length * MOST;
 }
 
-/** Near enough to tell columns apart; the values that are kept are never made from it. */
+/** Close enough to recognise columns; stored values are never derived from it. */
 function roughly(cell: string, mark: DecimalMark): number | undefined {
   const number = readPlainNumber(cell, mark);
   return number && Number(number.negative ? `-${number.digits}` : number.digits);

@@ -22,11 +22,11 @@ const TextArea = chakra('textarea', {
   base: { ...inputRecipe.base, minHeight: '24', whiteSpace: 'pre', fontSize: 'sm', overflow: 'auto' },
 });
 
-/** Its name among the dialogs of a page. */
+/** The dialog's name within its page. */
 export const PASTE_DIALOG = 'paste';
 
 interface PasteDialogProps {
-  /** Cells that were pasted elsewhere and need an answer first. */
+  /** Cells that were pasted elsewhere and need the user's decision first. */
   table?: RecognisedTable;
   /** They were pasted before the session ended. */
   again?: boolean;
@@ -34,7 +34,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** Takes cells of a spreadsheet or a broker's file, shows how the columns are understood, and adds the trades. */
+/** Accepts cells of a spreadsheet or a broker's file, shows how the columns are interpreted, and adds the trades. */
 export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
   const [table, setTable] = useState(given);

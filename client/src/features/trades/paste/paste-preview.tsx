@@ -33,11 +33,11 @@ interface PastePreviewProps {
   table: RecognisedTable;
   onColumns: (columns: (TradeField | null)[]) => void;
   onNumbers: (numbers: DecimalMark | undefined) => void;
-  /** Back to choose another text. */
+  /** Goes back to choosing another text. */
   onOther: () => void;
 }
 
-/** What was found in a pasted text: each column with its meaning, which can be changed, and its first values. */
+/** The interpretation of a pasted text: each column with its field, which can be changed, and its first values. */
 export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePreviewProps) {
   const { header, columns, lines } = table;
   const { rows, notes, unsettledNumbers } = readPastedTrades(table);
@@ -117,7 +117,7 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
           </ul>
         </Notice>
       )}
-      {/* Not before the numbers can be read: they would all count. */}
+      {/* Not before the numbers can be read: they would all be counted. */}
       {toMend > 0 && !(unsettledNumbers && table.numbers === undefined) && (
         <Notice tone="needs">
           {formatQuantity(toMend, 'row has', 'rows have')} values to correct. They are added as they are and

@@ -48,7 +48,7 @@ describe('a pasted text is cut', () => {
   );
 });
 
-describe('columns are recognised', () => {
+describe('columns', () => {
   const columnsOf = (text: string) =>
     recogniseTable(text)
       .columns.map((field) => field ?? '-')
@@ -199,7 +199,7 @@ describe('columns are recognised', () => {
     'Balance',
     'Settlement Date',
     'Cumulative Value',
-  ])('but never as the total by the name %s', (name) => {
+  ])('are never recognised as the total by the name %s', (name) => {
     expect(columnsOf(`Date,Type,Units,Price,${name}`)).toBe(
       'tradeDate transactionType quantity pricePerShare -',
     );
@@ -211,14 +211,14 @@ describe('columns are recognised', () => {
     ['Proceeds', 'Net Proceeds'],
     ['Value', 'Settlement Amount'],
   ])(
-    'a column of pasted trades is recognised as the total by %s before %s, which fees have changed',
+    'a column of pasted trades is recognised as the total by %s rather than %s, which includes fees',
     (better, other) => {
       expect(columnsOf(`Date,Type,Units,Price,${other},${better}`)).toMatch(/pricePerShare - totalAmount$/);
       expect(columnsOf(`Date,Type,Units,Price,${better},${other}`)).toMatch(/pricePerShare totalAmount -$/);
     },
   );
 
-  it('finds the header below the lines of a statement', () => {
+  it('are recognised below the introductory lines of a statement', () => {
     const { header, above, lines } = recogniseTable(
       'Account,12345\nOwner,Acme\nDate,Type,Units\n01/02/2018,Buy,5',
     );
@@ -320,7 +320,7 @@ describe('pasted trades', () => {
   });
 });
 
-describe('a number that its own row reads a thousandfold', () => {
+describe('a number that its row shows to be misread by a factor of a thousand', () => {
   const tableOf = (rows: readonly string[]) =>
     recogniseTable(
       ['Date\tType\tUnits\tPrice\tValue', ...rows.map((row) => `31/12/2018\tBuy\t${row}`)].join('\n'),
@@ -346,11 +346,14 @@ describe('a number that its own row reads a thousandfold', () => {
     ],
     ['a thousand in a total', ['30\t9.12\t273.60', '1000\t6.12\t6.120'], '6.120 (row 2, Total Amount Paid)'],
     ['a price', ['30\t9,12\t273,60', '1000\t9.125\t9125,00'], '9.125 (row 2, Price per Share)'],
-  ])('is not added before the person has chosen, and the rows are named: %s', (_name, rows, said) => {
-    const { unsettledNumbers } = readPastedTrades(tableOf(rows));
-    expect(unsettledNumbers).toContain(said);
-    expect(unsettledNumbers).toContain('are written in two ways');
-  });
+  ])(
+    'is not added before the user has chosen a number format, and the rows are named: %s',
+    (_name, rows, said) => {
+      const { unsettledNumbers } = readPastedTrades(tableOf(rows));
+      expect(unsettledNumbers).toContain(said);
+      expect(unsettledNumbers).toContain('are written in two ways');
+    },
+  );
 
   it.each([
     ['point', '1.000\t5\t5000', '1.000 | 5 | 5000'],
@@ -362,17 +365,17 @@ describe('a number that its own row reads a thousandfold', () => {
     expect(rows.map(numbersOf)).toEqual([read]);
   });
 
-  it('asks nothing where totals differ otherwise', () => {
+  it('does not lead to a question when totals differ for other reasons', () => {
     const { rows, unsettledNumbers } = readPastedTrades(tableOf(['1,000\t9.12\t273.60']));
     expect(unsettledNumbers).toBeUndefined();
     expect(rows.map(numbersOf)).toEqual(['1000 | 9.12 | 273.60']);
   });
 });
 
-describe('numbers that may be read in two ways', () => {
+describe('ambiguous numbers', () => {
   const table = recogniseTable('Date\tType\tUnits\tPrice\tValue\n31/12/2018\tBuy\t100\t9,125\t912,500');
 
-  it('ambiguous numbers stay as pasted until the person chooses (TRADE-18)', () => {
+  it('ambiguous numbers stay as pasted until the user chooses (TRADE-18)', () => {
     const { rows, unsettledNumbers } = readPastedTrades(table);
     expect(rows[0]).toMatchObject({ quantity: '100', pricePerShare: '9,125', totalAmount: '912,500' });
     expect(unsettledNumbers).toBe(
@@ -387,7 +390,7 @@ describe('numbers that may be read in two ways', () => {
     expect(readPastedTrades({ ...table, numbers }).rows[0]).toMatchObject(values);
   });
 
-  it('are settled by a number of another row', () => {
+  it('are settled by a number in another row', () => {
     const settled = recogniseTable(
       'Date\tType\tUnits\tPrice\n31/12/2018\tBuy\t100\t9,125\n31/12/2018\tBuy\t1.000\t9,10',
     );

@@ -17,18 +17,18 @@ import { readTypeWord } from './type-words';
 /** How a table is read, decided once for all its lines. */
 interface Reading {
   dayOrder: DayOrder;
-  /** Undefined when the table does not show it and nobody has chosen. */
+  /** Undefined when the table does not determine it and the user has not chosen. */
   mark: DecimalMark | undefined;
-  /** No column says the type, and the quantities have both signs: a minus is a sale, a plus a purchase. */
+  /** No column has the type, and the quantities have both signs: a minus is a sale, a plus a purchase. */
   signsSayType: boolean;
 }
 
-/** The trades of a pasted table. What could not be read is in its cell as it was pasted. */
+/** The trades of a pasted table. Cells that could not be read keep their pasted text. */
 export interface PastedTrades {
   rows: TradeTexts[];
-  /** What was decided or left out, in sentences for the person. */
+  /** Decisions and omissions, as sentences for the user. */
   notes: string[];
-  /** Why the person is to choose how the numbers are written, or could: the table does not show it or contradicts itself. */
+  /** Why the user must, or can, choose the number format: the table does not determine it, or contradicts itself. */
   unsettledNumbers?: string;
 }
 
@@ -50,7 +50,7 @@ export function readPastedTrades(table: RecognisedTable): PastedTrades {
   return { rows, notes: notesOf(table, reading, workedOut), ...(unsettledNumbers && { unsettledNumbers }) };
 }
 
-/** Why a table does not say how its numbers are written, as a sentence; undefined when it does. */
+/** Why a table does not determine its number format, as a sentence; undefined when it does. */
 function unsettled(verdict: Verdict<DecimalMark>): string | undefined {
   if (verdict.kind === 'settled') return undefined;
   const [one, other] = (verdict.kind === 'open' ? verdict.texts : verdict.proofs).map(
@@ -82,7 +82,7 @@ function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType }: Reading)
   const totalAmount = tidyTotal(texts.totalAmount, mark);
   const quantity = readPlainNumber(texts.quantity, mark);
   let transactionType: string = readTypeWord(texts.transactionType) ?? texts.transactionType;
-  // Shares that moved for no money may have been transferred.
+  // Shares that moved without a payment may have been transferred.
   if (signsSayType && quantity && isPaid(pricePerShare, totalAmount))
     transactionType = quantity.negative ? 'SELL' : 'BUY';
   const wentOut = transactionType === 'SELL' || transactionType === 'TRANSFER_OUT';
@@ -97,7 +97,7 @@ function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType }: Reading)
   };
 }
 
-/** What went out may be written with a minus; the type says it already. */
+/** An outgoing quantity may have a minus; the type already says so. */
 function plus(quantity: string): string {
   return quantity.replace(/[-\u2212\u2013()]/g, '');
 }
@@ -140,7 +140,7 @@ function notesOf(
   return notes.filter((note) => note !== false);
 }
 
-/** How a column is called in sentences and choices. */
+/** A column's name in sentences and choices. */
 export function columnName(header: readonly string[] | undefined, column: number): string {
   return header?.[column] || `column ${column + 1}`;
 }

@@ -2,8 +2,8 @@ const MOST_BYTES = 10_000_000;
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * The text of a file that a broker's site gave: UTF-8 or UTF-16 with its mark, else Windows-1252. Throws an Error with a
- * sentence for the person when it is no text or too large.
+ * The text of a broker's file: UTF-8 or UTF-16 with a byte order mark, otherwise Windows-1252. Throws an Error with a
+ * message for users when it is not text or too large.
  */
 export async function readTextFile(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than 10 MB.`);

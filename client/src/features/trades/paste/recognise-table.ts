@@ -7,24 +7,24 @@ import { fieldsByShape } from './column-shapes';
 import { splitCells } from './split-cells';
 import { readTypeWord } from './type-words';
 
-/** A statement may have its owner, account and period above the header. */
+/** A statement may have owner, account and period above the header. */
 const HEADER_WITHIN = 20;
 const NAMES_OF_A_HEADER = 2;
 
-/** A pasted table with what is known of its columns. */
+/** A pasted table and the interpretation of its columns. */
 export interface RecognisedTable {
-  /** The names of the columns, as written; undefined when the table has none. */
+  /** The column names as written; undefined when the table has none. */
   header?: string[];
-  /** What each column holds; null for a column that is not used. */
+  /** The field of each column; null for an unused column. */
   columns: (TradeField | null)[];
   lines: string[][];
   /** The lines above the header. */
   above: string[][];
-  /** How its numbers are written, as the person chose it. */
+  /** The decimal mark chosen by the user. */
   numbers?: DecimalMark;
 }
 
-/** Finds header, columns and lines of a pasted text: by the names of the header, else by the look of the values. */
+/** Finds header, columns and lines of a pasted text: by the header's names, otherwise by the columns' values. */
 export function recogniseTable(text: string): RecognisedTable {
   const all = splitCells(text);
   const headerAt = all.slice(0, HEADER_WITHIN).findIndex(isHeader);
@@ -37,7 +37,7 @@ export function recogniseTable(text: string): RecognisedTable {
       above: all.slice(0, headerAt),
     };
   }
-  // Names we do not know head values that we do.
+  // A header of unknown names above recognisable values.
   const [first, ...rest] = all;
   if (first && rest.length > 0 && !first.some(saysSomething) && rest[0]!.some(saysSomething)) {
     return { header: first, columns: fieldsByShape(rest), lines: rest, above: [] };

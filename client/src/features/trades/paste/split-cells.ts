@@ -7,8 +7,9 @@ const SAMPLE_CHARACTERS = 8_000;
 const LOOKS_DATED = /^\d{1,4}[-/. ](\d{1,2}|[a-z]{3,9})[-/. ,]+\d{2,4}\b/i;
 
 /**
- * Cuts a pasted text into lines of cells: tabs of a spreadsheet, or a CSV with comma, semicolon, tab or bar and RFC
- * 4180 quotes. The separator is the one whose cells say most. Cells are trimmed; lines without any text are left out.
+ * Splits a pasted text into lines of cells: tabs of a spreadsheet, or CSV with comma, semicolon, tab or bar and RFC
+ * 4180 quotes. The separator is the one that gives the most recognisable cells. Cells are trimmed; lines without text
+ * are omitted.
  */
 export function splitCells(text: string): string[][] {
   const clean = withoutInvisible(text).replace(/\r\n?/g, '\n');
@@ -20,7 +21,7 @@ export function splitCells(text: string): string[][] {
   return filled(cut(clean, best));
 }
 
-/** How many cells hold a date, a number or a type; how many cells there are decides between equals. */
+/** The number of cells with a date, a number or a type; the number of all cells decides between equals. */
 function telling(lines: string[][]): number {
   let score = 0;
   for (const cell of lines.flat()) {
@@ -39,7 +40,9 @@ function cut(text: string, delimiter: string): string[][] {
   return scan(text, delimiter, true) ?? scan(text, delimiter, false) ?? [];
 }
 
-/** Undefined when a quote is never closed: then quotes are taken as they are, so that nothing is swallowed. */
+/**
+ * Undefined when a quote is never closed: then quotes are read as ordinary characters, so that no text is swallowed.
+ */
 function scan(text: string, delimiter: string, quotes: boolean): string[][] | undefined {
   const lines: string[][] = [];
   let line: string[] = [];

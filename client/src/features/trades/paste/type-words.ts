@@ -1,6 +1,6 @@
 import { readTransactionType, type TransactionTypeValue } from '@rules/trade-values.js';
 
-/** The words of statements for the types, without case and signs. Only words that leave no doubt: a buy-back is a sale. */
+/** The words of statements for the types, without case and signs. Only unambiguous words: a buy-back is a sale. */
 const WORDS: Record<'BUY' | 'SELL' | 'TRANSFER_IN' | 'TRANSFER_OUT', readonly string[]> = {
   BUY: [
     'b',
@@ -65,7 +65,7 @@ const MEANINGS = new Map<string, TransactionTypeValue>(
   ),
 );
 
-/** The type that a word of a statement means (Buy, B, Sold, Transfer in, …); undefined when it is not certain. */
+/** The type that a statement's word means (Buy, B, Sold, Transfer in, …); undefined when it is not certain. */
 export function readTypeWord(text: string): TransactionTypeValue | undefined {
   const words = text
     .toLowerCase()
