@@ -29,6 +29,8 @@ import type { Vector } from './vector-file.js';
 /** A way of computing what a vector asks for. */
 export interface Way {
   name: string;
+  /** The keys of an answer that it gives; absent for all. */
+  gives?: readonly string[];
   compute: (vector: Vector) => unknown;
 }
 
