@@ -39,8 +39,9 @@ function holds(expected: Vector['expected'], got: unknown): boolean {
   if (typeof got !== 'object' || got === null) return false;
   const found = got as Record<string, unknown>;
   const entries = Object.entries(expected);
-  return entries.length > 0 && entries.every(([key, value]) =>
-    isDeepStrictEqual(inNoOrder(key, found[key]), inNoOrder(key, value)),
+  return (
+    entries.length > 0 &&
+    entries.every(([key, value]) => isDeepStrictEqual(inNoOrder(key, found[key]), inNoOrder(key, value)))
   );
 }
 

@@ -3,7 +3,10 @@ import type { Vector } from './vector-file.js';
 import type { Way } from './ways.js';
 
 /** A connection to a migrated database, as that of pg or of TypeORM: the rows of one statement. */
-export type Query = (statement: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+export type Query = (statement: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/** A row by the names of its columns. */
+export type Row = Record<string, unknown>;
 
 /** What the second engine gives of a claim; it has no slices and no list of findings. */
 export interface SqlAssessment {
@@ -55,7 +58,10 @@ export async function assessBySql(
   claims: readonly SqlClaim[],
   market: unknown = [],
 ): Promise<SqlAssessment[]> {
-  const rows = await query(ASSESS, [rules, claims, market].map((value) => JSON.stringify(value)));
+  const rows = await query(
+    ASSESS,
+    [rules, claims, market].map((value) => JSON.stringify(value)),
+  );
   return rows as unknown as SqlAssessment[];
 }
 

@@ -191,7 +191,8 @@ function assess({ rules, market }: Vector, claim: AssessedClaim) {
   return assessClaim(claim, assessmentRules(rules as AssessmentDocument, dayPrices(market)));
 }
 
-function dayPrices(market: unknown): DayPrices {
+/** The lows and highs of a vector's market as the engine takes them. */
+export function dayPrices(market: unknown): DayPrices {
   const days = (market ?? []) as { date: string; low: string; high: string }[];
   return new Map(
     days.map(({ date, low, high }) => [

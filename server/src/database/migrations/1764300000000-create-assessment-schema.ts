@@ -1,5 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+/** All that Unicode takes for white space: what btrim() and regular expressions take depends on the database. */
+const WHITE_SPACE =
+  ' \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
 /**
  * The second assessment engine, on `numeric` alone: what it takes in, a scheme's rules as columns, and its one division.
  * Other migrations of the schema `assessment` add the matchings, the checks and the function that assesses claims.
@@ -36,16 +40,27 @@ export class CreateAssessmentSchema1764300000000 implements MigrationInterface {
         counts_transfers_in boolean, counts_transfers_out boolean, rounding assessment.rounding
       )
     `);
+    // Rules were checked when they were drafted; a null among these would be taken for no loss.
+    await db.query(`
+      CREATE FUNCTION assessment.required(document jsonb, path text[]) RETURNS text
+      LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = '' AS $$
+      BEGIN
+        IF document #>> path IS NULL THEN
+          RAISE EXCEPTION 'The rules have no %', array_to_string(path, '.') USING ERRCODE = 'invalid_parameter_value';
+        END IF;
+        RETURN document #>> path;
+      END $$
+    `);
     await db.query(`
       CREATE FUNCTION assessment.rules_of(document jsonb) RETURNS assessment.rules
       LANGUAGE sql STABLE PARALLEL SAFE SET search_path = '' AS $$
         SELECT
-          (document ->> 'openingDate')::date,
-          (document #>> '{window,from}')::date,
-          (document #>> '{window,to}')::date,
-          (document ->> 'lastDay')::date,
-          (document ->> 'method')::assessment.method,
-          (document ->> 'matching')::assessment.matching,
+          assessment.required(document, '{openingDate}')::date,
+          assessment.required(document, '{window,from}')::date,
+          assessment.required(document, '{window,to}')::date,
+          assessment.required(document, '{lastDay}')::date,
+          assessment.required(document, '{method}')::assessment.method,
+          assessment.required(document, '{matching}')::assessment.matching,
           coalesce(document ->> 'sameDay', 'ACQUISITIONS_FIRST')::assessment.same_day,
           (document ->> 'heldPrice')::numeric,
           coalesce(document ->> 'creditOnSale', 'true')::boolean,
@@ -65,14 +80,18 @@ export class CreateAssessmentSchema1764300000000 implements MigrationInterface {
       LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN coalesce(nullif(document #> path, 'null'), '[]')
     `);
     await db.query(`
-      CREATE FUNCTION assessment.is_number(value text) RETURNS boolean
+      CREATE FUNCTION assessment.trimmed(value text) RETURNS text
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN btrim(value, '${WHITE_SPACE}')
+    `);
+    await db.query(`
+      CREATE FUNCTION assessment.number_of(value text) RETURNS numeric
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
-      RETURN coalesce(value ~ '^[[:space:]]*[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)[[:space:]]*$', false)
+      RETURN substring(assessment.trimmed(value) FROM '^[+-]?[0-9]+[.]?[0-9]*$')::numeric
     `);
     await db.query(`
       CREATE FUNCTION assessment.opening_shares(opening_balance text) RETURNS numeric
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
-      RETURN CASE WHEN assessment.is_number(opening_balance) THEN floor(opening_balance::numeric) ELSE 0 END
+      RETURN coalesce(floor(assessment.number_of(opening_balance)), 0)
     `);
     // On whole numbers: numeric's own division would round once more, before the twelfth decimal does.
     await db.query(`
@@ -87,8 +106,10 @@ export class CreateAssessmentSchema1764300000000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query(`DROP FUNCTION assessment.part_of, assessment.opening_shares, assessment.is_number`);
-    await db.query(`DROP FUNCTION assessment.list_of, assessment.rules_of`);
+    await db.query(`DROP FUNCTION assessment.part_of, assessment.opening_shares, assessment.number_of`);
+    await db.query(
+      `DROP FUNCTION assessment.trimmed, assessment.list_of, assessment.rules_of, assessment.required`,
+    );
     for (const type of ['rules', 'rounding', 'same_day', 'matching', 'method', 'day_price', 'trade', 'claim'])
       await db.query(`DROP TYPE assessment.${type}`);
     await db.query(`DROP SCHEMA assessment`);

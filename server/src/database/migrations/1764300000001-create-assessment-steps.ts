@@ -105,27 +105,31 @@ const STEPS = `
       SELECT submission_id, assessment.opening_shares(opening_balance) AS opening FROM unnest(claims)
     ),
     ledger AS (
-      SELECT move.*, opening,
+      SELECT move.*, opening, same_day,
         opening + coalesce(sum(CASE WHEN comes_in THEN quantity ELSE -quantity END) OVER (
           PARTITION BY submission_id ORDER BY trade_date GROUPS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
         ), 0) AS at_start,
         sum(quantity) OVER (
-          PARTITION BY submission_id, trade_date, comes_in
+          PARTITION BY submission_id, trade_date, CASE WHEN comes_in THEN 2 ELSE 3 END
           ORDER BY price, quantity, total, transaction_type COLLATE "C", id COLLATE "C" ROWS UNBOUNDED PRECEDING
         ) AS up_to
-      FROM assessment.moves(document, trades) AS move JOIN openings USING (submission_id)
+      FROM assessment.moves(document, trades) AS move JOIN openings USING (submission_id) CROSS JOIN rules
+    ),
+    covered AS (
+      SELECT *, CASE WHEN comes_in OR same_day = 'ACQUISITIONS_FIRST' THEN 0
+        ELSE greatest(0, least(up_to, at_start) - (up_to - quantity)) END AS at_once
+      FROM ledger
+    ),
+    in_parts AS (
+      SELECT *,
+        generate_series(CASE WHEN at_once > 0 THEN 1 ELSE 2 END, CASE WHEN at_once < quantity THEN 2 ELSE 1 END) AS part
+      FROM covered
     ),
     parted AS (
-      SELECT ledger.*, part.phase, part.shares
-      FROM ledger CROSS JOIN rules
-        CROSS JOIN LATERAL (
-          SELECT CASE WHEN comes_in OR same_day = 'ACQUISITIONS_FIRST' THEN 0
-            ELSE greatest(0, least(up_to, at_start) - (up_to - quantity)) END AS found
-        ) AS first
-        CROSS JOIN LATERAL (
-          VALUES (1, found), (CASE WHEN comes_in THEN 2 ELSE 3 END, quantity - found)
-        ) AS part(phase, shares)
-      WHERE part.shares > 0
+      SELECT *,
+        CASE part WHEN 1 THEN at_once ELSE quantity - at_once END AS shares,
+        CASE WHEN part = 1 THEN 1 WHEN comes_in THEN 2 ELSE 3 END AS phase
+      FROM in_parts
     ),
     placed AS MATERIALIZED (
       SELECT *,
@@ -138,6 +142,12 @@ const STEPS = `
         ROWS UNBOUNDED PRECEDING
       )
     ),
+    closing AS (
+      SELECT submission_id, count(place) AS last_place,
+        openings.opening + coalesce(sum(CASE WHEN comes_in THEN shares ELSE -shares END), 0) AS held
+      FROM openings LEFT JOIN placed USING (submission_id)
+      GROUP BY submission_id, openings.opening
+    ),
     all_steps AS (
       SELECT submission_id, 0 AS place, true AS comes_in, false AS has_claim, opening AS quantity,
         0 AS price, 0 AS excess, 1 AS weight, NULL::numeric AS cap_price, NULL::numeric AS look_back_price
@@ -149,12 +159,9 @@ const STEPS = `
         CASE WHEN method = 'INFLATION_DIFF_PRICE_CAP' THEN price END, look_back_price
       FROM placed CROSS JOIN rules
       UNION ALL
-      SELECT submission_id, count(place) + 1, false, true,
-        opening + coalesce(sum(CASE WHEN comes_in THEN shares ELSE -shares END), 0),
-        holding_price, 0, 1,
+      SELECT submission_id, last_place + 1, false, true, held, holding_price, 0, 1,
         CASE WHEN method = 'INFLATION_DIFF_PRICE_CAP' THEN held_price END, mean_price
-      FROM openings LEFT JOIN placed USING (submission_id, opening) CROSS JOIN rules
-      GROUP BY submission_id, opening, holding_price, method, held_price, mean_price
+      FROM closing CROSS JOIN rules
     )
     SELECT * FROM all_steps WHERE quantity > 0
   $$

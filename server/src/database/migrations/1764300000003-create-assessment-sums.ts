@@ -10,9 +10,7 @@ export class CreateAssessmentSums1764300000003 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query(
-      `DROP FUNCTION assessment.sums_of, assessment.net_slices, assessment.average_slices`,
-    );
+    await db.query(`DROP FUNCTION assessment.sums_of, assessment.net_slices, assessment.average_slices`);
     await db.query(`DROP TYPE assessment.sums`);
   }
 }

@@ -105,21 +105,24 @@ const FINDINGS = `
     ),
     entries AS MATERIALIZED (
       SELECT trade.*,
-        trade_date > opening_date AND trade_date <= last_day AND transaction_type <> 'TRANSFER' AS counts,
-        transaction_type IN ('BUY', 'TRANSFER_IN') AS comes_in
+        trade_date > opening_date AND trade_date <= last_day AS counts,
+        CASE
+          WHEN transaction_type IN ('BUY', 'TRANSFER_IN') THEN quantity
+          WHEN transaction_type IN ('SELL', 'TRANSFER_OUT') THEN -quantity
+          ELSE 0
+        END AS change
       FROM unnest(trades) AS trade, rules
       WHERE transaction_type <> 'OPEN'
     ),
     day_ends AS MATERIALIZED (
       SELECT entries.submission_id, opening,
-        sum(sum(CASE WHEN comes_in THEN quantity ELSE -quantity END))
-          OVER (PARTITION BY entries.submission_id ORDER BY trade_date) AS change
+        sum(sum(change)) OVER (PARTITION BY entries.submission_id ORDER BY trade_date) AS change
       FROM entries JOIN ledgers USING (submission_id)
       WHERE counts
       GROUP BY entries.submission_id, opening, trade_date
     ),
     changes AS MATERIALIZED (
-      SELECT submission_id, sum(CASE WHEN comes_in THEN quantity ELSE -quantity END) AS change
+      SELECT submission_id, sum(change) AS change
       FROM entries WHERE counts GROUP BY submission_id
     ),
     on_market AS MATERIALIZED (
@@ -135,17 +138,16 @@ const FINDINGS = `
     ),
     found AS (
       SELECT submission_id, 'OPENING_UNREADABLE' AS code FROM ledgers
-      WHERE NOT assessment.is_number(opening_balance)
-        AND upper(btrim(coalesce(opening_balance, ''))) NOT IN ('', 'NONE')
+      WHERE assessment.number_of(opening_balance) IS NULL
+        AND upper(assessment.trimmed(opening_balance)) NOT IN ('', 'NONE')
       UNION ALL
       SELECT submission_id, 'OPENING_NEGATIVE' FROM ledgers WHERE opening < 0
       UNION ALL
       SELECT submission_id, 'BALANCE_NEGATIVE' FROM day_ends WHERE opening >= 0 AND opening + change < 0
       UNION ALL
       SELECT ledgers.submission_id, 'CLOSING_DIFFERS' FROM ledgers LEFT JOIN changes USING (submission_id)
-      WHERE btrim(closing_balance) <> ''
-        AND CASE WHEN assessment.is_number(closing_balance)
-          THEN closing_balance::numeric <> opening + coalesce(change, 0) ELSE true END
+      WHERE assessment.trimmed(closing_balance) <> ''
+        AND assessment.number_of(closing_balance) IS DISTINCT FROM opening + coalesce(change, 0)
       UNION ALL
       SELECT submission_id, 'DIRECTION_UNKNOWN' FROM entries WHERE transaction_type = 'TRANSFER'
       UNION ALL
@@ -154,7 +156,7 @@ const FINDINGS = `
       SELECT submission_id, 'NOT_A_TRADING_DAY' FROM on_market WHERE is_closed AND NOT is_halted
       UNION ALL
       SELECT submission_id, 'OUTSIDE_WINDOW' FROM entries, rules
-      WHERE counts AND comes_in AND trade_date NOT BETWEEN window_from AND window_to
+      WHERE counts AND change > 0 AND trade_date NOT BETWEEN window_from AND window_to
       UNION ALL
       SELECT submission_id, 'PRICE_OUTSIDE_DAY' FROM outside
       UNION ALL
