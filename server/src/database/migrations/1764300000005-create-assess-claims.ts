@@ -33,7 +33,8 @@ const LIMIT_CLAIM = `
 
 /**
  * Nested loops are switched off: PostgreSQL cannot know how many rows an array or a function gives, and one that it
- * believes to be small, joined to another such, would take quadratic time for a claim of 50,000 trades.
+ * believes to be small, joined to another such, would take quadratic time for a claim of 50,000 trades. For the same
+ * reason it would compile statements that are run once for a batch.
  */
 const ASSESS_CLAIMS = `
   CREATE FUNCTION assessment.assess_claims(
@@ -42,7 +43,7 @@ const ASSESS_CLAIMS = `
   ) RETURNS TABLE (
     submission_id uuid, status text, recognised_loss numeric, sum_of_slices numeric, market_loss numeric, limited_by text
   )
-  LANGUAGE sql STABLE PARALLEL SAFE ROWS 1000 SET search_path = '' SET enable_nestloop = off AS $$
+  LANGUAGE sql STABLE PARALLEL SAFE ROWS 1000 SET search_path = '' SET enable_nestloop = off SET jit = off AS $$
     WITH blocked AS (
       SELECT DISTINCT submission_id
       FROM assessment.findings(document, claims, trades, day_prices, assessment.blocking_codes(document))
