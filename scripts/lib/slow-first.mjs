@@ -26,6 +26,7 @@ const SECONDS = {
   'e2e/identity.spec.ts': 37,
   'server/test/imports-poison-entries.e2e-spec.ts': 35,
   'server/test/imports-cleanup.e2e-spec.ts': 32,
+  'server/test/second-engine-properties.e2e-spec.ts': 30,
   'e2e/claim-forms.spec.ts': 28,
   'e2e/focus.spec.ts': 28,
   'e2e/administration.spec.ts': 27,
