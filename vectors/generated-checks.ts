@@ -107,24 +107,35 @@ export const checkedDocuments: fc.Arbitrary<AssessmentDocument> = fc
     bands: document.bands && splitAt ? splitByPrice(document.bands, splitAt) : document.bands,
   }));
 
+/** Balances as people type them: with decimals, separators of thousands, signs, words. */
+const oddBalances = fc.constantFrom(
+  ...['0', '100', '100.0', '100.5', '1.000', '1.0000', '0.125', '1,000', '1,000,000', '1.000.000'],
+  ...['+5', '-5', '-0.5', '.5', '5.', '- 5', '1e3', 'NONE', 'none', 'about 500', '\u00a0100 ', '٣'],
+);
+
 /** Claims whose ledger may not add up, some with more shares than a number holds. */
 export const checkedClaims: fc.Arbitrary<AssessedClaim> = fc
   .record({
     claim: claims,
+    openingBalance: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: oddBalances },
+    ),
     closingBalance: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(undefined, null, '', ' ') },
-      { weight: 1, arbitrary: fc.constantFrom('0', '100', '100.0', 'about 500') },
+      { weight: 1, arbitrary: oddBalances },
       { weight: 1, arbitrary: fc.integer({ min: -500, max: 5_000 }).map(String) },
     ),
     notAccepted: fc.option(fc.subarray([...CODES], { maxLength: 3 }), { nil: undefined }),
     twice: fc.boolean(),
     factor: fc.constantFrom(1n, 1n, 1n, 9_007_199_254_740_993n),
   })
-  .map(({ claim, closingBalance, notAccepted, twice, factor }) => {
+  .map(({ claim, openingBalance, closingBalance, notAccepted, twice, factor }) => {
     const trades = claim.trades.map((row) => ({ ...row, quantity: String(BigInt(row.quantity) * factor) }));
     const [first] = trades;
     return {
       ...claim,
+      openingBalance: openingBalance ?? claim.openingBalance,
       closingBalance,
       accepted: notAccepted && CODES.filter((code) => !notAccepted.includes(code)),
       trades: twice && first ? [...trades, { ...first, id: '0', totalAmount: '1.00' }] : trades,

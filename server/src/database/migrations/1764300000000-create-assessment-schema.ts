@@ -83,10 +83,12 @@ export class CreateAssessmentSchema1764300000000 implements MigrationInterface {
       CREATE FUNCTION assessment.trimmed(value text) RETURNS text
       LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN btrim(value, '${WHITE_SPACE}')
     `);
+    // 1.000 is a thousand where a point separates thousands, so it is not read as either number.
     await db.query(`
       CREATE FUNCTION assessment.number_of(value text) RETURNS numeric
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
-      RETURN substring(assessment.trimmed(value) FROM '^[+-]?[0-9]+[.]?[0-9]*$')::numeric
+      RETURN CASE WHEN assessment.trimmed(value) !~ '^[1-9][0-9]{0,2}[.][0-9]{3}$'
+        THEN substring(assessment.trimmed(value) FROM '^[+-]?[0-9]+[.]?[0-9]*$')::numeric END
     `);
     await db.query(`
       CREATE FUNCTION assessment.opening_shares(opening_balance text) RETURNS numeric
