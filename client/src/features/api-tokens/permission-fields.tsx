@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Caption } from '../../components/page/layout';
+import { permissionField } from './api-token-form';
 import { permissionOptions } from './permission-words';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
@@ -16,7 +17,7 @@ export function PermissionFields() {
       <Caption mb="2">With the scope Read only it changes nothing, whatever is chosen here.</Caption>
       <Choices>
         {permissionOptions.map(([permission, words]) => (
-          <CheckboxField key={permission} name={`permissions.${permission}`} label={words} />
+          <CheckboxField key={permission} name={permissionField(permission)} label={words} />
         ))}
       </Choices>
     </fieldset>
