@@ -27,6 +27,8 @@ export interface ClaimField {
   restricted?: true;
   /** Neither seen nor changed by members. */
   administratorsOnly?: true;
+  /** Keeps its value when its group is sent without it, where another field becomes unanswered. */
+  kept?: true;
   /** An import file must have its column, and each row a value. */
   requiredInImport?: true;
   /** A code, which a spreadsheet may have spoiled by making a number or a day of it. */
@@ -37,9 +39,9 @@ export interface ClaimField {
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
 /**
- * Every field of the claim, once, in the order of its form: schemas, form values, labels, files, columns, masks and the
- * API's description follow from it. The decorated classes (entity, input, model) repeat the names and are held to it by
- * their types and by `claim-catalogue.spec.ts`.
+ * Every field of the claim, once, in the order of its form: schemas, inputs, form values, labels, files, columns, masks
+ * and the API's description follow from it. The entity and the model repeat the names, since their types are used
+ * everywhere; they are held to it by these types and by `claim-catalogue.spec.ts`.
  */
 export const CLAIM_CATALOGUE = {
   contactDetails: {
@@ -58,7 +60,7 @@ export const CLAIM_CATALOGUE = {
     relationship: { label: 'Relationship to RGM', choice: RELATIONSHIP, required: 'Relationship' },
   },
   legalDetails: {
-    claimType: { label: 'Source', administratorsOnly: true },
+    claimType: { label: 'Source', administratorsOnly: true, kept: true },
     legalEntity: {
       label: 'Legal entity on the share register',
       required: 'Legal entity',
@@ -103,7 +105,7 @@ export const CLAIM_CATALOGUE = {
     country: { label: 'Country', required: 'Country' },
   },
   tradeDetails: {
-    openingBalance: { label: 'Opening balance', kind: 'quantity', required: 'Opening balance' },
+    openingBalance: { label: 'Opening balance', kind: 'quantity', required: 'Opening balance', kept: true },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ClaimField>>>>;
 
