@@ -124,12 +124,15 @@ type Entries = {
       path: `${Group}.${Field}`;
       name: NameOf<Catalogue[Group][Field], Field>;
       restricted: Catalogue[Group][Field] extends { restricted: true } ? true : false;
+      chosen: Catalogue[Group][Field] extends { choice: Choice<string> } ? true : false;
     };
   }[FieldOf<Group>];
 }[ClaimGroup];
 
 /** The path of a field: `bankDetails.bsb`. */
 export type ClaimPath = Entries['path'];
+/** The path of a field that is chosen from a few answers. */
+export type ChosenPath = Extract<Entries, { chosen: true }>['path'];
 /** The name of a field that is restricted. */
 export type RestrictedName = Extract<Entries, { restricted: true }>['name'];
 /** The name of a field that is a column of its own. */
