@@ -1,4 +1,5 @@
 import { TOKEN_PERMISSIONS } from '@rules/permissions.js';
+import { emptyClaim } from '../features/claim-form/claim-values';
 import type {
   AmendmentThreadQuery,
   ApiTokenRowFragment,
@@ -179,36 +180,32 @@ export function aSubmission({
     moreTrades: false,
     submissionData: typed('SubmissionData', {
       contactDetails: {
+        ...emptyClaim.contactDetails,
         firstName: 'Peter',
         lastName: 'Baxter',
-        company: '',
-        position: '',
         email: 'peter@acme.example',
         mobile: '0400000000',
         relationship: 'DIRECTOR',
       },
       legalDetails: {
+        ...emptyClaim.legalDetails,
         claimType: claimType ?? null,
         legalEntity: 'Acme Pty Ltd',
         registeredOwner: 'Acme Nominees',
-        abnAcn: '',
         tradingAccount: 'X0012345678',
         australianCitizen: 'YES',
-        taxNumber: '',
       },
       bankDetails: {
+        ...emptyClaim.bankDetails,
         bankName: 'Southern Bank',
         bankType: 'LOCAL',
         bsb: '062-000',
-        swiftCode: '',
-        customerCity: '',
-        customerCountry: '',
         accountName: 'Acme',
         accountNo: '12345678',
-        paymentReference: '',
         ...bank,
       },
       addressDetails: {
+        ...emptyClaim.addressDetails,
         address: '1 High St',
         suburb: 'Perth',
         state: 'WA',
