@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -182,6 +183,40 @@ describe('trade entry, in a real browser', () => {
         expect(await balanceOf(3)).toBe('1,040');
       }
       await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each([360, 1440])(
+    'counts the opening balance that a member proposes in the closing balance, at %d px (AMEND-13)',
+    async (width) => {
+      const desk = await portal.visitor();
+      await signInByScreen(desk.page, portal.signIn('Administrator'));
+      await desk.page.waitForURL('**/admin');
+      const trade = aTradeInput({ quantity: '40', pricePerShare: '1', totalAmount: '40' });
+      const claim = await fileClaim(desk.page, `OPENING${width}`, '1000', [trade]);
+      await desk.context.close();
+
+      const { page, context, problems } = await portal.visitor(width);
+      await signInByScreen(page, portal.signIn('Member'));
+      await page.waitForURL('**/account/profile');
+      await page.goto(`/settlement-scheme/view/${claim}`);
+      const amendments = page.locator('#amendments');
+      await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+      const closing = () =>
+        width === 360
+          ? amendments.getByText(/closing balance [\d,]+$/).textContent()
+          : amendments.locator('tfoot td').first().textContent();
+      await amendments.getByText(/closing balance/).waitFor();
+      expect(await closing()).toMatch(/1,040$/);
+      await amendments.getByLabel('Field to change').selectOption({ label: 'Opening balance' });
+      await amendments.getByRole('button', { name: 'Change this field' }).press('Enter');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('2500');
+      await until(async () => /2,540$/.test((await closing()) ?? ''));
+      await expectAccessible(page);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
       expect(problems).toEqual([]);
       await context.close();
     },
