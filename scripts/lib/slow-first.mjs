@@ -31,6 +31,7 @@ const SECONDS = {
   'e2e/focus.spec.ts': 28,
   'e2e/administration.spec.ts': 27,
   'e2e/drafts.spec.ts': 27,
+  'e2e/nothing-lost-connection.spec.ts': 27,
   'e2e/nothing-false.spec.ts': 27,
   'server/test/imports-notices.e2e-spec.ts': 27,
   'e2e/nothing-lost.spec.ts': 25,

@@ -990,7 +990,7 @@ export type SessionEndTimesFragment = { endsAt: string, latestAt: string, second
 export type SessionEndQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionEndQuery = { sessionEnd: { endsAt: string, latestAt: string, secondsLeft: number } };
+export type SessionEndQuery = { draftKey: string, sessionEnd: { endsAt: string, latestAt: string, secondsLeft: number } };
 
 export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -81,13 +81,7 @@ export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
             submission={submission}
             scheme={scheme}
             tradeEntry={(entry) => (
-              <TradeEntry
-                {...entry}
-                openingBalance={data.tradeDetails.openingBalance}
-                period={scheme}
-                mayEdit
-                title="Transactions to add"
-              />
+              <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
           />
