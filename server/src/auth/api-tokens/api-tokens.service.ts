@@ -152,9 +152,9 @@ function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
 }
 
 /** The chosen permissions, or all that the creator has. @throws BadInput for a permission that the creator lacks */
-function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined): Permission[] {
-  const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(maker, permission));
-  if (!given.every((permission) => may(maker, permission)))
+function permissionsOf(creator: UserActor, chosen: Permission[] | null | undefined): Permission[] {
+  const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(creator, permission));
+  if (!given.every((permission) => may(creator, permission)))
     throw new BadInput('A token can do no more than you can.', {
       permissions: 'Choose only what you may do yourself',
     });

@@ -39,7 +39,7 @@ const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(
 const FIRST_LIKELY_DAY = '1980-01-01';
 const LAST_LIKELY_DAY = '2100-12-31';
 /** Of what a cell shows, to tell which one it is. */
-const TOLD_CHARACTERS = 60;
+const QUOTED_CHARACTERS = 60;
 
 /** The longest text that Excel lets a cell hold. */
 export const CELL_CHARACTERS = 32_767;
@@ -129,16 +129,16 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
 }
 
 /** A day in a column of others is what a program made of something such as 10-2018; nobody knows any more of what. */
-function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): CellText {
+function dayIn(meaning: NumberMeaning, day: string, displayed: string | undefined): CellText {
   if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
-  const shown = face === undefined || face === day ? '' : ` and shows ${quoted(face)}`;
+  const shown = displayed === undefined || displayed === day ? '' : ` and shows ${quoted(displayed)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
   return { error: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
 }
 
 /** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
-function partOfDay(day: string, face: string | undefined): CellText {
-  const shown = face === undefined ? 'does not show all of it' : `shows only ${quoted(face)}`;
+function partOfDay(day: string, displayed: string | undefined): CellText {
+  const shown = displayed === undefined ? 'does not show all of it' : `shows only ${quoted(displayed)}`;
   return {
     error: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
   };
@@ -154,8 +154,8 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   if (format.date) {
     const day = serialDate(stored, context.date1904);
     if (day !== undefined && format.partOfDay && meaning === 'day')
-      return partOfDay(day, format.face(stored));
-    if (day !== undefined) return dayIn(meaning, day, format.face(stored));
+      return partOfDay(day, format.displayed(stored));
+    if (day !== undefined) return dayIn(meaning, day, format.displayed(stored));
   }
   const plain = plainNumber(stored);
   if (plain === undefined)
@@ -190,11 +190,11 @@ function likelyDay(stored: string, plain: string, format: NumberFormat, date1904
 }
 
 function shows(stored: string, format: NumberFormat): string {
-  const face = format.face(stored);
-  if (face === undefined) return 'shows it with a number format that we cannot read';
-  return face === '' ? 'shows nothing' : `shows ${quoted(face)}`;
+  const displayed = format.displayed(stored);
+  if (displayed === undefined) return 'shows it with a number format that we cannot read';
+  return displayed === '' ? 'shows nothing' : `shows ${quoted(displayed)}`;
 }
 
 function quoted(text: string): string {
-  return visible(text, TOLD_CHARACTERS);
+  return visible(text, QUOTED_CHARACTERS);
 }

@@ -26,7 +26,7 @@ export interface ColumnSet {
   kind: 'settlement-records' | 'trades';
   columns: readonly Column[];
   /** Columns that a file may have besides, in no template. */
-  besides?: readonly Column[];
+  optional?: readonly Column[];
   /** Said when a file of this kind is given to the other picker. */
   hint: string;
 }
@@ -59,7 +59,7 @@ export const RECORD_COLUMNS: ColumnSet = {
     })),
   ],
   // An export names each submission by it; here it stands for a SID that there is not yet.
-  besides: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
+  optional: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
 };
 
 /** Trades, one row a trade (IMPORT-13). */
@@ -77,7 +77,7 @@ export const TRADE_COLUMNS: ColumnSet = {
 };
 
 const LABELS = new Map(
-  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.besides ?? []), ...TRADE_COLUMNS.columns].map(
+  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.optional ?? []), ...TRADE_COLUMNS.columns].map(
     ({ name, label }) => [name, label],
   ),
 );

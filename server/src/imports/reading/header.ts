@@ -9,7 +9,7 @@ import { DEFAULT_LIMITS } from './limits.js';
 const NAME_CHARACTERS = 200;
 
 /** Of a name that is only quoted, to say which one it is. */
-const TOLD_CHARACTERS = 100;
+const QUOTED_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
 
@@ -56,7 +56,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
 }
 
 function keysOf(set: ColumnSet): Map<string, string> {
-  return new Map([...set.columns, ...(set.besides ?? [])].map(({ name }) => [headerKey(name), name]));
+  return new Map([...set.columns, ...(set.optional ?? [])].map(({ name }) => [headerKey(name), name]));
 }
 
 /** Whether a header names all columns that a file of the set must have. */
@@ -76,7 +76,7 @@ function unknownOf(names: readonly string[], columns: readonly (string | null)[]
   const unknown: string[] = [];
   names.forEach((name, index) => {
     if (columns[index] === null)
-      unknown.push(name === '' ? `(column ${index + 1}, without a name)` : visible(name, TOLD_CHARACTERS));
+      unknown.push(name === '' ? `(column ${index + 1}, without a name)` : visible(name, QUOTED_CHARACTERS));
   });
   return unknown;
 }

@@ -20,7 +20,7 @@ export interface NumberFormat {
   /** It shows texts as they are, with nothing added: `@" thousand"` does not. */
   showsTexts: boolean;
   /** What the cell shows, to tell a person; undefined when that cannot be told. */
-  face(stored: string): string | undefined;
+  displayed(stored: string): string | undefined;
 }
 
 const never = () => false;
@@ -33,7 +33,7 @@ export const GENERAL: NumberFormat = {
   show: (_, plain) => plain,
   showsAmount: () => true,
   showsTexts: true,
-  face: (stored) => stored,
+  displayed: (stored) => stored,
 };
 
 const NOT_TAKEN: NumberFormat = {
@@ -43,7 +43,7 @@ const NOT_TAKEN: NumberFormat = {
   show: nothing,
   showsAmount: never,
   showsTexts: true,
-  face: nothing,
+  displayed: nothing,
 };
 const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
@@ -131,12 +131,17 @@ export function formatOf(code: string): NumberFormat {
   if (SYSTEM_DATE.test(code)) return DATE;
   if (SYSTEM_TIME.test(code)) return NOT_TAKEN;
   try {
-    const face = (stored: string) => faceOf(code, stored);
+    const displayed = (stored: string) => displayedBy(code, stored);
     const tokens = tokenize(code);
     const { year, day } = getFormatDateInfo(code);
     if (year || day) {
       const taken = tokens.some(writesDigits) ? NOT_TAKEN : DATE;
-      return { ...taken, partOfDay: taken.date && !showsWholeDay(code), showsTexts: showsTexts(code), face };
+      return {
+        ...taken,
+        partOfDay: taken.date && !showsWholeDay(code),
+        showsTexts: showsTexts(code),
+        displayed,
+      };
     }
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
@@ -149,7 +154,7 @@ export function formatOf(code: string): NumberFormat {
       show,
       showsAmount: showsAmount(code),
       showsTexts: showsTexts(code),
-      face,
+      displayed,
     };
   } catch {
     return NOT_TAKEN;
@@ -166,7 +171,7 @@ function writesDigits({ type, raw }: { type: string; raw: string }): boolean {
   return (type === 'STRING' || type === 'ESCAPED' || type === 'DIGIT') && /\p{N}/u.test(raw);
 }
 
-function faceOf(code: string, stored: string): string | undefined {
+function displayedBy(code: string, stored: string): string | undefined {
   try {
     return format(code, Number(stored), { throws: true }).trim();
   } catch {
@@ -181,7 +186,7 @@ function showsTexts(code: string): boolean {
 
 /** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
 function shown(code: string, stored: string): string | undefined {
-  const text = faceOf(code, stored);
+  const text = displayedBy(code, stored);
   return text !== undefined && digitsOf(text).includes(significantDigits(Number(stored))) ? text : undefined;
 }
 

@@ -23,7 +23,7 @@ interface Relation {
 }
 
 /** Of a sheet's name, to tell which one it is. */
-const TOLD_CHARACTERS = 60;
+const QUOTED_CHARACTERS = 60;
 const SMALL_PART_BYTES = 16 * 1024 * 1024;
 
 /** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
@@ -50,7 +50,7 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
-      const title = visible(attributes['name'] ?? '', TOLD_CHARACTERS);
+      const title = visible(attributes['name'] ?? '', QUOTED_CHARACTERS);
       sheets.push({ id: relationId(attributes), name: title, hidden: isHidden(attributes['state']) });
     },
   });

@@ -8,7 +8,7 @@ const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : calle
  * The callers that have lost access: the session was ended, the account disabled or given another role, or the token
  * revoked. Expiry of the session is ignored: a caller waiting for a long response makes no other calls.
  */
-export async function shutOut(db: DataSource, callers: Iterable<Caller>): Promise<Set<Caller>> {
+export async function callersWithoutAccess(db: DataSource, callers: Iterable<Caller>): Promise<Set<Caller>> {
   const asked = [...callers];
   const rows = await db.query<{ id: string; role: Role }[]>(
     `SELECT s.id, u.role FROM sessions s JOIN users u ON u.id = s.user_id
