@@ -100,7 +100,7 @@ export async function parsers() {
     shape,
     address,
     canonical,
-    words,
+    errorMessage,
     header,
     encoding,
     cells,
@@ -152,7 +152,10 @@ export async function parsers() {
     ['name of a document', (name) => encoding.attachmentName(name, 'application/pdf')],
     [
       'words of an error',
-      (value) => errorMessage.requestErrorMessage(new GraphQLError(`Variable "$a" got invalid value ${value}; ${value}`)),
+      (value) =>
+        errorMessage.requestErrorMessage(
+          new GraphQLError(`Variable "$a" got invalid value ${value}; ${value}`),
+        ),
     ],
   ].map(([name, work]) => [name, texts, (inputs) => inputs.forEach(tried(work))]);
   return [

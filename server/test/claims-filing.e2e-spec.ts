@@ -74,8 +74,8 @@ describe('a member who files a claim', () => {
     const legalDetails = { claimType: 'Forged source' };
     const { submissionId } = await file(asMember, aClaimInput({ legalDetails }));
     expect((await rowOf(submissionId)).claim_type).toBe('');
-    const told = await asMember.get(`${PATH}/${submissionId}`);
-    expect(JSON.stringify(told.body)).not.toContain('claimType');
+    const shown = await asMember.get(`${PATH}/${submissionId}`);
+    expect(JSON.stringify(shown.body)).not.toContain('claimType');
   });
 
   it('gets all errors at once, at their fields (CLAIM-15, CLAIM-20)', async () => {
@@ -163,8 +163,8 @@ describe('a member who files a claim', () => {
       submissionId,
     });
     const groups = submissionData as Record<string, Record<string, unknown>>;
-    const told = Object.entries(groups).map(([group, fields]) => [group, Object.keys(fields).sort()]);
-    expect(Object.fromEntries(told)).toEqual(
+    const fieldNames = Object.entries(groups).map(([group, fields]) => [group, Object.keys(fields).sort()]);
+    expect(Object.fromEntries(fieldNames)).toEqual(
       Object.fromEntries(Object.entries(FIELDS).map(([group, fields]) => [group, fields.split(' ').sort()])),
     );
     expect(groups.tradeDetails).toMatchObject({
@@ -176,7 +176,7 @@ describe('a member who files a claim', () => {
   });
 
   it.each([
-    ['beside the groups', { ...aClaimInput(), sid: 'X-1' }],
+    ['next to the groups', { ...aClaimInput(), sid: 'X-1' }],
     ['owner', { ...aClaimInput(), ownerId: 'somebody' }],
     ['in a group', aClaimInput({ bankDetails: { isAdmin: true } })],
     ['in a trade', aClaimInput({ tradeDetails: { tradeData: [aTradeInput({ imported: true })] } })],

@@ -45,7 +45,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Called when a job of a queue has ended, which makes room for another; `away` says that something the queue's jobs
+   * Called when a job of a queue has ended, which makes room for another; `unavailable` says that something the queue's jobs
    * need is unavailable.
    */
   jobEnded(queue: string, unavailable: boolean): void {

@@ -112,7 +112,7 @@ export class ApiTokensService {
     const hash = apiTokenHash(token);
     if (!hash) return undefined;
     const [found] = await this.db.query<(Omit<TokenActor, 'kind'> & { stale: boolean })[]>(
-      `SELECT t.id AS "tokenId", t.name, t.scopes, t.permissions, t.created_by_id AS "createdById", u.role AS "makerRole",
+      `SELECT t.id AS "tokenId", t.name, t.scopes, t.permissions, t.created_by_id AS "createdById", u.role AS "creatorRole",
               coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale
        FROM api_tokens t JOIN users u ON u.id = t.created_by_id
        WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > now()

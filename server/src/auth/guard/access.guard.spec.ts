@@ -93,7 +93,7 @@ const script = (
   scopes,
   permissions,
   createdById: 'admin',
-  makerRole: Role.MASTER_ADMIN,
+  creatorRole: Role.MASTER_ADMIN,
 });
 const scripts = new Map([
   ['reader', script('reader', ['read'])],

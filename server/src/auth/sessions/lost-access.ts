@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Caller, Role } from '../../common/actor.js';
 
 const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.sessionId : caller.tokenId);
-const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.makerRole);
+const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.creatorRole);
 
 /**
  * The callers that have lost access: the session was ended, the account disabled or given another role, or the token

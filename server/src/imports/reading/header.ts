@@ -5,10 +5,10 @@ import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { DEFAULT_LIMITS } from './limits.js';
 
-/** A longer name is cut; it is none of ours. */
+/** A longer name is cut; it is not a known column. */
 const NAME_CHARACTERS = 200;
 
-/** Of a name that is only quoted, to say which one it is. */
+/** Maximum length of a name quoted in a message. */
 const QUOTED_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
@@ -20,7 +20,7 @@ export function knownNames(cells: readonly string[], set: ColumnSet): number {
 }
 
 /**
- * Says which column each header cell means. Throws FileRefused for a required column that is not there, a column
+ * Finds the column of each header cell. Throws FileRefused for a required column that is not there, a column
  * named twice, or the header of the other kind of file.
  */
 export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
@@ -64,7 +64,7 @@ export function hasAllRequired(header: readonly string[], set: ColumnSet): boole
   return placesOfRequired(header, set).every((place) => place >= 0);
 }
 
-/** Where the required columns of a set stand in a header. */
+/** The positions of a set's required columns in a header. */
 export function placesOfRequired(header: readonly string[], set: ColumnSet): number[] {
   const keys = header.map(headerKey);
   return set.columns

@@ -9,7 +9,7 @@ import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { TypedDays } from './typed-days.js';
 
-/** Of what a file has two ways to write it, and how a person chooses one by hand. */
+/** A format that can be written in two ways, and how a user sets it. */
 interface Choice<Way extends string> {
   /** What is written, as the subject of a sentence, and what a person chooses it under. */
   what: string;
@@ -48,7 +48,7 @@ const OPENING_BALANCE = labelOf('openingBalance');
 const MORE_EVIDENCE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
 
-/** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
+/** Collects the numbers and dates of a file row by row, and determines their common format at its end. */
 export class NotationTrace {
   private readonly evidence = new NotationEvidence(LABELS);
   private readonly typedDays = new TypedDays();
@@ -75,7 +75,7 @@ export class NotationTrace {
       if (!MARK.test(atEnd)) return;
     } else if (evidence.followsPoint) {
       const record = scanner.record();
-      // Where commas part cells, a number with one stands in quotes.
+      // Where commas separate cells, a number with a comma is in quotes.
       const comma = shape.delimiter === ',' ? '"' : ',';
       if (!record.includes(comma) && !MORE_EVIDENCE.test(record)) return;
     }

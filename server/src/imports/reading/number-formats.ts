@@ -6,20 +6,20 @@ import { wholeNumber } from './whole-number.js';
 import { isTrue, readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
 
-/** How a number in a cell is meant. */
+/** The meaning of a number in a cell, by its number format. */
 export interface NumberFormat {
   date: boolean;
-  /** It shows days, but not their day, month and year. */
+  /** It displays dates, but not all of their day, month and year. */
   partOfDay: boolean;
-  /** It is written for amounts, with a point, parted thousands, a percentage or a currency, and not for codes. */
+  /** It is a format for amounts, with a point, thousands separators, a percentage or a currency, and not for codes. */
   ofAmounts: boolean;
-  /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
+  /** The displayed digits of a number; undefined when some are hidden, or the format is not supported. */
   show(stored: string, plain: string): string | undefined;
-  /** Whether what the cell shows of a number is that number, as an amount: it may be rounded and have a currency. */
+  /** Whether the displayed number is the stored one, as an amount: it may be rounded and have a currency. */
   showsAmount(stored: string): boolean;
-  /** It shows texts as they are, with nothing added: `@" thousand"` does not. */
+  /** It displays texts unchanged, with nothing added: `@" thousand"` does not. */
   showsTexts: boolean;
-  /** What the cell shows, to tell a person; undefined when that cannot be told. */
+  /** What the cell displays, for messages; undefined when the format is not supported. */
   displayed(stored: string): string | undefined;
 }
 
@@ -50,13 +50,13 @@ const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
 /** Those of them that have the same order everywhere. */
 const FIXED_DATES = new Set([15, 16, 17]);
-/** Those that show a whole day everywhere: of the East Asian ones most are only a month or a day of it in some language. */
+/** Those that display a whole date everywhere: most of the East Asian ones are only a month or a day in some languages. */
 const WHOLE_DAYS = new Set([14, 22, 30, 31]);
 /** The longest format code that Excel takes. */
 const LONGEST_CODE = 255;
 /** A day or a time as the reader's system writes it, whatever else the code says. */
 const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
-/** What says a language or numerals and no currency: `[$-C09]`, beside `[$€-407]`. */
+/** A language or numeral system without a currency: `[$-C09]`, as opposed to `[$€-407]`. */
 const LOCALE_ALONE = /\[\$-[^\]]*\]/g;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
@@ -70,13 +70,13 @@ export class NumberFormats {
   private readonly struckOut = new Set<number>();
   private readonly known = new Map<string | number, NumberFormat>();
 
-  /** @param struckOut the style's font has a line through all that is written in it */
+  /** @param struckOut the style's font is strikethrough */
   add(code: string | number, struckOut = false): void {
     if (struckOut) this.struckOut.add(this.ofStyles.length);
     this.ofStyles.push(code);
   }
 
-  /** Whether a style, from 0, strikes its cells out. */
+  /** Whether a style, from 0, is strikethrough. */
   isStruckOut(style: number): boolean {
     return this.struckOut.has(style);
   }
@@ -112,7 +112,7 @@ export async function readNumberFormats(
       if (name === 'numFmt') custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '');
       if (name !== 'xf' || !inCellStyles) return;
       const id = attributes['numFmtId'] ?? '0';
-      // A number that is none names no format that anybody could show.
+      // An invalid number refers to no format.
       const struckOut = fonts[wholeNumber(attributes['fontId'] ?? '0') ?? 0];
       formats.add(custom.get(id) ?? wholeNumber(id) ?? id, struckOut);
     },
@@ -124,7 +124,7 @@ export async function readNumberFormats(
   return formats;
 }
 
-/** What a format code such as `dd/mm/yyyy` or `000-000` says. A code with only hours shows no day. */
+/** The meaning of a format code such as `dd/mm/yyyy` or `000-000`. A code with only hours displays no date. */
 export function formatOf(code: string): NumberFormat {
   if (code.length > LONGEST_CODE) return NOT_TAKEN;
   if (code === '' || /^(general|@)$/i.test(code.trim())) return GENERAL;
@@ -166,7 +166,7 @@ function builtIn(id: number): NumberFormat {
   return formatOf(getFormatFromId(id));
 }
 
-/** True for digits that stand in a day's format and are no part of the day: `dd/mm/"2019"`. */
+/** True for literal digits in a date format that are not part of the date: `dd/mm/"2019"`. */
 function writesDigits({ type, raw }: { type: string; raw: string }): boolean {
   return (type === 'STRING' || type === 'ESCAPED' || type === 'DIGIT') && /\p{N}/u.test(raw);
 }
@@ -179,12 +179,12 @@ function displayedBy(code: string, stored: string): string | undefined {
   }
 }
 
-/** A format treats all texts alike. */
+/** A format treats all texts equally. */
 function showsTexts(code: string): boolean {
   return format(code, 'A1', { throws: true }).trim() === 'A1';
 }
 
-/** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
+/** A number as displayed, unless digits are hidden: rounded, in thousands, omitted. */
 function shown(code: string, stored: string): string | undefined {
   const text = displayedBy(code, stored);
   return text !== undefined && digitsOf(text).includes(significantDigits(Number(stored))) ? text : undefined;
