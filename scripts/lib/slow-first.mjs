@@ -5,13 +5,13 @@ import { root } from './root.mjs';
 /** Seconds that the longest test files take on two cores; a rough order is enough. */
 const SECONDS = {
   'server/test/imports-faults.e2e-spec.ts': 166,
-  'server/test/away.e2e-spec.ts': 159,
+  'server/test/outages.e2e-spec.ts': 159,
   'server/test/drill-connections.e2e-spec.ts': 151,
   'server/test/requests.e2e-spec.ts': 130,
-  'server/test/storage-away.e2e-spec.ts': 130,
+  'server/test/storage-unavailable.e2e-spec.ts': 130,
   'server/test/start.e2e-spec.ts': 121,
   'server/test/slow-connections.e2e-spec.ts': 97,
-  'server/test/shut-out-downloads.e2e-spec.ts': 84,
+  'server/test/lost-access-downloads.e2e-spec.ts': 84,
   'server/test/redis-failover.e2e-spec.ts': 76,
   'e2e/nothing-lost-dialogs.spec.ts': 74,
   'server/test/queues-fairness.e2e-spec.ts': 72,

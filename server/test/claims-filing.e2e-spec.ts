@@ -65,8 +65,8 @@ describe('a member who files a claim', () => {
     const legalDetails = { claimType: 'Forged source' };
     const { submissionId } = await file(asMember, aClaimInput({ legalDetails }));
     expect((await rowOf(submissionId)).claim_type).toBe('');
-    const told = await asMember.get(`${PATH}/${submissionId}`);
-    expect(JSON.stringify(told.body)).not.toContain('claimType');
+    const shown = await asMember.get(`${PATH}/${submissionId}`);
+    expect(JSON.stringify(shown.body)).not.toContain('claimType');
   });
 
   it('gets all errors at once, at their fields (CLAIM-15, CLAIM-20)', async () => {
@@ -171,7 +171,7 @@ describe('a member who files a claim', () => {
   });
 
   it.each([
-    ['beside the groups', { ...aClaimInput(), sid: 'X-1' }],
+    ['next to the groups', { ...aClaimInput(), sid: 'X-1' }],
     ['owner', { ...aClaimInput(), ownerId: 'somebody' }],
     ['in a group', aClaimInput({ bankDetails: { isAdmin: true } })],
     ['in a trade', aClaimInput({ tradeDetails: { tradeData: [aTradeInput({ imported: true })] } })],

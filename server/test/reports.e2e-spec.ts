@@ -306,7 +306,7 @@ describe('the settlement records', () => {
   });
 
   /**
-   * A report being sent to a reader who reads nothing until told to disconnect; a response without a reference would be
+   * A report being sent to a reader who reads nothing until asked to disconnect; a response without a reference would be
    * ended.
    */
   async function opened(leaving = new AbortController()) {
