@@ -25,10 +25,46 @@ describe('the destruction of identity documents', () => {
     await page.getByText(/^There is no other administrator who can sign in and confirm it\./).waitFor();
     const ask = page.getByRole('button', { name: 'Request destruction' });
     expect(await ask.isDisabled()).toBe(true);
+    // The red of what destroys.
+    expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(166, 27, 27)');
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it.each([360, 1440])(
+    'the destruction of identity documents is not offered where there are none, at %d px (PURGE-8)',
+    async (width) => {
+      const member = await signedIn('Member');
+      await member.page
+        .locator('a[href^="/settlement-scheme/view/"]')
+        .filter({ hasText: 'SID 00123' })
+        .click();
+      await member.page.getByRole('heading', { name: 'Documents' }).waitFor();
+      const remove = member.page.getByRole('button', { name: 'Delete Driver licence.pdf' });
+      await member.page.getByText('Contract note October 2018.pdf').first().waitFor();
+      if ((await remove.count()) > 0) {
+        await remove.click();
+        await member.page.getByRole('button', { name: 'Delete document' }).click();
+        await remove.waitFor({ state: 'detached' });
+      }
+      await member.context.close();
+
+      const { page, context, problems } = await signedIn('Administrator', width);
+      await page.goto('/admin/identity-documents');
+      await page.getByRole('heading', { name: 'There are no identity documents' }).waitFor();
+      await page.getByText('There is nothing to destroy: no claim has an identity document.').waitFor();
+      const ask = page.getByRole('button', { name: 'Request destruction' });
+      expect(await ask.isDisabled()).toBe(true);
+      await ask.press('Enter');
+      await ask.click({ force: true });
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      expect(await page.getByText(/Destroy 0/).count()).toBe(0);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 /** A claim of the demo's member, filed by an administrator. */

@@ -174,6 +174,7 @@ export function aSubmission({
     version: 1,
     tradeVersion: 1,
     mayUpdate: false,
+    createdAt: '2026-11-19T23:13:00Z',
     updatedAt: '2026-11-20T03:04:05Z',
     removed: null,
     missing: [],
