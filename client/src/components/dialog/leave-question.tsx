@@ -4,12 +4,12 @@ import { Button } from '../actions/button';
 
 const Question = chakra('p', {
   // On a phone the buttons are stacked from below: the question is still read before its answers.
-  base: { flex: '1 1 100%', order: { base: '1', sm: '0' }, fontWeight: 'semibold' },
+  base: { flex: '1 1 100%', order: { base: '1', md: '0' }, fontWeight: 'semibold' },
 });
 
 /** Around the question where it is not in the footer of a dialog, which lays it out the same way. */
 export const LeaveAnswers = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, flexWrap: 'wrap', gap: '2' },
+  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '2' },
 });
 
 interface LeaveQuestionProps {

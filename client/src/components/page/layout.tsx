@@ -7,7 +7,7 @@ export const Card = chakra('section', {
     borderWidth: '1px',
     borderColor: 'hairline',
     borderRadius: 'md',
-    p: { base: '4', sm: '5', md: '6' },
+    p: { base: 'gutter', md: '6' },
     _print: { p: '0', borderWidth: '0', bg: 'transparent' },
   },
 });
@@ -47,10 +47,20 @@ export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
 
 /** The one thing that a page says, as its heading. */
-export const FullPageWords = chakra('h1', { base: { textStyle: 'title', maxWidth: 'line', my: '12' } });
+export const FullPageWords = chakra('h1', {
+  base: {
+    textStyle: 'title',
+    maxWidth: 'line',
+    my: '12',
+    overflowWrap: 'anywhere',
+    smDown: { hyphens: 'auto' },
+  },
+});
 
 /** Title of a part of a page. */
-export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });
+export const SectionTitle = chakra('h2', {
+  base: { textStyle: 'heading', overflowWrap: 'anywhere', smDown: { hyphens: 'auto' } },
+});
 
 /** Title inside a part. */
 export const SubsectionTitle = chakra('h3', {
