@@ -10,6 +10,7 @@ const SECONDS = {
   'server/test/requests.e2e-spec.ts': 130,
   'server/test/storage-unavailable.e2e-spec.ts': 130,
   'server/test/start.e2e-spec.ts': 121,
+  'e2e/large-text.spec.ts': 110,
   'server/test/slow-connections.e2e-spec.ts': 97,
   'server/test/lost-access-downloads.e2e-spec.ts': 84,
   'server/test/redis-failover.e2e-spec.ts': 76,

@@ -17,7 +17,7 @@ const Panel = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    p: { base: '3', sm: '5' },
+    p: { base: '3', md: '5' },
     borderWidth: '1px',
     borderColor: 'hairline',
     borderRadius: 'md',

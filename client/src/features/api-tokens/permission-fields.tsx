@@ -6,7 +6,7 @@ import { permissionOptions } from './permission-words';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
 const Choices = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The permissions of a new token, each with a check box; all are chosen at first. */
