@@ -27,16 +27,16 @@ async function openForm(answers: Answers = {}) {
   return app;
 }
 
-/** The form with every answer given on an earlier visit. */
+/** Opens the form with every answer given on an earlier visit. */
 const openComplete = (answers: Answers = {}) =>
   openForm({ ...keptDraft('SUBMISSION_CREATE', completeClaim), ...answers });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
-describe('the claim form of a member', () => {
+describe("a member's claim form", () => {
   afterEach(forgetPerson);
 
-  it('has no SID, no Source and no way past what it asks for (CLAIM-12, CLAIM-13, CLAIM-20, CLAIM-24, UX-5)', async () => {
+  it('has no SID, no Source and cannot be sent without the required fields (CLAIM-12, CLAIM-13, CLAIM-20, CLAIM-24, UX-5)', async () => {
     const { callsOf } = await openForm();
     expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/Source/)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the claim form of a member', () => {
     expect(callsOf('CreateSubmission')).toEqual([]);
   });
 
-  it('checks on every change, and says so once a field has been left (CLAIM-18)', async () => {
+  it('validates on every change, and shows an error once a field has been left (CLAIM-18)', async () => {
     await openForm();
     fill({ Email: 'avery@' });
     expect(await screen.findByText('Invalid email address')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the claim form of a member', () => {
     await waitFor(() => expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument());
   });
 
-  it('asks for what the bank’s country needs (CLAIM-14, CLAIM-15, CLAIM-23)', async () => {
+  it('requires the fields of the bank’s country (CLAIM-14, CLAIM-15, CLAIM-23)', async () => {
     await openForm();
     expect(screen.queryByLabelText('BSB')).not.toBeInTheDocument();
     fill({ 'Bank country': 'LOCAL', BSB: '' });
@@ -94,14 +94,14 @@ describe('the claim form of a member', () => {
       expect(await screen.findByText(`${name} is required`)).toBeVisible();
   });
 
-  it('repeats the legal entity as registered owner', async () => {
+  it('copies the legal entity to the registered owner', async () => {
     await openForm();
     fill({ 'Legal entity on the share register': 'Acme Pty Ltd' });
     await userEvent.click(screen.getByRole('button', { name: 'Same as the legal entity' }));
     expect(field('Registered owner if different')).toHaveValue('Acme Pty Ltd');
   });
 
-  it('files the claim, says so and shows it (CLAIM-26)', async () => {
+  it('files the claim, confirms it and shows it (CLAIM-26)', async () => {
     const { callsOf, url } = await openForm();
     fill(completeAnswers);
     await submit();
@@ -164,7 +164,7 @@ describe('the claim form of a member', () => {
     expect(callsOf('CreateSubmission')).toHaveLength(1);
   });
 
-  it('sets the server’s words at the fields and keeps everything that was typed (CLAIM-28)', async () => {
+  it('shows the server’s messages at the fields and keeps everything that was typed (CLAIM-28)', async () => {
     const fields = { 'contactDetails.mobile': 'The text contains control characters' };
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('BAD_USER_INPUT', 'Please check what you have entered.', fields),
@@ -176,7 +176,7 @@ describe('the claim form of a member', () => {
     ).toBeVisible();
     expect(field('Phone')).toHaveAccessibleDescription('The text contains control characters');
     expect(field('Phone')).toHaveValue('0400 000 000');
-    // A change elsewhere leaves the message; a change of the field takes it away.
+    // A change elsewhere keeps the message; a change of the field removes it.
     fill({ 'First name': 'Robin' });
     expect(field('Phone')).toBeInvalid();
     fill({ Phone: '0400 000 001' });
@@ -187,7 +187,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('shows what the server said above the form, and sends the same again under the same key (CLAIM-28, IDEMPOTENCY-5)', async () => {
+  it("shows the server's message above the form, and sends the same values again with the same key (CLAIM-28, IDEMPOTENCY-5)", async () => {
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'The portal is being looked after.'),
     });
@@ -199,7 +199,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  it('sends the same again under the same key when the answer was lost and the page is loaded again (IDEMPOTENCY-5)', async () => {
+  it('sends the same values with the same key when the response was lost and the page is reloaded (IDEMPOTENCY-5)', async () => {
     const lost = { CreateSubmission: new Refusal('SERVICE_UNAVAILABLE', 'No answer.') };
     const { callsOf } = await openComplete(lost);
     await submit();
@@ -213,7 +213,7 @@ describe('the claim form of a member', () => {
     );
   });
 
-  it('asks to look before it files a changed claim whose first try had no answer (IDEMPOTENCY-7)', async () => {
+  it('asks the user to check before it files a changed claim whose first attempt had no response (IDEMPOTENCY-7)', async () => {
     const lost = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -232,7 +232,7 @@ describe('the claim form of a member', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('files a changed claim at once when the first try was refused', async () => {
+  it('files a changed claim at once when the first attempt was rejected', async () => {
     const { callsOf } = await openComplete({
       CreateSubmission: new Refusal('BAD_USER_INPUT', 'Please check what you have entered.'),
     });
@@ -243,7 +243,7 @@ describe('the claim form of a member', () => {
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));
   });
 
-  it('brings back what was typed on an earlier visit, until one starts again', async () => {
+  it('restores what was typed on an earlier visit, until the user starts again', async () => {
     const { callsOf } = await openForm(
       keptDraft('SUBMISSION_CREATE', { contactDetails: { firstName: 'Avery' }, unknown: 1 }),
     );
@@ -256,7 +256,7 @@ describe('the claim form of a member', () => {
     expect(callsOf('DiscardDraft')).toHaveLength(1);
   });
 
-  it('is closed where the scheme takes no new submissions', async () => {
+  it('is closed when the scheme accepts no new submissions', async () => {
     openApp('/settlement-scheme/create', {
       ...signedInAs('STANDARD'),
       ...noDraft,
