@@ -8,7 +8,7 @@ import { PoolClient } from './pool-client.js';
 /** Schema of BullMQ's own tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** How long a start waits for one connection: a database that accepts it and then says nothing is frozen. */
+/** How long a start waits for one connection: a database that accepts it and then does not respond is frozen. */
 export const CONNECTING_LIMIT_MS = 10_000;
 
 /** The advisory lock under which nodes that start together take turns. */
