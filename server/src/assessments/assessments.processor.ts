@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { Worker } from 'node:worker_threads';
 import { recordAudit } from '../audit/audit.js';
-import { causeInWords, waitInWords } from '../common/unavailable.js';
+import { causeMessage, waitMessage } from '../common/unavailable.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -63,7 +63,7 @@ export class AssessmentsProcessor implements JobHandler<'compute-assessment'>, O
 
   async putOff(tx: EntityManager, { assessmentRunId }: Payload, error: Error): Promise<void> {
     const open = { id: assessmentRunId, state: In(OPEN_STATES) };
-    await tx.update(AssessmentRun, open, { message: waitInWords(error) });
+    await tx.update(AssessmentRun, open, { message: waitMessage(error) });
   }
 
   async giveUp(tx: EntityManager, { assessmentRunId: id }: Payload, error: Error): Promise<void> {
@@ -72,7 +72,7 @@ export class AssessmentsProcessor implements JobHandler<'compute-assessment'>, O
       { id, state: In(statesBefore(AssessmentState.FAILED)) },
       {
         state: AssessmentState.FAILED,
-        message: `The run stopped because ${causeInWords(error)}. Nothing of it is shown to members; please start another.`,
+        message: `The run stopped because ${causeMessage(error)}. Nothing of it is shown to members; please start another.`,
         finishedAt: () => 'now()',
       },
     );

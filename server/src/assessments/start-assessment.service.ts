@@ -4,7 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
-import { finishJob, seizeLease } from '../jobs/job-lease.js';
+import { finishJob, takeOverLease } from '../jobs/job-lease.js';
 import { requestJob } from '../jobs/outbox.js';
 import { RulesState, RulesVersion } from '../rules-versions/rules-version.entity.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -73,7 +73,7 @@ export class StartAssessmentService {
       );
       await recordAudit(tx, actor, 'assessment.cancelled', { type: 'assessment', id });
     });
-    const lease = await seizeLease(this.db, 'compute-assessment', { assessmentRunId: id });
+    const lease = await takeOverLease(this.db, 'compute-assessment', { assessmentRunId: id });
     if (lease) await finishJob(this.db, lease);
   }
 }
