@@ -1,3 +1,5 @@
+import { connectThread } from '../src/database/thread-connection.js';
+import { nameImportInHistory } from '../src/imports/engine/name-import-in-history.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import type { User } from '../src/users/user.entity.js';
@@ -195,18 +197,17 @@ describe('an assessment run', () => {
   });
 
   it('waits for changes that began before its moment and are not committed yet (RUN-2)', async () => {
-    const { db } = server.database;
-    const runner = db.createQueryRunner();
-    await runner.connect();
-    await runner.startTransaction();
-    await runner.query(`SET LOCAL ROLE ${new URL(server.database.appUrl).username}`);
-    await runner.query('SELECT now()');
+    const writer = await connectThread(server.database.appUrl, 'import-writer');
+    await writer.query('BEGIN');
+    await nameImportInHistory(writer, 'sids.csv');
     const { id } = await startRun(admin);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect((await assessmentRun(admin, id)).state).toBe('DRAFT');
-    await runner.commitTransaction();
-    await runner.release();
+    await writer.query(`UPDATE submissions SET sid = 'Z-3' WHERE sid = 'Z-1'`);
+    await writer.query('COMMIT');
+    await writer.end();
     expect(await endedRun(admin, id)).toMatchObject({ state: 'AGREED' });
+    expect((await claimsOf(id, { sid: 'Z-3' })).claims).toMatchObject([{ editedSince: false }]);
   });
 
   it('is refused by rules that are missing or not approved, and for a time to come (RUN-1)', async () => {

@@ -4,8 +4,8 @@ import type pg from 'pg';
 const LOOK_EVERY_MS = 200;
 
 /**
- * Resolves when every transaction that began before a time has ended: from then on no change can appear whose own time
- * is earlier (RUN-2).
+ * Resolves when every transaction of this database user that began before a time has ended: from then on the application
+ * can commit no change whose own time is earlier (RUN-2). PostgreSQL hides when those of other users began.
  * @param goOn called before each look; throws to stop waiting
  */
 export async function momentPassed(db: pg.Client, moment: string, goOn: () => void): Promise<void> {
