@@ -68,8 +68,8 @@ const act = async (who: Person, what: Act, run: Run): Promise<Run> => {
   });
   return done;
 };
-const agreed = async () => {
-  const { client } = people['maker']!;
+const agreed = async (maker: Person = 'maker') => {
+  const { client } = people[maker]!;
   return endedRun(client, (await startRun(client)).id);
 };
 const refusedCode = async (who: Person, what: Act, { id, version }: Run) => {
@@ -170,17 +170,31 @@ describe('a computed run', () => {
     expect(done).toMatchObject({ state: 'WITHDRAWN', acts: [] });
   });
 
+  const approved = async (maker: Person = 'maker') =>
+    act('approver', 'APPROVE', await act('reviewer', 'REVIEW', await agreed(maker)));
+
   it('is superseded by the next that is published (RUN-5)', async () => {
-    const publish = async () =>
-      act(
-        'maker',
-        'PUBLISH',
-        await act('approver', 'APPROVE', await act('reviewer', 'REVIEW', await agreed())),
-      );
-    const first = await publish();
-    const second = await publish();
+    const first = await act('maker', 'PUBLISH', await approved());
+    const second = await act('maker', 'PUBLISH', await approved());
     expect(await assessmentRun(people['other']!.client, first.id)).toMatchObject({ state: 'SUPERSEDED' });
     expect(second).toMatchObject({ state: 'PUBLISHED' });
+  });
+
+  it('is published at the same moment as another: one of them is superseded (RUN-5)', async () => {
+    const makers = ['maker', 'other'] as const;
+    const runs = [await approved('maker'), await approved('other')];
+    const codes = [await codeFor('maker', 'PUBLISH', runs[0]!), await codeFor('other', 'PUBLISH', runs[1]!)];
+    const published = await Promise.all(
+      runs.map(({ id, version }, at) =>
+        people[makers[at]!]!.client.data<{ done: Run }>(MUTATIONS.PUBLISH, { id, version, code: codes[at] }),
+      ),
+    );
+    expect(published).toHaveLength(2);
+    const { client } = people['maker']!;
+    const { assessmentRuns } = await client.data<{ assessmentRuns: { state: string }[] }>(
+      '{ assessmentRuns { state } }',
+    );
+    expect(assessmentRuns.map(({ state }) => state).sort()).toEqual(['PUBLISHED', 'SUPERSEDED']);
   });
 
   it('cannot be approved when its rules were retired since (RUN-5)', async () => {

@@ -170,7 +170,9 @@ async function move(
   if (moved !== 1) throw new Conflict('This run was changed in the meantime. Reload it and look again.');
 }
 
+/** Supersedes the published run. Of two that are published at once, the second waits here and then finds the first. */
 async function supersede(tx: EntityManager, actor: UserActor, { id: by }: AssessmentRun): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['publish-assessment']);
   const [rows] = await tx.query<[{ id: string }[], number]>(
     `UPDATE assessment_runs SET state = 'SUPERSEDED', updated_at = now(), version = version + 1
      WHERE state = 'PUBLISHED' RETURNING id`,

@@ -4,12 +4,12 @@ import { canonicalJson, type CanonicalValue } from '../../rules/proof/canonical-
 
 const AT_ONCE = 2_000;
 
-/** All values are texts; the sort is by the bytes of the SID in UTF-8. */
+/** All values are texts; the sort is by the bytes of the SID in UTF-8, which is unique but for renames at the very moment. */
 const LINES = `
   DECLARE lines NO SCROLL CURSOR FOR
   SELECT sid, status::text, recognised_loss::text AS "recognisedLoss", sum_of_slices::text AS "sumOfSlices",
     limited_by AS "limitedBy", encode(trace_sha256, 'hex') AS trace
-  FROM assessment_results WHERE run_id = $1 AND sid IS NOT NULL ORDER BY sid COLLATE "C"`;
+  FROM assessment_results WHERE run_id = $1 AND sid IS NOT NULL ORDER BY sid COLLATE "C", submission_id`;
 
 /**
  * The frozen text of a run, in pieces: a header line, then a line for each claim with a SID (RUN-6). Read in one
