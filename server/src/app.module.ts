@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AmendmentsModule } from './amendments/amendments.module.js';
+import { AssessmentsModule } from './assessments/assessments.module.js';
 import { AttachmentsModule } from './attachments/attachments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ScalarsModule } from './common/scalars.module.js';
@@ -48,6 +49,7 @@ const FEATURES = [
   ImportsModule,
   DoubleUpsModule,
   ExportsModule,
+  AssessmentsModule,
   DashboardModule,
   DownloadsModule,
   IdempotencyModule,

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AmendmentsResolver } from './amendments/amendments.resolver.js';
+import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
@@ -44,6 +45,7 @@ const schema = await app
       SchemeResolver,
       MaintenanceResolver,
       RulesVersionsResolver,
+      AssessmentsResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionWalkResolver,

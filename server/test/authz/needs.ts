@@ -100,6 +100,18 @@ export const NEEDS: Record<string, Need> = {
   'mutation draftRules': [P.RulesEdit],
   'mutation sendRulesApprovalCode': [P.RulesApprove],
   'mutation approveRules': [P.RulesApprove],
+  'query assessmentRuns': [P.AssessmentsRead],
+  'query assessmentRun': [P.AssessmentsRead],
+  'query assessedClaims': [P.AssessmentsRead],
+  'query assessmentDisagreement': [P.AssessmentsRead],
+  'mutation startAssessment': [P.AssessmentsRun],
+  'mutation cancelAssessment': [P.AssessmentsRun],
+  // The act decides: assessment-acts.ts.
+  'mutation sendAssessmentCode': [P.AssessmentsRead],
+  'mutation reviewAssessment': [P.AssessmentsReview],
+  'mutation approveAssessment': [P.AssessmentsApprove],
+  'mutation publishAssessment': [P.AssessmentsRun],
+  'mutation finaliseAssessment': [P.AssessmentsApprove],
 
   'GET /api/health/live': 'everybody',
   'GET /api/health/ready': 'everybody',
