@@ -10,6 +10,7 @@ import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
+import type { ClaimList } from '../../domain/claim/claim-in-list';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
@@ -17,6 +18,8 @@ import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { ClaimSteps } from './claim-list/claim-steps';
+import { useNeighbours } from './claim-list/use-neighbours';
 import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
@@ -39,16 +42,20 @@ interface ClaimViewProps {
   /** Set while only the first trades of the claim are loaded. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
+  /** The administrators' list from which the claim was opened. */
+  list?: ClaimList;
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
+  const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   return (
     <>
+      {neighbours && <ClaimSteps {...neighbours} />}
       <SubmissionHeader
         submission={submission}
         scheme={scheme}

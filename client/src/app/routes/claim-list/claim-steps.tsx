@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '../../../components/actions/button';
+import { TextLink } from '../../../components/actions/text-link';
+import { usePageKeys } from '../../../lib/use-page-keys';
+import type { Neighbours } from './use-neighbours';
+
+const Steps = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    textStyle: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    _print: { display: 'none' },
+  },
+});
+
+interface StepProps {
+  to: string | undefined;
+  /** The key that does the same. */
+  shortcut: 'j' | 'k';
+  children: string;
+}
+
+function Step({ to, shortcut, children }: StepProps) {
+  if (!to) {
+    return (
+      <Button size="small" disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      size="small"
+      to={to}
+      aria-keyshortcuts={shortcut}
+      title={`${children} claim (${shortcut.toUpperCase()})`}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** The claim's place in the list from which it was opened, with the way to its neighbours; K and J do the same. */
+export function ClaimSteps({ words, listPath, previous, next }: Neighbours) {
+  const navigate = useNavigate();
+  usePageKeys({
+    k: previous ? () => void navigate(previous) : undefined,
+    j: next ? () => void navigate(next) : undefined,
+  });
+  return (
+    <Steps aria-label="Claims of this list">
+      <TextLink to={listPath}>{words}</TextLink>
+      <Step to={previous} shortcut="k">
+        Previous
+      </Step>
+      <Step to={next} shortcut="j">
+        Next
+      </Step>
+    </Steps>
+  );
+}
