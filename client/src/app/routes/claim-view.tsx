@@ -96,6 +96,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
                 title="Transactions to add"
               />
             )}
+            queue={list?.name === 'amendments' ? neighbours : undefined}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
           />
         </Part>
