@@ -1,4 +1,5 @@
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
+import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
@@ -12,12 +13,15 @@ import { ClaimGroupDetails } from '../../features/submissions/claim-group-detail
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { ClaimList } from '../../domain/claim/claim-in-list';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
+import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { useIsOffice } from '../../domain/session/use-is-office';
+import { claimCrumb, listCrumb } from './claim-list/claim-crumbs';
 import { ClaimSteps } from './claim-list/claim-steps';
 import { useNeighbours } from './claim-list/use-neighbours';
 import { useClaimFacts } from './use-claim-facts';
@@ -53,14 +57,29 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
   const proof = useProofOfIdentity(id);
   const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
+  const isOffice = useIsOffice();
+  const status = (
+    <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+  );
   return (
     <>
-      {neighbours && <ClaimSteps {...neighbours} />}
-      <SubmissionHeader
-        submission={submission}
-        scheme={scheme}
-        status={<SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />}
-      />
+      {isOffice ? (
+        <OfficeHeader
+          submission={submission}
+          scheme={scheme}
+          facts={facts}
+          breadcrumbs={
+            <Breadcrumbs
+              above={[listCrumb(neighbours)]}
+              current={claimCrumb(sid, data.legalDetails.legalEntity)}
+            />
+          }
+          steps={neighbours && <ClaimSteps {...neighbours} />}
+          status={status}
+        />
+      ) : (
+        <SubmissionHeader submission={submission} scheme={scheme} status={status} />
+      )}
       <ContentsLayout entries={contents}>
         <Part {...part('part-a')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />

@@ -1,18 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../domain/scheme/page-heading';
-import { EmailText } from '../../components/table/email-text';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
-import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
-import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
-import { useIsOffice } from '../../domain/session/use-is-office';
-import { Allowed } from '../../domain/session/allowed';
 
 const Titles = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2' } });
 const Facts = chakra('dl', {
@@ -44,10 +37,8 @@ interface SubmissionHeaderProps {
   status: ReactNode;
 }
 
-/** Identifies the claim: portal titles, SID, RGM, submission id and the legal entity's name. */
+/** Identifies the claim to its member: portal titles, SID, RGM, submission id and the legal entity's name. */
 export function SubmissionHeader({ submission, scheme, status }: SubmissionHeaderProps) {
-  const isOffice = useIsOffice();
-  const mayEditSid = usePermission(Permission.SidEdit);
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || 'Legal entity not given';
   return (
@@ -57,12 +48,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
       </Titles>
       <PageHeading
         actions={
-          <>
-            <Allowed permission={Permission.HistoryRead}>
-              <ButtonLink to={paths.claimHistory(submission.id)}>History</ButtonLink>
-            </Allowed>
-            {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
-          </>
+          submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>
         }
       >
         {name}
@@ -72,7 +58,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
         <div>
           <Name>SID</Name>
           <Value>
-            {mayEditSid ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
+            {submission.sid ?? 'Not set yet'}
             <Hint>{meaningOf.sid}</Hint>
           </Value>
         </div>
@@ -87,15 +73,6 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
           <Name>Submission id</Name>
           <Value>{submission.submissionId}</Value>
         </div>
-        {isOffice && (
-          <div>
-            <Name>{CLAIM_EMAIL_LABEL}</Name>
-            <Value>
-              <EmailText>{submission.email}</EmailText>
-              <Hint>{meaningOf.claimEmail}</Hint>
-            </Value>
-          </div>
-        )}
       </Facts>
     </header>
   );

@@ -1,22 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../components/actions/button';
-import { TextLink } from '../../../components/actions/text-link';
 import { usePageKeys } from '../../../lib/use-page-keys';
 import type { Neighbours } from './use-neighbours';
 
-const Steps = chakra('nav', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    textStyle: 'caption',
-    fontVariantNumeric: 'tabular-nums',
-    _print: { display: 'none' },
-  },
-});
+const Steps = chakra('nav', { base: { display: 'flex', gap: '2', _print: { display: 'none' } } });
 
 interface StepProps {
   to: string | undefined;
@@ -45,8 +33,8 @@ function Step({ to, shortcut, children }: StepProps) {
   );
 }
 
-/** The claim's place in the list from which it was opened, with the way to its neighbours; K and J do the same. */
-export function ClaimSteps({ words, listPath, previous, next }: Neighbours) {
+/** The way to the neighbours of a claim in the list from which it was opened; K and J do the same. */
+export function ClaimSteps({ previous, next }: Pick<Neighbours, 'previous' | 'next'>) {
   const navigate = useNavigate();
   usePageKeys({
     k: previous ? () => void navigate(previous) : undefined,
@@ -54,7 +42,6 @@ export function ClaimSteps({ words, listPath, previous, next }: Neighbours) {
   });
   return (
     <Steps aria-label="Claims of this list">
-      <TextLink to={listPath}>{words}</TextLink>
       <Step to={previous} shortcut="k">
         Previous
       </Step>
