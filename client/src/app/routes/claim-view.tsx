@@ -1,7 +1,7 @@
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
-import { Muted } from '../../components/page/layout';
+import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments } from '../../features/attachments/attachments';
@@ -9,6 +9,7 @@ import { useProofOfIdentity } from '../../features/attachments/use-proof-of-iden
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
+import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { ClaimList } from '../../domain/claim/claim-in-list';
@@ -16,6 +17,7 @@ import { neededBy, type Submission } from '../../features/submissions/submission
 import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
+import { useReceipt } from '../../features/submissions/use-receipt';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
@@ -107,13 +109,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
             submission={submission}
             scheme={scheme}
             tradeEntry={(entry) => (
-              <TradeEntry
-                {...entry}
-                openingBalance={data.tradeDetails.openingBalance}
-                period={scheme}
-                mayEdit
-                title="Transactions to add"
-              />
+              <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}
             queue={list?.name === 'amendments' ? neighbours : undefined}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}

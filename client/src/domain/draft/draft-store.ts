@@ -5,8 +5,9 @@ import {
   KeptDraftDocument,
   SaveDraftDocument,
 } from '../../generated/graphql';
-import { forgetSealed, keepSealed, readSealed, sealingKey, takeSealed } from '../../lib/sealed-text';
+import { forgetSealed, keepSealed, readSealed, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
+import { heldSessionKey, noteSessionKey } from '../session/session-key';
 
 /** A draft as stored at the server. */
 export interface StoredDraft {
@@ -28,12 +29,11 @@ export interface DraftStore {
   load: () => Promise<StoredDraft | null>;
   save: (data: string, version: number) => Promise<{ version: number; savedAt: string }>;
   discard: () => Promise<void>;
-  /** Stores in this tab, encrypted for the user, what could not be saved at the server; never fails. */
-  keepHere: (draft: UnsavedDraft) => Promise<void>;
-  /**
-   * Reads and deletes what was stored in this tab; null when there is nothing. Call it after `load`, which fetches the
-   * key.
-   */
+  /** Keeps in this tab, sealed for the person, what the server could not be given. Never fails: false when it cannot be kept. */
+  keepHere: (draft: UnsavedDraft) => Promise<boolean>;
+  /** Forgets what was kept in this tab: the server has it now, or the person does not want it. */
+  forgetHere: () => void;
+  /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
   takeKeptHere: () => Promise<UnsavedDraft | null>;
   /** Stores in this tab, encrypted for the user, what they removed from the form; null deletes it. Never fails. */
   putAside: (data: string | null) => Promise<void>;
@@ -50,17 +50,31 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   const token = sessionToken();
   const place = [cachedUser()?.id, form, subjectId].join(':');
   const aside = `${place}:aside`;
-  let key: CryptoKey | undefined;
-  let puttingAside = Promise.resolve();
+  /** One after the other: sealing takes longer than forgetting. */
+  let keeping = Promise.resolve(true);
+  let puttingAside = Promise.resolve(true);
+  const isOpen = () => token !== null && sessionToken() === token;
+  const seal = async (at: string, text: string) => {
+    const key = await heldSessionKey(token);
+    if (!key) return false;
+    return keepSealed(key, at, text).then(
+      () => true,
+      () => false,
+    );
+  };
+  const forget = (at: string) => {
+    forgetSealed(at);
+    return true;
+  };
   return {
-    isOpen: () => token !== null && sessionToken() === token,
+    isOpen,
     load: async () => {
       const { data } = await client.query({
         query: KeptDraftDocument,
         variables: about,
         fetchPolicy: 'no-cache',
       });
-      if (data?.draftKey) key = await sealingKey(data.draftKey).catch(() => undefined);
+      if (data?.draftKey) noteSessionKey(token, data.draftKey);
       return data?.draft ?? null;
     },
     save: async (text, version) => {
@@ -83,21 +97,25 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         context: { fetchOptions: { keepalive: true } },
       });
     },
-    keepHere: async (draft) => {
-      if (key) await keepSealed(key, place, JSON.stringify(draft)).catch(() => undefined);
+    keepHere: (draft) => {
+      keeping = keeping.then(() => seal(place, JSON.stringify(draft)));
+      return keeping;
+    },
+    forgetHere: () => {
+      keeping = keeping.then(() => forget(place));
     },
     takeKeptHere: async () => {
+      const key = await heldSessionKey(token);
       const text = key && (await takeSealed(key, place));
       return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
-    putAside: (data) => {
-      // In sequence: encrypting takes longer than deleting.
-      puttingAside = puttingAside.then(async () => {
-        if (data === null) forgetSealed(aside);
-        else if (key) await keepSealed(key, aside, data).catch(() => undefined);
-      });
-      return puttingAside;
+    putAside: async (data) => {
+      puttingAside = puttingAside.then(() => (data === null ? forget(aside) : seal(aside, data)));
+      await puttingAside;
     },
-    readAside: async () => (key ? readSealed(key, aside) : null),
+    readAside: async () => {
+      const key = await heldSessionKey(token);
+      return key ? readSealed(key, aside) : null;
+    },
   };
 }

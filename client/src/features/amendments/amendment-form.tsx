@@ -11,6 +11,7 @@ import type { ClaimDataFragment } from '../../generated/graphql';
 import { usePageKeys } from '../../lib/use-page-keys';
 import { amountWords } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
+import { FIELD_CHOICE_ID } from './field-choice';
 import {
   draftDiff,
   emptyProposal,
@@ -61,7 +62,7 @@ function focusMessage() {
 
 function focusFirstError({ fields }: ProposalErrors) {
   const [path] = Object.keys(fields);
-  document.getElementById(path ? `proposal.${path}` : 'proposal-field')?.focus();
+  document.getElementById(path ? `proposal.${path}` : FIELD_CHOICE_ID)?.focus();
 }
 
 /**

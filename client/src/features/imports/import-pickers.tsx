@@ -10,7 +10,7 @@ import { UploadPanel } from './upload-panel';
 import { useImportUpload, type ImportRequest, type UploadState } from './use-import-upload';
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: '4' },
 });
 
 async function download({ templateUrl, templateName }: TableKindInfo) {

@@ -71,7 +71,10 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
         </div>
         <div>
           <Name>Submission id</Name>
-          <Value>{submission.submissionId}</Value>
+          <Value>
+            {submission.submissionId}
+            <Hint>In this portal since {formatMomentAt(submission.createdAt, scheme.timeZone)}.</Hint>
+          </Value>
         </div>
       </Facts>
     </header>
