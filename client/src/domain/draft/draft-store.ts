@@ -8,6 +8,7 @@ import {
 import { forgetSealed, keepSealed, readSealed, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
 import { heldSessionKey, noteSessionKey } from '../session/session-key';
+import { UnansweredSave } from './unanswered-save';
 
 /** A draft as stored at the server. */
 export interface StoredDraft {
@@ -50,6 +51,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   const token = sessionToken();
   const place = [cachedUser()?.id, form, subjectId].join(':');
   const aside = `${place}:aside`;
+  const unanswered = new UnansweredSave(place);
   /** One after the other: sealing takes longer than forgetting. */
   let keeping = Promise.resolve(true);
   let puttingAside = Promise.resolve(true);
@@ -66,28 +68,30 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
     forgetSealed(at);
     return true;
   };
+  const load = async () => {
+    const { data } = await client.query({
+      query: KeptDraftDocument,
+      variables: about,
+      fetchPolicy: 'no-cache',
+    });
+    if (data?.draftKey) noteSessionKey(token, data.draftKey);
+    return data?.draft ?? null;
+  };
+  const save = async (text: string, version: number) => {
+    const keepalive = text.length <= OUTLIVES_PAGE_CHARACTERS;
+    const { data } = await client.mutate({
+      mutation: SaveDraftDocument,
+      variables: { ...about, data: text, version },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { keepalive } },
+    });
+    if (!data) throw new Error('The server did not respond.');
+    return data.saveDraft;
+  };
   return {
     isOpen,
-    load: async () => {
-      const { data } = await client.query({
-        query: KeptDraftDocument,
-        variables: about,
-        fetchPolicy: 'no-cache',
-      });
-      if (data?.draftKey) noteSessionKey(token, data.draftKey);
-      return data?.draft ?? null;
-    },
-    save: async (text, version) => {
-      const keepalive = text.length <= OUTLIVES_PAGE_CHARACTERS;
-      const { data } = await client.mutate({
-        mutation: SaveDraftDocument,
-        variables: { ...about, data: text, version },
-        fetchPolicy: 'no-cache',
-        context: { fetchOptions: { keepalive } },
-      });
-      if (!data) throw new Error('The server did not respond.');
-      return data.saveDraft;
-    },
+    load: () => unanswered.awaited(load),
+    save: (text, version) => unanswered.during(version + 1, () => save(text, version)),
     discard: async () => {
       await client.mutate({
         mutation: DiscardDraftDocument,
