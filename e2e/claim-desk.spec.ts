@@ -29,7 +29,7 @@ async function dropNotice(page: Page) {
 }
 
 describe('the work of an administrator on claims, in a real browser', () => {
-  it('answers a request, uploads the notice and goes to the next with 9 keys besides the text, no click and no page load (AMEND-12, NOTICE-9, VIEW-17)', async () => {
+  it('answers a request, uploads the notice and goes to the next with 9 keys besides the text, no click and no page load (AMEND-14, NOTICE-9, VIEW-19)', async () => {
     const { page, context, problems } = await administrator();
     await page.getByRole('link', { name: /^Unanswered requests/ }).click();
     const rows = page.getByRole('row', { name: /open the request/ });
@@ -79,7 +79,7 @@ describe('the work of an administrator on claims, in a real browser', () => {
     [768, 1024],
     [360, 740],
   ])(
-    'has a compact header at %d px: Part A begins high, nothing is wider than the window (VIEW-19)',
+    'has a compact header at %d px: Part A begins high, nothing is wider than the window (VIEW-21)',
     async (width, height) => {
       const { page, context, problems } = await administrator(width, height);
       await page.goto('/admin/amendments');
@@ -95,7 +95,7 @@ describe('the work of an administrator on claims, in a real browser', () => {
       await page.evaluate('window.scrollTo(0, 0)');
       const top = await page
         .locator('#part-a')
-        .evaluate<number>('(part) => part.getBoundingClientRect().top');
+        .evaluate((part) => part.getBoundingClientRect().top);
       if (width >= 1440) expect(top).toBeLessThan(450);
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
       await expectAccessible(page);

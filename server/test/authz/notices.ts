@@ -39,7 +39,7 @@ export const notices: Area = {
     ),
     'POST /api/assessment-notice/:submissionId/upload': {
       ask: (id) => ({ text: `/api/assessment-notice/${id}/upload`, file: '%PDF-1.4\n%%EOF\n' }),
-      dead: 'UNAUTHENTICATED',
+      unauthenticated: 'UNAUTHENTICATED',
       rows: ADMINISTRATORS_AND_WRITING_SCRIPTS,
       kind: 'claims',
     },

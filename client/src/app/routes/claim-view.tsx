@@ -60,8 +60,20 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
   const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
+  const { receipt, close } = useReceipt(id);
   const status = (
-    <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+    <Stack>
+      {receipt && (
+        <ClaimReceipt
+          receipt={receipt}
+          submission={submission}
+          facts={facts}
+          timeZone={scheme.timeZone}
+          onClose={close}
+        />
+      )}
+      <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+    </Stack>
   );
   return (
     <>

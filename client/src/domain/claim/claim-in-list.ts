@@ -29,7 +29,7 @@ function ofList(params: URLSearchParams): URLSearchParams {
   return own;
 }
 
-/** The path of a claim that says from which list it was opened, so that its page offers its neighbours (VIEW-17). */
+/** The path of a claim that says from which list it was opened, so that its page offers its neighbours (VIEW-19). */
 export function claimInList(id: string, { name, params, at }: ClaimList): string {
   const query = new URLSearchParams([['from', name], ...params, ['at', String(at)]]);
   return `${paths.submissionView(id)}?${String(query)}${partOf[name]}`;

@@ -88,7 +88,7 @@ const view = (id: string, at: number) => `/settlement-scheme/view/${id}?from=ame
 describe('going on from an answered request', () => {
   afterEach(forgetPerson);
 
-  it('sends the answer and opens the next claim, whose place is then the same (AMEND-12)', async () => {
+  it('sends the answer and opens the next claim, whose place is then the same (AMEND-14)', async () => {
     const app = await openQueued('s1', ['s1', 's2', 's3']);
     await userEvent.type(reply(), 'Done.');
     await userEvent.click(screen.getByRole('button', { name: 'Send and next' }));
@@ -100,7 +100,7 @@ describe('going on from an answered request', () => {
     expect(reply()).toHaveValue('');
   });
 
-  it('starts a reply by R, sends it by Ctrl+Enter and lets J go on from the sent message (AMEND-12, VIEW-18)', async () => {
+  it('starts a reply by R, sends it by Ctrl+Enter and lets J go on from the sent message (AMEND-14, VIEW-20)', async () => {
     const app = await openQueued('s2', ['s1', 's2', 's3']);
     await userEvent.keyboard('r');
     expect(reply()).toHaveFocus();
@@ -114,13 +114,13 @@ describe('going on from an answered request', () => {
     expect(app.url()).toBe(view('s3', 2));
   });
 
-  it('sends and goes on by Ctrl+Shift+Enter; after the last claim back to the queue (AMEND-12)', async () => {
+  it('sends and goes on by Ctrl+Shift+Enter; after the last claim back to the queue (AMEND-14)', async () => {
     const app = await openQueued('s2', ['s1', 's2']);
     await userEvent.type(reply(), 'Done.{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     await waitFor(() => expect(app.url()).toBe('/admin/amendments'));
   });
 
-  it('stays with what was typed when the answer could not be sent (AMEND-12, AMEND-4)', async () => {
+  it('stays with what was typed when the answer could not be sent (AMEND-14, AMEND-4)', async () => {
     const app = await openQueued('s1', ['s1', 's2'], {
       SendAmendment: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong'),
     });
@@ -141,7 +141,7 @@ describe('going on from an answered request', () => {
   it.each([
     ['Accept change', '1 of 1'],
     ['Decline', '1 of 1'],
-  ])('offers the next claim after %s, with the focus on it (AMEND-12)', async (button, place) => {
+  ])('offers the next claim after %s, with the focus on it (AMEND-14)', async (button, place) => {
     const app = await openQueued('s1', ['s1', 's2']);
     await userEvent.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -14,7 +14,7 @@ async function openClaim(claim: Parameters<typeof aSubmission>[0] = {}) {
   return within(document.querySelector('main')!);
 }
 
-describe('the header of a claim for administrators (VIEW-19)', () => {
+describe('the header of a claim for administrators (VIEW-21)', () => {
   afterEach(forgetPerson);
 
   it('shows SID, name, state and owner, and keeps the place in the list for Edit and History', async () => {

@@ -8,12 +8,14 @@ import { CopyButton } from '../../components/actions/copy-button';
 import { Explained } from '../../components/actions/explained';
 import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
+import { EmailText } from '../../components/table/email-text';
 import { meaningOf } from '../../domain/claim/terms';
 import { paths } from '../../domain/paths';
 import { usePageHeading } from '../../domain/scheme/use-page-heading';
 import { Allowed } from '../../domain/session/allowed';
 import { usePermission } from '../../domain/session/use-permission';
 import type { SchemeQuery } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
 import { claimState } from './claim-state';
 import type { ClaimFacts } from './open-points';
 import { SidEditor } from './sid-editor';
@@ -128,7 +130,9 @@ export function OfficeHeader(props: OfficeHeaderProps) {
           <Label>
             <Explained meaning={meaningOf.claimEmail}>{CLAIM_EMAIL_LABEL}</Explained>
           </Label>
-          <Value>{submission.email}</Value>
+          <Value>
+            <EmailText>{submission.email}</EmailText>
+          </Value>
         </Fact>
         <Fact>
           <Label>Submission id</Label>
@@ -137,6 +141,10 @@ export function OfficeHeader(props: OfficeHeaderProps) {
               Copy
             </CopyButton>
           </Value>
+        </Fact>
+        <Fact>
+          <Label>In this portal since</Label>
+          <Value>{formatMomentAt(submission.createdAt, scheme.timeZone)}</Value>
         </Fact>
       </Rest>
       <Status>{status}</Status>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
+import { formatMomentAt } from '../../lib/dates';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
 

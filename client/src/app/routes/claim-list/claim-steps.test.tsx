@@ -56,7 +56,7 @@ const view = (id: string, query: string) => `/settlement-scheme/view/${id}?${que
 describe('the claims before and after the one that is open', () => {
   afterEach(forgetPerson);
 
-  it('follows the queue from the row that was opened, by J and K, and says the place (VIEW-17)', async () => {
+  it('follows the queue from the row that was opened, by J and K, and says the place (VIEW-19)', async () => {
     const app = open('/admin/amendments');
     await userEvent.click(await screen.findByRole('link', { name: /SID s2/ }));
     expect(await screen.findByRole('link', { name: '2 of 3 · Unanswered requests' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the claims before and after the one that is open', () => {
     await screen.findByText('1 of 3 · Unanswered requests');
   });
 
-  it('crosses the pages of the list in its order and filters (VIEW-17)', async () => {
+  it('crosses the pages of the list in its order and filters (VIEW-19)', async () => {
     const app = open(view('s25', 'from=submissions&withoutTrades=yes&sort=sid&at=25'));
     await screen.findByText('25 of 60 · Submissions: Without trades');
     const next = await screen.findByRole('link', { name: 'Next' });
@@ -95,7 +95,7 @@ describe('the claims before and after the one that is open', () => {
     }
   });
 
-  it('finds a claim that moved to the next page of the list meanwhile (VIEW-17)', async () => {
+  it('finds a claim that moved to the next page of the list meanwhile (VIEW-19)', async () => {
     open(view('s26', 'from=submissions&at=25'));
     await screen.findByText('26 of 60 · Submissions');
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the claims before and after the one that is open', () => {
     );
   });
 
-  it('follows the results of a search (VIEW-17)', async () => {
+  it('follows the results of a search (VIEW-19)', async () => {
     open(view('s2', 'from=submissions&search=acme&at=2'), {
       SubmissionSearch: {
         submissionSearch: {
@@ -121,7 +121,7 @@ describe('the claims before and after the one that is open', () => {
     );
   });
 
-  it('goes on where the claim was when it has left the list (VIEW-17)', async () => {
+  it('goes on where the claim was when it has left the list (VIEW-19)', async () => {
     open(view('answered', 'from=amendments&at=2'));
     await screen.findByText('3 left · Unanswered requests');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -134,7 +134,7 @@ describe('the claims before and after the one that is open', () => {
     );
   });
 
-  it('leaves J and K to whoever types them (VIEW-18)', async () => {
+  it('leaves J and K to whoever types them (VIEW-20)', async () => {
     const app = open(view('s2', 'from=amendments&at=2'));
     await screen.findByText('2 of 3 · Unanswered requests');
     await userEvent.type(await screen.findByLabelText('Reply to the member'), 'jk');
@@ -142,7 +142,7 @@ describe('the claims before and after the one that is open', () => {
     expect(app.url()).toBe(view('s2', 'from=amendments&at=2'));
   });
 
-  it('is offered neither without a list nor to a member (VIEW-17)', async () => {
+  it('is offered neither without a list nor to a member (VIEW-19)', async () => {
     open('/settlement-scheme/view/s1');
     await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
     expect(screen.queryByRole('navigation', { name: 'Claims of this list' })).toBeNull();
