@@ -93,9 +93,7 @@ describe('the work of an administrator on claims, in a real browser', () => {
         .first()
         .waitFor();
       await page.evaluate('window.scrollTo(0, 0)');
-      const top = await page
-        .locator('#part-a')
-        .evaluate((part) => part.getBoundingClientRect().top);
+      const top = await page.locator('#part-a').evaluate((part) => part.getBoundingClientRect().top);
       if (width >= 1440) expect(top).toBeLessThan(450);
       expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
       await expectAccessible(page);
