@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
-import { MailLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
@@ -18,6 +17,7 @@ import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
 import { useFreshQueue, type RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
+import { Questions } from '../../domain/scheme/contact';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -109,9 +109,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
             <OutsideLink href={scheme.tradeTemplateUrl}>trade data template</OutsideLink> and upload it here.
           </Muted>
         )}
-        <Muted>
-          Questions? Write to us at <MailLink email={scheme.contactEmail} />.
-        </Muted>
+        <Questions scheme={scheme} />
       </OnScreen>
     </Stack>
   );
