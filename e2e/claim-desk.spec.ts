@@ -71,7 +71,7 @@ describe('the work of an administrator on claims, in a real browser', () => {
     while (!(await isFocused(replace)) && keys < 9) await press('Tab');
     await press('Enter');
     await page.getByText(/^The notice of SID \S+ has been saved\.$/).waitFor();
-    await page.locator('#assessment-notice').getByRole('button', { name: 'Replace the notice' }).waitFor();
+    await question.waitFor({ state: 'hidden' });
     await press('j');
     await page.waitForURL(({ pathname }) => pathname === new URL(second!, page.url()).pathname);
     await page.getByRole('heading', { level: 1 }).waitFor();
