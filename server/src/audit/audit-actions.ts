@@ -106,6 +106,10 @@ export interface AuditActions {
       before: { name: string; url: string | null } | null;
     };
   };
+  'notice.uploaded': {
+    on: 'notice';
+    details: { sid: string; submissionId: string; before: { name: string; url: string | null } | null };
+  };
   'notice.deleted': { on: 'notice'; details: { sid: string; name: string; url: string | null } };
 
   'import.requested': {

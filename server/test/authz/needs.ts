@@ -144,6 +144,7 @@ export const NEEDS: Record<string, Need> = {
   'POST /api/import/settlement-records': [P.ImportsRun],
   'POST /api/import/settlement-records/trade': [P.ImportsRun],
   'POST /api/import/assessment-notices': [P.NoticesPublish],
+  'POST /api/assessment-notice/:submissionId/upload': [P.NoticesPublish],
   'GET /api/import/templates/:kind': [P.ImportsRead],
   'GET /api/import/:id/rejections': [P.ImportsRead],
   'GET /api/reports/submissions/rcr-export-v1': [P.ExportsRun],

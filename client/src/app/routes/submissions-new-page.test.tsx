@@ -39,7 +39,7 @@ describe('the list of new submissions', () => {
   it('has the prescribed columns and opens a submission in a new tab (LIST-1)', async () => {
     openList();
     const view = await screen.findByRole('link', { name: /^View Entity of page 1/ });
-    expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1');
+    expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1?from=submissions&at=1');
     expect(view).toHaveAttribute('target', '_blank');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);

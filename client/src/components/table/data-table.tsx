@@ -7,7 +7,8 @@ import { Body, Caption, Cell, Head, HeadCell, Row, SortButton, Table } from './t
 
 export interface Column<T> {
   header: string;
-  cell: (row: T) => ReactNode;
+  /** What a row shows, with the row's place in the table, from 0. */
+  cell: (row: T, nth: number) => ReactNode;
   align?: 'start' | 'end';
   /** The cell that heads a row's card on a phone; it has no label there. */
   lead?: boolean;
@@ -71,10 +72,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </tr>
       </Head>
       <Body role="rowgroup">
-        {rows?.map((row) => (
+        {rows?.map((row, nth) => (
           <Row key={rowKey(row)} role="row" clickable={clickable} onClick={clickable ? openRow : undefined}>
             {columns.map(({ header, cell, align, lead, width }) => {
-              const content = cell(row);
+              const content = cell(row, nth);
               const breaks = needsBreaks(content, align === 'end');
               return (
                 <Cell

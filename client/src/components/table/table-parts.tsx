@@ -29,7 +29,7 @@ export const Head = chakra('thead', {
 export const HeadCell = chakra('th', {
   base: {
     position: 'sticky',
-    top: '0',
+    top: 'var(--page-bar, 0)',
     zIndex: 'sticky',
     px: '4',
     py: '3',

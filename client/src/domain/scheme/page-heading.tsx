@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { brandName } from './scheme-logo';
-import { useSchemeLogo } from './use-scheme-logo';
+import type { ReactNode } from 'react';
+import { usePageHeading } from './use-page-heading';
 
 const Row = chakra('div', {
   base: {
@@ -34,23 +32,7 @@ interface PageHeadingProps {
  * the product.
  */
 export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
-  const brand = brandName(useSchemeLogo());
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // The value when the page opened: a later change of its query must not move the focus.
-  const [arrivedInside] = useState(key !== 'default');
-  useEffect(
-    function nameTab() {
-      document.title = `${title} · ${brand}`;
-    },
-    [title, brand],
-  );
-  useEffect(
-    function focusAfterNavigation() {
-      if (arrivedInside) heading.current?.focus({ preventScroll: true });
-    },
-    [arrivedInside],
-  );
+  const heading = usePageHeading(title);
   return (
     <Row>
       <Words>

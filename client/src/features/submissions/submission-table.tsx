@@ -4,12 +4,26 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
-import { paths } from '../../domain/paths';
+import { useClaimInList } from '../../domain/claim/claim-in-list';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
 /** A value of the list, or N/A when it is empty (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
+
+function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
+  const pathOf = useClaimInList('submissions');
+  return (
+    <TextLink
+      to={pathOf(row.id, nth)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
+    >
+      View
+    </TextLink>
+  );
+}
 
 const columns: Column<SubmissionRowFragment>[] = [
   { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
@@ -21,16 +35,7 @@ const columns: Column<SubmissionRowFragment>[] = [
   { header: 'Contact Name', cell: (row) => orAbsent(row.contactName) },
   {
     header: 'Action',
-    cell: (row) => (
-      <TextLink
-        to={paths.submissionView(row.id)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
-      >
-        View
-      </TextLink>
-    ),
+    cell: (row, nth) => <ViewLink row={row} nth={nth} />,
   },
 ];
 
