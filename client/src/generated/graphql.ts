@@ -10,6 +10,7 @@ export * from './dashboard';
 export * from './double-ups';
 export * from './drafts';
 export * from './exports';
+export * from './found-claims';
 export * from './imports';
 export * from './maintenance';
 export * from './me';

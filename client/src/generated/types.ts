@@ -997,6 +997,13 @@ export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
 
+export type FoundClaimsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 
 export type SubmissionListQueryVariables = Exact<{

@@ -9,17 +9,20 @@ import { usePermission } from '../../domain/session/use-permission';
 
 const Email = chakra('span', {
   base: { truncate: true, maxWidth: { base: 'min(9.5rem, 44vw)', sm: '20rem' } },
+  variants: { narrow: { true: { maxWidth: { base: 'min(9.5rem, 25vw)' } } } },
 });
 
 interface AccountMenuProps {
   email: string;
+  /** On a phone there is another button next to it. */
+  narrow?: boolean;
 }
 
 /**
  * The signed-in user's e-mail with a menu: their sign-in settings, and Logout, which ends the session and goes to
  * sign-in.
  */
-export function AccountMenu({ email }: AccountMenuProps) {
+export function AccountMenu({ email, narrow }: AccountMenuProps) {
   const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();
   const logout = useLogout();
@@ -32,7 +35,7 @@ export function AccountMenu({ email }: AccountMenuProps) {
   ];
   return (
     <MenuButton label={`Account ${email}`} items={items}>
-      <Email>{email}</Email>
+      <Email narrow={narrow}>{email}</Email>
     </MenuButton>
   );
 }

@@ -126,6 +126,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query EditedUser($id: ID!) {\n  user(id: $id) {\n    ...ManagedUserRow\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
 `query ExportRun($id: ID!) {\n  exportRun(id: $id) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `query ExportRunList($page: Int!) {\n  exportRuns(page: $page) {\n    exportRuns {\n      ...ExportRunRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ExportRunRow}`,
+`query FoundClaims($query: String!) {\n  submissionSearch(query: $query) {\n    rows {\n      id\n      sid\n      legalEntity\n      contactEmail\n      contactName\n      __typename\n    }\n    more\n    __typename\n  }\n}`,
 `query IdentityDocumentsTaken {\n  identityDocumentsTaken\n}`,
 `query IdentityPurge {\n  identityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `query ImportRun($id: ID!) {\n  importRun(id: $id) {\n    ...ImportRunSummary\n    message\n    notation\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    unknownColumns\n    cancelRequested\n    startedAt\n    rejectionsUrl\n    rejections {\n      line\n      column\n      columnLabel\n      message\n      __typename\n    }\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
