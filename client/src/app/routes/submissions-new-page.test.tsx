@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRow, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
+import { aRow, aRun, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const twoPages = ({ page }: Record<string, unknown>) =>
@@ -53,10 +53,45 @@ describe('the list of new submissions', () => {
       'href',
       '/admin/create-submission',
     );
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     const exports = (await screen.findAllByRole('button', { name: /^Export / })).map(
       (button) => button.textContent,
     );
     expect(exports).toEqual(['Export submissions', 'Export double ups', 'Export trade data']);
+  });
+
+  it('names the accepted files and their templates under Import (IMPORT-1)', async () => {
+    openList('/admin/submissions-new', noExports);
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const panel = screen.getByRole('group', { name: 'Import' });
+    expect(within(panel).getAllByRole('button', { name: /^Download template for / })).toHaveLength(2);
+    expect(within(panel).getByRole('link', { name: 'Import runs' })).toBeVisible();
+    expect(within(panel).getByText(/^CSV up to 2 GB or XLSX up to 50 MB/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Import' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus();
+  });
+
+  it('shows a run in one line, with its report on request', async () => {
+    openList('/admin/submissions-new?run=r1', {
+      ImportRun: aRun({ rejected: 2, unknownColumns: ['colour'] }),
+      ...noExports,
+    });
+    expect(await screen.findByRole('heading', { name: 'trades.csv' })).toBeVisible();
+    expect(screen.getByText(/^61 % · 6,140 of 10,000 rows/)).toBeVisible();
+    expect(screen.queryByText('colour')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show report' }));
+    expect(screen.getByText('colour')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByRole('heading', { name: 'trades.csv' })).not.toBeInTheDocument();
+  });
+
+  it('shows why a run stopped without asking for the report', async () => {
+    openList('/admin/submissions-new?run=r1', {
+      ImportRun: aRun({ status: 'REFUSED', message: 'The column sid is missing.' }),
+      ...noExports,
+    });
+    expect(await screen.findByText('The column sid is missing.')).toBeVisible();
   });
 
   it('shows N/A where a submission has no contact e-mail or name (SCREEN-23)', async () => {

@@ -164,6 +164,8 @@ describe('the export panel', () => {
     const notAsked = new Refusal('INTERNAL_SERVER_ERROR', 'not asked here');
     const lists = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
     open({ ...noExports, ...lists }, path);
+    if (path === '/admin/submissions-new')
+      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
