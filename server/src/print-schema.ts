@@ -25,6 +25,7 @@ import { RulesVersionsResolver } from './rules-versions/rules-versions.resolver.
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
 import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
+import { SubmissionFiltersResolver } from './submissions/listing/submission-filters.resolver.js';
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
 import { UserManagementResolver } from './user-management/user-management.resolver.js';
@@ -46,6 +47,7 @@ const schema = await app
       RulesVersionsResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
+      SubmissionFiltersResolver,
       SubmissionWalkResolver,
       SubmissionHistoryResolver,
       RegistrationsResolver,

@@ -24,6 +24,7 @@ export * from './rules';
 export * from './scheme-settings';
 export * from './scheme';
 export * from './session-end';
+export * from './submission-filters';
 export * from './submissions';
 export * from './trades';
 export * from './users';

@@ -317,13 +317,18 @@ export type SubmissionDataInput = {
 export type SubmissionFilter = {
   attachedThisWeek?: boolean | null | undefined;
   changedThisWeek?: boolean | null | undefined;
+  filedFrom?: string | null | undefined;
+  filedTo?: string | null | undefined;
   hasAmendments?: boolean | null | undefined;
   hasAttachments?: boolean | null | undefined;
   messagedThisWeek?: boolean | null | undefined;
   missingBank?: boolean | null | undefined;
   missingData?: boolean | null | undefined;
   newThisWeek?: boolean | null | undefined;
+  possibleDuplicate?: boolean | null | undefined;
   removed?: boolean | null | undefined;
+  sidMissing?: boolean | null | undefined;
+  source?: string | null | undefined;
   unansweredAmendments?: boolean | null | undefined;
   withoutTrades?: boolean | null | undefined;
 };
@@ -1003,6 +1008,11 @@ export type FoundClaimsQueryVariables = Exact<{
 
 
 export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

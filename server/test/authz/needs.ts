@@ -41,6 +41,7 @@ export const NEEDS: Record<string, Need> = {
   'query submission': READS,
   'query submissionWalk': READS,
   'query submissionSearch': READS,
+  'query submissionFilterCounts': READS,
   'query dashboard': READS,
   'query attachments': READS,
   'query assessmentNotice': READS,

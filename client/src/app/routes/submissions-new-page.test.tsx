@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRow, aRun, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
@@ -9,7 +9,13 @@ const twoPages = ({ page }: Record<string, unknown>) =>
   ]);
 
 function openList(path = '/admin/submissions-new', answers: Answers = {}) {
-  return openApp(path, { ...scheme, ...signedInAs('MASTER_ADMIN'), SubmissionList: twoPages, ...answers });
+  return openApp(path, {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    SubmissionList: twoPages,
+    SubmissionFilterCounts: counts,
+    ...answers,
+  });
 }
 
 async function search(words: string) {
@@ -21,6 +27,36 @@ async function search(words: string) {
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
   return dialog;
+}
+
+const counts = {
+  submissionFilterCounts: {
+    __typename: 'SubmissionFilterCounts',
+    limit: 1000,
+    missingData: 1001,
+    missingBank: 3,
+    withoutTrades: 31,
+    removed: 0,
+    hasAmendments: 0,
+    unansweredAmendments: 0,
+    hasAttachments: 0,
+    withoutAttachments: 0,
+    newThisWeek: 0,
+    changedThisWeek: 0,
+    attachedThisWeek: 0,
+    messagedThisWeek: 0,
+    sidMissing: 2,
+    possibleDuplicate: null,
+    sources: [
+      { __typename: 'SourceCount', source: '', count: 4 },
+      { __typename: 'SourceCount', source: 'Paper form', count: 1001 },
+    ],
+  },
+};
+
+async function filterBy(label: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${label}`) }));
 }
 
 describe('the list of new submissions', () => {
@@ -124,7 +160,7 @@ describe('the list of new submissions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Entity of page 2');
     expect(asked()).toMatchObject({ page: 2, after: 's1' });
-    await userEvent.click(screen.getByRole('button', { name: 'Missing bank details' }));
+    await filterBy('Missing bank details');
     await screen.findByText('Entity of page 1');
     expect(asked()).not.toHaveProperty('after');
   });
@@ -220,10 +256,10 @@ describe('the list of new submissions', () => {
     );
     expect(screen.getByRole('columnheader', { name: 'SID' })).toHaveAttribute('aria-sort', 'ascending');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Without attachments' }));
+    await filterBy('Without attachments');
     await screen.findByText('Entity of page 1');
     expect(asked()).toEqual({ page: 1, filter: { missingBank: true, hasAttachments: false }, sort: 'SID' });
-    await userEvent.click(screen.getByRole('button', { name: 'With attachments' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^With attachments/ }));
     await waitFor(() =>
       expect(asked()).toMatchObject({ filter: { missingBank: true, hasAttachments: true } }),
     );
@@ -234,6 +270,38 @@ describe('the list of new submissions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(asked()).toEqual({ page: 1, filter: {}, sort: 'OLDEST' }));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('shows each filter with its number, the filters that are on as buttons that turn them off (LIST-15)', async () => {
+    const app = openList('/admin/submissions-new?withoutTrades=yes&filedFrom=2026-02-30');
+    await screen.findByText('Entity of page 1');
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables['filter'];
+    expect(asked()).toEqual({ withoutTrades: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('checkbox', { name: 'Without trades 31' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Missing data 1,000+' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Possible duplicate/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'SID missing 2' }));
+    await userEvent.selectOptions(screen.getByLabelText('Source'), 'No source (4)');
+    fireEvent.change(screen.getByLabelText('Filed from'), { target: { value: '0002-01-01' } });
+    fireEvent.change(screen.getByLabelText('Filed until'), { target: { value: '2026-03-01' } });
+    await waitFor(() =>
+      expect(asked()).toEqual({ withoutTrades: true, sidMissing: true, source: '', filedTo: '2026-03-01' }),
+    );
+    for (const name of ['Source: No source', 'Filed until 01-Mar-2026', 'SID missing'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(asked()).toEqual({ withoutTrades: true }));
+    expect(app.url()).toBe('/admin/submissions-new?withoutTrades=yes&filedFrom=2026-02-30');
+  });
+
+  it('shows the filters without numbers when these could not be loaded', async () => {
+    openList('/admin/submissions-new', {
+      SubmissionFilterCounts: new Refusal('INTERNAL_SERVER_ERROR', 'No.'),
+    });
+    await screen.findByText('Entity of page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Without trades' })).toBeVisible();
   });
 
   it('says that no submission matches the filters, and how to see all again', async () => {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ChangeEvent } from 'react';
 import { Select } from '../../components/form/select-field';
-import { Inline, Stack } from '../../components/page/layout';
+import { Inline } from '../../components/page/layout';
 import type { SubmissionSort } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { SubmissionFilterChips } from './submission-filter-chips';
+import { SubmissionFilterBar } from './submission-filter-bar';
 import { sortChoices } from './submission-sorts';
 import type { useListChoices } from './use-list-choices';
 
@@ -21,9 +21,9 @@ interface SubmissionListControlsProps {
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
   const sortId = useId();
   return (
-    <Stack gap="tight">
-      <SubmissionFilterChips choices={choices} />
-      <Inline spread>
+    <Inline spread>
+      <SubmissionFilterBar choices={choices} />
+      <Inline>
         <Total role="status">
           {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
         </Total>
@@ -46,6 +46,6 @@ export function SubmissionListControls({ choices, total }: SubmissionListControl
           </Select>
         </Inline>
       </Inline>
-    </Stack>
+    </Inline>
   );
 }

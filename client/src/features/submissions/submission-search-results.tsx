@@ -5,7 +5,7 @@ import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
-import { SubmissionFilterChips } from './submission-filter-chips';
+import { SubmissionFilterBar } from './submission-filter-bar';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
 
@@ -31,7 +31,7 @@ export function SubmissionSearchResults({ query }: { query: string }) {
             ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
         </Caption>
       </div>
-      <SubmissionFilterChips choices={choices} />
+      <SubmissionFilterBar choices={choices} />
       {found?.more && (
         <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
           The best matches are shown. Add a word or a longer part of the name to narrow the search.
