@@ -30,6 +30,8 @@ interface DataTableProps<T> {
   skeletonRows?: number;
   /** A click anywhere on a row follows the row's first link, or presses its first button when it has no link. */
   clickable?: boolean;
+  /** Further attributes of a row. */
+  rowAttributes?: (row: T) => object;
 }
 
 function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRowElement>) {
@@ -41,7 +43,7 @@ function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRo
 
 /** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false } = props;
+  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false, rowAttributes } = props;
   const skeletonShown = useDelayed(rows === undefined);
   // Explicit roles, because a table displayed as blocks loses them in some browsers.
   return (
@@ -72,7 +74,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </Head>
       <Body role="rowgroup">
         {rows?.map((row) => (
-          <Row key={rowKey(row)} role="row" clickable={clickable} onClick={clickable ? openRow : undefined}>
+          <Row
+            key={rowKey(row)}
+            role="row"
+            clickable={clickable}
+            onClick={clickable ? openRow : undefined}
+            {...rowAttributes?.(row)}
+          >
             {columns.map(({ header, cell, align, lead, width }) => {
               const content = cell(row);
               const breaks = needsBreaks(content, align === 'end');

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
+import { useRowKeys } from '../../components/table/use-row-keys';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
+import { ListKeysDialog } from './list-keys-dialog';
+import { useSelectedRows } from './use-selected-rows';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
@@ -61,18 +66,40 @@ function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps
   });
 }
 
-/** The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. */
+/**
+ * The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. By keys the
+ * rows are reached with `j`, `k` and the arrow keys, opened by Enter in this tab, and selected with `x`.
+ */
 export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
+  const navigate = useNavigate();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isSelected, toggle, line } = useSelectedRows(rows);
+  const keysOf = useRowKeys(
+    rows?.map(({ id }) => id),
+    {
+      onOpen: (id, inNewTab) => {
+        if (inNewTab) window.open(paths.submissionView(id), '_blank', 'noopener');
+        else void navigate(paths.submissionView(id));
+      },
+      onSelect: toggle,
+      onHelp: () => setHelpOpen(true),
+    },
+  );
   return (
-    <WideTable>
-      <DataTable
-        caption={caption}
-        columns={sortable(sort, onSort)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        skeletonRows={skeletonRows}
-        clickable
-      />
-    </WideTable>
+    <>
+      {line}
+      <WideTable>
+        <DataTable
+          caption={caption}
+          columns={sortable(sort, onSort)}
+          rows={rows}
+          rowKey={(row) => row.id}
+          skeletonRows={skeletonRows}
+          clickable
+          rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': isSelected(id) || undefined })}
+        />
+      </WideTable>
+      <ListKeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
   );
 }
