@@ -283,7 +283,30 @@ describe('the order', () => {
     expect(names.at(-1)).toBe('');
   });
 
-  it.each(['NEWEST', 'OLDEST', 'SID', 'LEGAL_ENTITY'])(
+  it.each(['SID', 'LEGAL_ENTITY', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
+    'by %s is turned round (LIST-17)',
+    async (sort) => {
+      const ascending = await list({ sort });
+      const descending = await list({ sort: `${sort}_DESCENDING` });
+      expect(ascending.submissions.length).toBe(ALL);
+      expect(sidsOf(descending)).toEqual(sidsOf(ascending).reverse());
+    },
+  );
+
+  it('by contact is that of the shown texts, whatever their case (LIST-17)', async () => {
+    const { db } = server.database;
+    await db.query(
+      `UPDATE submissions SET first_name = 'aaron', contact_email = 'ZOE@example.com' WHERE sid = 'B-1'`,
+    );
+    await db.query(`UPDATE submissions SET first_name = '', last_name = '', contact_email = '', email = 'Aa@example.com'
+      WHERE sid = 'B-2'`);
+    const byName = sidsOf(await list({ sort: 'CONTACT_NAME' }));
+    expect([byName[0], byName.at(-1)]).toEqual(['B-1', 'B-2']);
+    const byEmail = sidsOf(await list({ sort: 'CONTACT_EMAIL' }));
+    expect([byEmail[0], byEmail.at(-1)]).toEqual(['B-2', 'B-1']);
+  });
+
+  it.each(['NEWEST', 'OLDEST', 'SID', 'LEGAL_ENTITY', 'SID_DESCENDING', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
     '%s shows every claim once over its pages',
     async (sort) => {
       const { db } = server.database;

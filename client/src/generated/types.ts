@@ -334,10 +334,16 @@ export type SubmissionFilter = {
 };
 
 export type SubmissionSort =
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_EMAIL_DESCENDING'
+  | 'CONTACT_NAME'
+  | 'CONTACT_NAME_DESCENDING'
   | 'LEGAL_ENTITY'
+  | 'LEGAL_ENTITY_DESCENDING'
   | 'NEWEST'
   | 'OLDEST'
-  | 'SID';
+  | 'SID'
+  | 'SID_DESCENDING';
 
 export type TradeDetailsInput = {
   openingBalance?: string | null | undefined;

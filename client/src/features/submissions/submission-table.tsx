@@ -9,6 +9,7 @@ import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { ListKeysDialog } from './list-keys-dialog';
+import { directionOf, nextSort, type ColumnSorts } from './submission-sorts';
 import { useSelectedRows } from './use-selected-rows';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
@@ -48,21 +49,20 @@ interface SubmissionTableProps {
   onSort?: (sort: SubmissionSort) => void;
 }
 
-/** The sortable columns; the list can also be sorted by time, which is not a column. */
-const sortOfHeader: Record<string, SubmissionSort> = { SID: 'SID', 'Legal Entity': 'LEGAL_ENTITY' };
+/** The sortable columns. */
+const sortsOfHeader: Record<string, ColumnSorts> = {
+  SID: ['SID', 'SID_DESCENDING'],
+  'Legal Entity': ['LEGAL_ENTITY', 'LEGAL_ENTITY_DESCENDING'],
+  'Contact Email': ['CONTACT_EMAIL', 'CONTACT_EMAIL_DESCENDING'],
+  'Contact Name': ['CONTACT_NAME', 'CONTACT_NAME_DESCENDING'],
+};
 
 function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps['onSort']) {
   if (!onSort) return columns;
   return columns.map((column) => {
-    const own = sortOfHeader[column.header];
-    if (!own) return column;
-    const isSorted = sort === own;
-    // Pressing the header again restores the default order.
-    return {
-      ...column,
-      sorted: isSorted ? ('ascending' as const) : undefined,
-      onSort: () => onSort(isSorted ? 'NEWEST' : own),
-    };
+    const sorts = sortsOfHeader[column.header];
+    if (!sorts) return column;
+    return { ...column, sorted: directionOf(sort, sorts), onSort: () => onSort(nextSort(sort, sorts)) };
   });
 }
 

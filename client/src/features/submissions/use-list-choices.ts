@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { SubmissionFilter, SubmissionSort } from '../../generated/graphql';
 import { activeFilters, filterOf, filterParams, type FilterChoice } from './submission-filters';
-import { sortChoices, sortOf } from './submission-sorts';
+import { sortOf, sortParam } from './submission-sorts';
 
 interface ListChoices {
   filter: SubmissionFilter;
@@ -50,9 +50,9 @@ export function useListChoices(): ListChoices {
       }),
     sortBy: (sort) =>
       change((current) => {
-        const { param } = sortChoices.find((choice) => choice.sort === sort)!;
-        if (sort === 'NEWEST') current.delete('sort');
-        else current.set('sort', param);
+        const param = sortParam(sort);
+        if (param) current.set('sort', param);
+        else current.delete('sort');
       }),
   };
 }
