@@ -31,21 +31,21 @@ try {
 
 /** Runs the bench until it ends or this process gets a signal; returns the exit code. */
 async function lookAfter(given: string[]): Promise<number> {
-  let told: (typeof SIGNALS)[number] | undefined;
+  let signalled: (typeof SIGNALS)[number] | undefined;
   for (const signal of SIGNALS)
     process.on(signal, () => {
       // The server treats a second request to stop as an order to exit immediately.
-      if (!told) askGroup(bench.pid);
-      told ??= signal;
+      if (!signalled) askGroup(bench.pid);
+      signalled ??= signal;
     });
   const folder = mkdtempSync(join(tmpdir(), 'prorata-bench-'));
   const bench = fork(RUN, given, { detached: true, env: { ...process.env, TMPDIR: folder } });
   try {
     const [code] = (await once(bench, 'exit')) as [number | null];
-    if (!told) askGroup(bench.pid);
+    if (!signalled) askGroup(bench.pid);
     await groupEnded(bench.pid!);
     await endLeftover(embeddedPaths(dataDirIn(folder)).cluster);
-    return told ? 128 + constants.signals[told] : (code ?? 1);
+    return signalled ? 128 + constants.signals[signalled] : (code ?? 1);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: RETRIES });
   }

@@ -15,7 +15,7 @@ export async function drill() {
     [
       '--experimental-vm-modules',
       join(root, 'node_modules/jest/bin/jest.js'),
-      'server/test/away.e2e-spec.ts',
+      'server/test/outages.e2e-spec.ts',
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, AWAY: 'all' } },
   );

@@ -21,14 +21,14 @@ export async function drill([rounds = '5', seed]) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   for await (const piece of child.stdout.setEncoding('utf8')) {
     process.stdout.write(piece);
-    said += piece;
+    output += piece;
   }
   const [code] = await ended;
   const sums = [0, 0, 0, 0];
-  const found = [...said.matchAll(FIGURES)];
+  const found = [...output.matchAll(FIGURES)];
   for (const [, ...figures] of found) figures.forEach((figure, at) => (sums[at] += Number(figure)));
   const [places, kept, rejected, lost] = sums;
   console.log(

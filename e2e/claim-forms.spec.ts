@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -166,5 +167,106 @@ describe('the claim forms, in a real browser', () => {
     expect(await field(other.page, 'Last name').inputValue()).toBe('');
     expect(other.problems).toEqual([]);
     await other.context.close();
+  });
+});
+
+/** What the element that has the focus says. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
+describe('what a person reads who has sent a claim', () => {
+  it.each([360, 1440])(
+    'a member reads that the claim was received and what happens next, as long as they like, at %d px (VIEW-17)',
+    async (width) => {
+      const { page, context, problems } = await signedIn('Member', width);
+      await page.goto('/settlement-scheme/create');
+      await field(page, 'First name').waitFor();
+      await fillClaim(page);
+      await field(page, 'Relationship to RGM').selectOption('INDIVIDUAL');
+      await field(page, 'Legal entity on the share register').fill('Wolfeschlegelsteinhausen'.repeat(5));
+      await page.getByRole('button', { name: 'Same as the legal entity' }).click();
+      await field(page, 'Opening balance').fill('0');
+      await submit(page).press('Enter');
+      const toast = page.getByText('Submission has been created');
+      await toast.waitFor();
+      const claim = await shownClaim(page);
+      const received = page.getByRole('heading', { name: 'We have received your claim' });
+      await until(async () => (await focused(page)) === 'We have received your claim');
+      await page.getByText(/^\d\d-\w{3}-\d{4} at \d\d:\d\d$/).waitFor();
+      await page.getByRole('definition').getByText(claim.split('/').at(-1)!).first().waitFor();
+      await page.getByRole('heading', { name: 'What happens next' }).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+
+      await toast.waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Upload your proof of identity' }).press('Enter');
+      await page.waitForURL(`**${claim}#upload`);
+      await page.reload();
+      await received.waitFor();
+      await page.evaluate("window.print = () => (document.title = 'printed')");
+      await page.getByRole('button', { name: 'Print this claim' }).press('Enter');
+      expect(await page.title()).toBe('printed');
+
+      await page.goto('/account/profile');
+      await page.goto(claim);
+      await received.waitFor();
+      await page.getByText(/^In this portal since \d\d-\w{3}-\d{4} at \d\d:\d\d\.$/).waitFor();
+      await page.getByRole('button', { name: 'Close' }).press('Enter');
+      await received.waitFor({ state: 'hidden' });
+      await until(async () => (await focused(page)).startsWith('Wolfeschlegelsteinhausen'));
+      await page.reload();
+      await page.getByText(/^In this portal since/).waitFor();
+      expect(await received.count()).toBe(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('a member reads that changes were saved, or that there were none, until they leave the page (VIEW-17)', async () => {
+    const { page, context, problems } = await signedIn('Member', 360);
+    await page.goto('/settlement-scheme/create');
+    await field(page, 'First name').waitFor();
+    await fillClaim(page);
+    await field(page, 'Opening balance').fill('0');
+    await submit(page).click();
+    await page.getByRole('heading', { name: 'We have received your claim' }).waitFor();
+    const claim = await shownClaim(page);
+    await page.goto(claim.replace('/view/', '/edit/'));
+    await field(page, 'Phone').fill('0499 888 777');
+    await submit(page).press('Enter');
+    await page.getByText('Submission has been updated').waitFor();
+    const saved = page.getByRole('heading', { name: 'We have saved your changes' });
+    await until(async () => (await focused(page)) === 'We have saved your changes');
+    await page.getByText(/^Saved on \d\d-\w{3}-\d{4} at \d\d:\d\d\./).waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await saved.waitFor();
+    await page.getByRole('link', { name: /go to your home page/ }).click();
+    await page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
+    await page.goto(claim);
+    await page.getByText(/^In this portal since/).waitFor();
+    expect(await saved.count()).toBe(0);
+
+    await page.goto(claim.replace('/view/', '/edit/'));
+    await submit(page).press('Enter');
+    await page.getByRole('heading', { name: 'Nothing was changed' }).waitFor();
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an administrator reads what was filed and goes on with the next one (VIEW-17)', async () => {
+    const { page, context, problems } = await signedIn('Administrator');
+    await page.goto('/admin/create-submission');
+    await field(page, 'SID').fill('E2E-0100');
+    await fillClaim(page);
+    await submit(page).press('Enter');
+    await page.getByRole('heading', { name: 'The claim has been filed' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create another submission' }).press('Enter');
+    await page.waitForURL('**/admin/create-submission');
+    await field(page, 'SID').waitFor();
+    expect(await field(page, 'SID').inputValue()).toBe('');
+    expect(problems).toEqual([]);
+    await context.close();
   });
 });

@@ -41,6 +41,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await amendments.getByLabel('Your request').fill('I moved to another phone company.');
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByRole('button', { name: 'Change this field' }).click();
     await amendments.getByLabel('New value: Phone').fill('0499 888 777');
     await amendments.getByRole('button', { name: 'Add Row' }).click();
     const trade = page.getByRole('dialog');

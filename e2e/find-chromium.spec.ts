@@ -28,7 +28,12 @@ it('the browser of the tests is that of CHROMIUM_PATH, else one on the PATH, els
   await chmod(there, 0o755);
   expect(await findChromium()).toBe(there);
 
+  const shell = join(folder, 'chromium-headless-shell');
+  await writeFile(shell, '', { mode: 0o755 });
+  expect(await findChromium()).toBe(shell);
+
   await rm(there);
+  await rm(shell);
   const shipped = await findChromium();
   expect(shipped.startsWith(folder)).toBe(false);
   await access(shipped, constants.X_OK);

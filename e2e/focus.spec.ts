@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
 
@@ -82,13 +83,98 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     await context.close();
   });
 
-  it('the focus is kept when the button was replaced by others', async () => {
+  it('the focus is kept when a trade was deleted (UX-16)', async () => {
+    const search = '/admin/submissions-new?search=00123';
+    const { page, context, problems } = await personAt('Administrator', search, width);
+    const link = page.getByRole('link', { name: /^View / }).first();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    const buttons = page.locator('#part-c [data-trade]');
+    const names = () => buttons.evaluateAll((each) => each.map((button) => button.ariaLabel));
+    await buttons.first().waitFor();
+    const [, next] = await names();
+    await buttons.first().press('Enter');
+    await page.getByRole('button', { name: 'Delete this trade' }).press('Enter');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await expectFocus(page, 'Delete');
+    expect(await page.evaluate('document.activeElement.ariaLabel')).toBe(next);
+    expect((await names())[0]).toBe(next);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the focus is kept when a request and a proposed change are made and sent (UX-16, AMEND-12)', async () => {
     const { page, context, problems } = await personAt('Member', '/account/profile', width);
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+    const amendments = page.locator('#amendments');
+    await amendments.getByLabel('Your request').fill(`Please look at this, ${width}.`);
+    await pressByKey(page, 'Submit');
+    await page.getByRole('list', { name: 'Messages' }).getByText(`Please look at this, ${width}.`).waitFor();
+    await expectFocus(page, 'Submit');
+
     await pressByKey(page, 'Propose a change to my claim');
     await expectFocus(page, 'The change you propose');
     await pressByKey(page, 'Remove this proposal');
     await expectFocus(page, 'Requested Amendments');
+
+    await amendments.getByLabel('Your request').fill(`My telephone number is another, ${width}.`);
+    await pressByKey(page, 'Propose a change to my claim');
+    const choice = amendments.getByLabel('Field to change');
+    await choice.focus();
+    // Each of these keys chooses another field, and none of them takes it.
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown');
+    expect(await choice.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)).toBe(
+      'Phone',
+    );
+    expect(await amendments.getByLabel(/^New value: /).count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.id')).toBe('proposal-field');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('proposal.contactDetails.mobile');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(`0499 888 ${width}`);
+    await expectAccessible(page);
+    await pressByKey(page, 'Check and submit');
+    await expectFocus(page, 'Check your request');
+    await pressByKey(page, 'Submit');
+    await amendments.getByText(`0499 888 ${width}`).waitFor();
+    await expectFocus(page, 'Requested Amendments');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the focus is kept when an upload is tried again (UX-16)', async () => {
+    const { page, context } = await personAt('Member', '/account/profile', width);
+    await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+    await page.route('**/upload', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.getByLabel('Upload supporting files', { exact: true }).setInputFiles({
+      name: `statement-${width}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`all my shares, ${width}`),
+    });
+    await pressByKey(page, 'Try again');
+    await page.getByRole('button', { name: `Download statement-${width}.txt` }).waitFor();
+    await expectFocus(page, 'Documents');
+    await context.close();
+  });
+
+  it('the focus is kept when a page tells in place of its form what was done (UX-16)', async () => {
+    const visitor = await portal.visitor(width);
+    await visitor.page.goto('/reset-password');
+    await visitor.page.getByLabel('Email').fill(`nobody-${width}@prorata.example`);
+    await pressByKey(visitor.page, 'Reset');
+    await expectFocus(visitor.page, 'Email Verification');
+    await expectAccessible(visitor.page);
+    expect(visitor.problems).toEqual([]);
+    await visitor.context.close();
+
+    const { page, context, problems } = await personAt('Member', '/change-password', width);
+    const { password } = portal.signIn('Member');
+    await page.getByLabel('Current Password').fill(password);
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await pressByKey(page, 'Change password');
+    await page.getByText(/You have been signed out everywhere else/).waitFor();
+    await expectFocus(page, 'Change password');
     expect(problems).toEqual([]);
     await context.close();
   });

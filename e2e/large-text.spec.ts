@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Portal, signInByScreen } from './portal.js';
 
@@ -9,6 +10,16 @@ const MEMBERS = [
   '/submission/create',
   '/settlement-scheme/create',
 ];
+const OFFICES = [
+  '/admin',
+  '/admin/amendments',
+  '/admin/manage-users',
+  '/admin/scheme',
+  '/admin/submissions',
+  '/admin/submissions-new',
+  '/admin/imports',
+];
+const SAMPLE = fileURLToPath(new URL('../docs/samples/trades-with-errors.csv', import.meta.url));
 
 /** The texts that exceed the window on the right, shortened. Table headers for screen readers only do not count. */
 const standingOut = (page: Page) =>
@@ -20,49 +31,181 @@ const standingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-describe('a phone with text of twice the size', () => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await Portal.open();
+/** The numbers and dates whose figures are on more than one line. */
+const brokenNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!node.parentElement?.getClientRects().length) continue;
+      for (const number of node.data.matchAll(/(?<!\S)[-−]?\d[\d,.]*(?!\S)/g)) {
+        const range = document.createRange();
+        range.setStart(node, number.index);
+        range.setEnd(node, number.index + number[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(number[0]);
+      }
+    }
+    return broken;
   });
-  afterAll(() => portal.close());
 
-  async function largeText(): Promise<{ page: Page; context: BrowserContext }> {
-    const { page, context } = await portal.visitor(360, 740);
-    await page.addInitScript(() => {
+/** Buttons, and links that look like one, whose words stick out of them. */
+const overfullButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')]
+      .filter((button) => button.clientWidth > 1 && button.scrollWidth > button.clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+
+const ENLARGED = {
+  'the font size of the browser': async (page: Page, context: BrowserContext) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  },
+  'the size of the page': (page: Page) =>
+    page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';
       });
-    });
+    }),
+} as const;
+type Way = keyof typeof ENLARGED;
+
+const PHONES: [number, Way][] = [
+  [360, 'the font size of the browser'],
+  [320, 'the font size of the browser'],
+  [360, 'the size of the page'],
+  [320, 'the size of the page'],
+];
+
+describe('a phone with text of twice the size (UX-16)', () => {
+  let portal: Portal;
+  /** The demo member's claim of forty trades. */
+  let claim: string;
+  beforeAll(async () => {
+    portal = await Portal.open();
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Member'));
+    const link = page.locator('a[href*="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).first();
+    claim = (await link.getAttribute('href'))!;
+    await context.close();
+  });
+  afterAll(() => portal.close());
+
+  async function largeText(width: number, way: Way): Promise<{ page: Page; context: BrowserContext }> {
+    const { page, context } = await portal.visitor(width, 740);
+    await ENLARGED[way](page, context);
     return { page, context };
   }
 
-  /** The paths whose content exceeds the window, with the texts that do. */
-  async function wideOf(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
-    const wide: Record<string, string[]> = {};
+  /** What is wrong with the page as it is shown. */
+  async function defectsOf(page: Page): Promise<string[]> {
+    await page.waitForLoadState('networkidle');
+    return [
+      ...(await standingOut(page)).map((what) => `sticks out: ${what}`),
+      ...(await brokenNumbers(page)).map((number) => `broken: ${number}`),
+      ...(await overfullButtons(page)).map((words) => `overfull: ${words}`),
+    ];
+  }
+
+  /** The addresses with something wrong, and what. */
+  async function defectsAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+    const defects: Record<string, string[]> = {};
     for (const path of paths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const out = await standingOut(page);
-      if (out.length > 0) wide[path] = out;
+      const found = await defectsOf(page);
+      if (found.length > 0) defects[path] = found;
     }
-    return wide;
+    return defects;
   }
 
-  it('shows public pages without scrolling sideways', async () => {
-    const { page, context } = await largeText();
-    expect(await wideOf(page, NOBODYS)).toEqual({});
+  async function openClaim(page: Page): Promise<void> {
+    await page.goto(claim);
+    await page.locator('#part-c').getByRole('cell').first().waitFor();
+  }
+
+  it.each(PHONES)(
+    'shows what nobody has to sign in for without scrolling sideways at %i px, by %s',
+    async (width, way) => {
+      const { page, context } = await largeText(width, way);
+      expect(await defectsAt(page, NOBODYS)).toEqual({});
+      await context.close();
+    },
+  );
+
+  it.each(PHONES)('shows members home, form and view whole at %i px, by %s', async (width, way) => {
+    const { page, context } = await largeText(width, way);
+    await signInByScreen(page, portal.signIn('Member'));
+    await page.waitForURL('**/account/profile');
+    expect(await defectsAt(page, MEMBERS)).toEqual({});
+    await openClaim(page);
+    expect(await defectsOf(page)).toEqual([]);
+    expect(await defectsAt(page, [claim.replace('/view/', '/edit/')])).toEqual({});
     await context.close();
   });
 
-  it("shows members' pages without scrolling sideways", async () => {
-    const { page, context } = await largeText();
+  it.each(PHONES)('shows the office its screens whole at %i px, by %s', async (width, way) => {
+    const { page, context } = await largeText(width, way);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    expect(await defectsAt(page, OFFICES)).toEqual({});
+    await page.goto(claim.replace('/view/', '/edit/'));
+    await page.getByRole('button', { name: /^40\. / }).waitFor();
+    expect(await defectsOf(page)).toEqual([]);
+
+    await page.goto('/admin/submissions-new');
+    await page.locator('input[aria-label="Import Trade Data"]').setInputFiles(SAMPLE);
+    await page.getByRole('button', { name: 'Import file' }).waitFor();
+    expect(await defectsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Import file' }).click();
+    await page.getByRole('heading', { name: 'trades-with-errors.csv' }).waitFor();
+    await page
+      .getByText(/Done, \d+ rejected/)
+      .first()
+      .waitFor({ timeout: 90_000 });
+    expect(await defectsOf(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('has each value of a trade below its label', async () => {
+    const { page, context } = await largeText(360, 'the font size of the browser');
     await signInByScreen(page, portal.signIn('Member'));
-    const claims = page.locator('a[href*="/settlement-scheme/view/"]');
-    await claims.first().waitFor();
-    const view = (await claims.first().getAttribute('href'))!;
-    expect(await wideOf(page, [...MEMBERS, view, view.replace('/view/', '/edit/')])).toEqual({});
+    await page.waitForURL('**/account/profile');
+    await openClaim(page);
+    const cells = page.locator('#part-c td[data-label]');
+    const texts = await cells.evaluateAll((all) =>
+      all.slice(0, 8).map((cell) => {
+        const value = cell.querySelector('span')!.getBoundingClientRect();
+        const { top, left } = cell.getBoundingClientRect();
+        const label = parseFloat(getComputedStyle(cell, '::before').height);
+        return {
+          label: cell.getAttribute('data-label'),
+          below: value.top >= top + label,
+          left: value.left - left,
+        };
+      }),
+    );
+    expect(texts).toHaveLength(8);
+    expect(texts.filter(({ below, left }) => !below || left > 1)).toEqual([]);
+    await context.close();
+  });
+
+  it('gives a wide window what a narrow one has with normal text', async () => {
+    const { page, context } = await largeText(1440, 'the font size of the browser');
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/submissions-new');
+    await page
+      .getByRole('link', { name: /^View / })
+      .first()
+      .waitFor();
+    const [first, second] = [page.locator('tbody td').nth(0), page.locator('tbody td').nth(1)];
+    const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
+    // 720 px of normal text: rows are cards.
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(await defectsOf(page)).toEqual([]);
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { aClaimInput } from '../server/test/harness/claims.js';
+import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import { png } from '../server/test/harness/documents.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 
@@ -24,14 +25,50 @@ describe('the destruction of identity documents', () => {
     await page.getByText(/^There is no other administrator who can sign in and confirm it\./).waitFor();
     const ask = page.getByRole('button', { name: 'Request destruction' });
     expect(await ask.isDisabled()).toBe(true);
+    // The red of what destroys.
+    expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(166, 27, 27)');
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it.each([360, 1440])(
+    'the destruction of identity documents is not offered where there are none, at %d px (PURGE-8)',
+    async (width) => {
+      const member = await signedIn('Member');
+      await member.page
+        .locator('a[href^="/settlement-scheme/view/"]')
+        .filter({ hasText: 'SID 00123' })
+        .click();
+      await member.page.getByRole('heading', { name: 'Documents' }).waitFor();
+      const remove = member.page.getByRole('button', { name: 'Delete Driver licence.pdf' });
+      await member.page.getByText('Contract note October 2018.pdf').first().waitFor();
+      if ((await remove.count()) > 0) {
+        await remove.click();
+        await member.page.getByRole('button', { name: 'Delete document' }).click();
+        await remove.waitFor({ state: 'detached' });
+      }
+      await member.context.close();
+
+      const { page, context, problems } = await signedIn('Administrator', width);
+      await page.goto('/admin/identity-documents');
+      await page.getByRole('heading', { name: 'There are no identity documents' }).waitFor();
+      await page.getByText('There is nothing to destroy: no claim has an identity document.').waitFor();
+      const ask = page.getByRole('button', { name: 'Request destruction' });
+      expect(await ask.isDisabled()).toBe(true);
+      await ask.press('Enter');
+      await ask.click({ force: true });
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      expect(await page.getByText(/Destroy 0/).count()).toBe(0);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
-/** A claim of the demo member without trades. */
-async function claimWithoutTrades(page: Page): Promise<string> {
+/** A claim of the demo's member, filed by an administrator. */
+async function claimOfMember(page: Page, sid: string, tradeData: object[]): Promise<string> {
   const claim = aClaimInput();
   const { email } = portal.signIn('Member');
   const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
@@ -41,10 +78,10 @@ async function claimWithoutTrades(page: Page): Promise<string> {
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      sid: 'NOTRADES1',
+      sid,
       ...claim,
       contactDetails: { ...claim.contactDetails, email },
-      tradeDetails: { openingBalance: '0', tradeData: [] },
+      tradeDetails: { openingBalance: '0', tradeData },
     }),
   });
   const { submissionId } = (await response.json()) as { submissionId: string };
@@ -54,7 +91,7 @@ async function claimWithoutTrades(page: Page): Promise<string> {
 describe('the status of a claim', () => {
   it('names what is open for each of its readers, links there, and is never green before (VIEW-15)', async () => {
     const desk = await signedIn('Administrator');
-    const claim = `/settlement-scheme/view/${await claimWithoutTrades(desk.page)}`;
+    const claim = `/settlement-scheme/view/${await claimOfMember(desk.page, 'NOTRADES1', [])}`;
 
     const member = await signedIn('Member', 360);
     await member.page.goto(claim);
@@ -93,8 +130,48 @@ describe('the status of a claim', () => {
   });
 });
 
-describe('a page that fails to load', () => {
-  it('says that the server is unavailable and when to try again, and does not blame the connection', async () => {
+describe('the status of a claim that has all that it needs', () => {
+  it.each([360, 1440])(
+    'never says that nothing is to do while a request waits, at %d px (VIEW-15)',
+    async (width) => {
+      const desk = await signedIn('Administrator');
+      const claim = `/settlement-scheme/view/${await claimOfMember(desk.page, `INORDER${width}`, [aTradeInput()])}`;
+      const { page, context, problems } = await signedIn('Member', width);
+      await page.goto(claim);
+      await page.getByText('1 thing needs you').waitFor();
+      await page.getByRole('link', { name: 'Upload proof of identity', exact: true }).press('Enter');
+      await page.waitForURL(`**${claim}#upload`);
+      await page
+        .getByLabel('Upload proof of identity', { exact: true })
+        .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: png() });
+      await page.getByText('Nothing is missing').waitFor();
+      await page.getByText(/There is nothing you need to do now\./).waitFor();
+
+      const amendments = page.locator('#amendments');
+      await amendments.getByLabel('Your request').fill('I bought 200 shares in March.');
+      await amendments.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('We are working on your request').waitFor();
+      expect(await page.getByText(/nothing (is missing|you need to do)/i).count()).toBe(0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'your request', exact: true }).press('Enter');
+      await page.waitForURL(`**${claim}#amendments`);
+
+      await desk.page.goto(claim);
+      await desk.page.getByText('1 point is open').waitFor();
+      await desk.page.locator('#amendments').getByLabel('Reply to the member').fill('Thank you.');
+      await desk.page.locator('#amendments').getByRole('button', { name: 'Submit' }).click();
+      await desk.page.getByText('Nothing is open').waitFor();
+      await page.reload();
+      await page.getByText('Nothing is missing').waitFor();
+      expect([...problems, ...desk.problems]).toEqual([]);
+      await context.close();
+      await desk.context.close();
+    },
+  );
+});
+
+describe('a page that does not come', () => {
+  it('says that the server is away and when to try again, and not the connection', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('query UserList')

@@ -109,6 +109,7 @@ describe('text typed into a dialog', () => {
     await amendments.getByLabel('Your request').fill('My telephone number has changed.');
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByRole('button', { name: 'Change this field' }).click();
     await amendments.getByLabel('New value: Phone').fill('0499 888 777');
     await amendments.getByRole('button', { name: 'Check and submit' }).click();
     const forgotten = member.page.waitForResponse((response) =>
@@ -264,6 +265,7 @@ describe('Start again', () => {
     const amendments = page.locator('#amendments');
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByRole('button', { name: 'Change this field' }).click();
     await amendments.getByLabel('New value: Phone').fill('0499 111 222');
     await amendments.getByRole('button', { name: 'Remove this proposal' }).click();
     await press(page, 'Discard');

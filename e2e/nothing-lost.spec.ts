@@ -71,6 +71,7 @@ describe('Start again', () => {
     const amendments = page.locator('#amendments');
     await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
     await amendments.getByLabel('Field to change').selectOption({ label: 'Phone' });
+    await amendments.getByRole('button', { name: 'Change this field' }).click();
     await amendments.getByLabel('New value: Phone').fill('0499 888 777');
     await amendments.getByRole('button', { name: /^Leave unchanged ?: Phone$/ }).click();
     await amendments.getByText('Left unchanged: Phone.').waitFor();

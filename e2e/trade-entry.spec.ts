@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -145,4 +147,97 @@ describe('trade entry, in a real browser', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it.each([360, 1440])(
+    'shows the closing balance at the newest of several trades of a day, at %d px (TRADE-19)',
+    async (width) => {
+      const { page, context, problems } = await portal.visitor(width);
+      await signInByScreen(page, portal.signIn('Administrator'));
+      await page.waitForURL('**/admin');
+      const trades = [
+        aTradeInput({ tradeDate: '2018-03-01', quantity: '40', pricePerShare: '1', totalAmount: '40' }),
+        ...['100', '30', '7'].map((quantity, at) =>
+          aTradeInput({
+            transactionType: at === 1 ? 'SELL' : 'BUY',
+            tradeDate: '2018-04-01',
+            quantity,
+            pricePerShare: '1',
+            totalAmount: quantity,
+          }),
+        ),
+      ];
+      const claim = await fileClaim(page, `ONEDAY${width}`, '1000', trades);
+      await page.goto(`/settlement-scheme/edit/${claim}`);
+      const part = page.locator('#part-c');
+      await part.getByText(/4 trades · bought 147 · sold 30 · closing balance/).waitFor();
+      if (width === 360) {
+        await part.getByText(/closing balance 1,117$/).waitFor();
+        const balances = await part.getByText(/^Balance /).allTextContents();
+        expect(balances[0]).toBe('Balance 1,117');
+        expect(balances.at(-1)).toBe('Balance 1,040');
+      } else {
+        const rows = part.getByRole('grid').locator('tbody tr');
+        const balanceOf = async (row: number) => (await rows.nth(row).locator('td').allTextContents())[5];
+        expect(await part.locator('tfoot td').first().textContent()).toBe('1,117');
+        expect(await balanceOf(0)).toBe('1,117');
+        expect(await balanceOf(3)).toBe('1,040');
+      }
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each([360, 1440])(
+    'counts the opening balance that a member proposes in the closing balance, at %d px (AMEND-13)',
+    async (width) => {
+      const desk = await portal.visitor();
+      await signInByScreen(desk.page, portal.signIn('Administrator'));
+      await desk.page.waitForURL('**/admin');
+      const trade = aTradeInput({ quantity: '40', pricePerShare: '1', totalAmount: '40' });
+      const claim = await fileClaim(desk.page, `OPENING${width}`, '1000', [trade]);
+      await desk.context.close();
+
+      const { page, context, problems } = await portal.visitor(width);
+      await signInByScreen(page, portal.signIn('Member'));
+      await page.waitForURL('**/account/profile');
+      await page.goto(`/settlement-scheme/view/${claim}`);
+      const amendments = page.locator('#amendments');
+      await amendments.getByRole('button', { name: 'Propose a change to my claim' }).click();
+      const closing = () =>
+        width === 360
+          ? amendments.getByText(/closing balance [\d,]+$/).textContent()
+          : amendments.locator('tfoot td').first().textContent();
+      await amendments.getByText(/closing balance/).waitFor();
+      expect(await closing()).toMatch(/1,040$/);
+      await amendments.getByLabel('Field to change').selectOption({ label: 'Opening balance' });
+      await amendments.getByRole('button', { name: 'Change this field' }).press('Enter');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('2500');
+      await until(async () => /2,540$/.test((await closing()) ?? ''));
+      await expectAccessible(page);
+      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });
+
+/** A claim of the demo's member, filed by the administrator who is signed in; gives its id. */
+async function fileClaim(page: Page, sid: string, openingBalance: string, tradeData: object[]) {
+  const claim = aClaimInput();
+  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      sid,
+      ...claim,
+      contactDetails: { ...claim.contactDetails, email: portal.signIn('Member').email },
+      tradeDetails: { openingBalance, tradeData },
+    }),
+  });
+  return ((await response.json()) as { submissionId: string }).submissionId;
+}

@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, format } from 'dependency-cruiser';
 import { pageOfFolders } from './lib/folder-picture.mjs';
-import { importDirections } from './lib/layers.mjs';
+import { importDirections, serverRows } from './lib/layers.mjs';
 import { root } from './lib/root.mjs';
 
 /** The page with the diagram of the folders. */
 const PAGE = join(root, 'docs/architecture/folders.md');
+/** The page with a table of the folders and their purpose. */
+const OVERVIEW = 'docs/architecture.md';
 
 /** Which files may import which; type imports count too. */
 const forbidden = [
@@ -56,6 +58,19 @@ if (process.argv.includes('--write')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
   process.stderr.write(
     'docs/architecture/folders.md is not what the imports are: node scripts/check-imports.mjs --write\n',
+  );
+  process.exitCode = 1;
+}
+
+const described = readFileSync(join(root, OVERVIEW), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|')[1].trim());
+for (const row of serverRows) {
+  const cell = row.map((folder) => `\`${folder}\``).join(', ');
+  if (described.includes(cell)) continue;
+  process.stderr.write(
+    `${OVERVIEW}: the table "Server folders" lacks the row | ${cell} | of scripts/lib/layers.mjs\n`,
   );
   process.exitCode = 1;
 }

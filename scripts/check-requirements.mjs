@@ -14,16 +14,17 @@ const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\
  */
 const PROOF = /\.(?:spec|test|e2e-spec)\.tsx?$|^(?:bench|drills)\/|^scripts\/test\.mjs$/;
 
-/** The numbered lines of a tracked file. */
+/** The numbered lines of a file. */
 function linesOf(file) {
   return readFileSync(join(root, file), 'utf8')
     .split('\n')
     .map((text, at) => ({ file, line: at + 1, text }));
 }
 
-/** The files that git tracks and that exist. */
-function trackedFiles() {
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+/** The files of the repository that exist, with new ones that are not added to git yet. */
+function filesOfRepository() {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   return listed.split('\0').filter((file) => file && existsSync(join(root, file)));
 }
 
@@ -49,14 +50,14 @@ function citations(cited, prefixes) {
     .flatMap(({ file, line, text }) => (text.match(pattern) ?? []).map((id) => ({ file, line, id })));
 }
 
-const tracked = trackedFiles();
+const files = filesOfRepository();
 const { requirements, errors } = definitions(
-  tracked.filter((file) => file.startsWith(FOLDER) && file.endsWith('.md')),
+  files.filter((file) => file.startsWith(FOLDER) && file.endsWith('.md')),
 );
 if (requirements.size === 0) errors.push(`${FOLDER}: no requirement is defined`);
 const prefixes = new Set([...requirements.keys()].map((id) => id.replace(/-\d+$/, '')));
 const found = citations(
-  tracked.filter((file) => CITING.test(file) && !LEFT_OUT.test(file)),
+  files.filter((file) => CITING.test(file) && !LEFT_OUT.test(file)),
   prefixes,
 );
 for (const { file, line, id } of found)

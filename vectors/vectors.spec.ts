@@ -8,13 +8,14 @@ describe('the known answers', () => {
   it.each(vectors.map((vector) => [vector.kind, vector.id, vector] as const))(
     'are computed exactly by every implementation: %s %s (ASSESS-1, SHARE-1, PROOF-1, ABA-1, IDENTIFIER-1)',
     async (_kind, _id, vector) => {
-      expect(await failuresOf(vector)).toEqual([]);
+      expect(await failuresOf(vector, ways[vector.kind])).toEqual([]);
     },
   );
 
   it('are failed by an engine that is off by a cent', async () => {
     const [vector] = vectors;
-    const failures = await failuresOf({ ...vector!, expected: { recognisedLoss: '0.01' } });
-    expect(failures).toHaveLength(ways[vector!.kind]!.length);
+    const known = ways[vector!.kind]!;
+    const failures = await failuresOf({ ...vector!, expected: { recognisedLoss: '0.01' } }, known);
+    expect(failures).toHaveLength(known.length);
   });
 });

@@ -29,6 +29,8 @@ import type { Vector } from './vector-file.js';
 /** An implementation that computes a vector's result. */
 export interface Way {
   name: string;
+  /** The keys of an answer that it gives; absent for all. */
+  gives?: readonly string[];
   compute: (vector: Vector) => unknown;
 }
 
@@ -189,7 +191,8 @@ function assess({ rules, market }: Vector, claim: AssessedClaim) {
   return assessClaim(claim, assessmentRules(rules as AssessmentDocument, dayPrices(market)));
 }
 
-function dayPrices(market: unknown): DayPrices {
+/** The lows and highs of a vector's market as the engine takes them. */
+export function dayPrices(market: unknown): DayPrices {
   const days = (market ?? []) as { date: string; low: string; high: string }[];
   return new Map(
     days.map(({ date, low, high }) => [

@@ -1,3 +1,9 @@
+import { snakeCase } from '../../server/src/database/snake-case.js';
+import {
+  CLAIM_FIELDS,
+  type RestrictedName,
+  type ShownClaim,
+} from '../../server/src/rules/claim-catalogue.js';
 import { missingClaimFields } from '../../server/src/rules/required-claim-fields.js';
 import type { KeyRing } from '../../server/src/sealing/key-ring.js';
 import { unsealRestricted } from '../../server/src/submissions/restricted-fields.js';
@@ -9,48 +15,25 @@ export type SubmissionRow = Record<string, string> & {
   version: number;
 };
 
+const FIELDS = CLAIM_FIELDS.map(({ group, field, name, restricted }) => ({
+  group,
+  field,
+  column: name === 'openingBalance' ? 'balance' : snakeCase(name),
+  sealed: restricted ? (name as RestrictedName) : undefined,
+}));
+
+/** The groups of a claim, without its trades. */
+function groupsOf(row: SubmissionRow, ring: KeyRing): ShownClaim {
+  const restricted = unsealRestricted(ring, row.id!, row.sealed);
+  const groups: Record<string, Record<string, string | null>> = {};
+  for (const { group, field, column, sealed } of FIELDS)
+    (groups[group] ??= {})[field] = sealed ? restricted[sealed] : row[column]!;
+  return groups as unknown as ShownClaim;
+}
+
 /** A claim with its restricted fields decrypted, in the same form as the product's response. */
 export function claimJson(row: SubmissionRow, ring: KeyRing): string {
-  const restricted = unsealRestricted(ring, row.id!, row.sealed);
-  const groups = {
-    contactDetails: {
-      firstName: row.first_name!,
-      lastName: row.last_name!,
-      company: row.company!,
-      position: row.position!,
-      email: row.contact_email!,
-      mobile: row.mobile!,
-      relationship: row.relationship as 'AGENT' | null,
-    },
-    legalDetails: {
-      claimType: row.claim_type!,
-      legalEntity: row.legal_entity!,
-      registeredOwner: row.registered_owner!,
-      abnAcn: row.abn_acn!,
-      tradingAccount: restricted.tradingAccount,
-      australianCitizen: row.australian_citizen as 'YES' | null,
-      taxNumber: restricted.taxNumber,
-    },
-    bankDetails: {
-      bankName: row.bank_name!,
-      bankType: row.bank_type as 'LOCAL' | null,
-      bsb: restricted.bsb,
-      swiftCode: restricted.swiftCode,
-      customerCity: row.customer_city!,
-      customerCountry: row.customer_country!,
-      accountName: restricted.accountName,
-      accountNo: restricted.accountNo,
-      paymentReference: row.payment_reference!,
-    },
-    addressDetails: {
-      address: row.address!,
-      suburb: row.suburb!,
-      state: row.state!,
-      postCode: row.post_code!,
-      country: row.country!,
-    },
-  };
-  const tradeDetails = { openingBalance: row.balance! };
+  const groups = groupsOf(row, ring);
   const head = JSON.stringify({
     __typename: 'Submission',
     id: row.id,
@@ -62,7 +45,7 @@ export function claimJson(row: SubmissionRow, ring: KeyRing): string {
     mayUpdate: true,
     updatedAt: row.updated_at,
     removed: null,
-    missing: missingClaimFields({ ...groups, tradeDetails }).map((field) => ({
+    missing: missingClaimFields(groups).map((field) => ({
       __typename: 'MissingField',
       ...field,
     })),
@@ -73,7 +56,7 @@ export function claimJson(row: SubmissionRow, ring: KeyRing): string {
       legalDetails: { __typename: 'LegalDetails', ...groups.legalDetails },
       bankDetails: { __typename: 'BankDetails', ...groups.bankDetails },
       addressDetails: { __typename: 'AddressDetails', ...groups.addressDetails },
-      tradeDetails: { __typename: 'TradeDetails', ...tradeDetails },
+      tradeDetails: { __typename: 'TradeDetails', ...groups.tradeDetails },
     },
   });
   // The trades are the last part of three nested objects.

@@ -1,13 +1,16 @@
 import { to as copyTo } from 'pg-copy-streams';
+import { snakeCase } from '../../server/src/database/snake-case.js';
 import { rowsCopied } from '../../server/src/exports/copy-text.js';
+import { PLAIN_COLUMN_NAMES } from '../../server/src/exports/settlements/settlement-columns.js';
 import type { BenchDatabase } from '../harness/database.js';
+
+const RECORD_COLUMNS = PLAIN_COLUMN_NAMES.map((name) =>
+  name === 'openingBalance' ? 'coalesce(l.opening_balance, s.opening_balance)' : `s.${snakeCase(name)}`,
+);
 
 /** SQL queries of the same columns in the same order; restricted fields stay encrypted. */
 export const EXPORT_QUERIES = {
-  'export-settlements': `SELECT s.sid, s.email, s.first_name, s.last_name, s.company, s."position", s.contact_email, s.mobile,
-      s.relationship, s.claim_type, s.legal_entity, s.registered_owner, s.abn_acn, s.australian_citizen, s.bank_name,
-      s.bank_type, s.customer_city, s.customer_country, s.payment_reference, s.address, s.suburb, s.state, s.post_code,
-      s.country, coalesce(l.opening_balance, s.opening_balance), s.sealed, s.id
+  'export-settlements': `SELECT ${RECORD_COLUMNS.join(', ')}, s.sealed, s.id
     FROM public.submissions s LEFT JOIN public.trade_lists l ON l.submission_id = s.id ORDER BY s.id`,
   'export-trades': `SELECT s.sid, t.transaction_type, t.trade_date, t.quantity, t.price_per_share, t.total_amount
     FROM public.trades t JOIN public.submissions s ON s.id = t.submission_id

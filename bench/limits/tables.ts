@@ -1,4 +1,4 @@
-import { PLAIN_COLUMNS } from '../../server/src/imports/engine/record-columns.js';
+import { snakeCase } from '../../server/src/database/snake-case.js';
 import { RECORD_HEADER, type RecordColumn } from '../../development/src/demo/samples/tables.js';
 import type { BenchDatabase } from '../harness/database.js';
 
@@ -8,18 +8,9 @@ const ENUMS: Partial<Record<RecordColumn, string>> = {
   bankType: 'bank_type',
 };
 
-const RESTRICTED: Partial<Record<RecordColumn, string>> = {
-  taxNumber: 'tax_number',
-  tradingAccount: 'trading_account',
-  bsb: 'bsb',
-  swiftCode: 'swift_code',
-  accountName: 'account_name',
-  accountNo: 'account_no',
-};
-
 /** The staging table's column for each column of a records file, in the file's order. */
 export const STAGED_RECORD_COLUMNS = RECORD_HEADER.map((name) => ({
-  name: name === 'sid' ? 'sid' : (RESTRICTED[name] ?? PLAIN_COLUMNS[name as keyof typeof PLAIN_COLUMNS]),
+  name: snakeCase(name),
   type: ENUMS[name] ?? 'text',
 }));
 

@@ -22,7 +22,7 @@ function call() {
   });
 }
 
-async function stranger() {
+async function anonymousCaller() {
   while (!stopped) {
     const status = await call();
     statuses[status] = (statuses[status] ?? 0) + 1;
@@ -32,6 +32,6 @@ async function stranger() {
 }
 
 parentPort.once('message', () => (stopped = true));
-await Promise.all(Array.from({ length: connections }, stranger));
+await Promise.all(Array.from({ length: connections }, anonymousCaller));
 agent.destroy();
 parentPort.postMessage(statuses);

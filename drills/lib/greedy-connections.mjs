@@ -49,7 +49,7 @@ export async function duringGreed({ small, reads: count }) {
       const done = once(thread, 'message');
       await sleep(200);
       const during = p99(await timesOf(node.url, token, reads, count));
-      const [{ ended, left, slowestMs, told }] = await done;
+      const [{ ended, left, slowestMs, answered }] = await done;
       const growth = mostMemory() - before;
       const ratio = during / alone;
       const good =
@@ -59,7 +59,7 @@ export async function duringGreed({ small, reads: count }) {
         !(!small && !isFlood && ratio > MOST_RATIO);
       held &&= good;
       console.log(
-        `${good ? '' : 'NOT HELD: '}${name}: ${ended} connections ended by the server, the slowest after ${slowestMs} ms, ${left} not ended, told ${JSON.stringify(told)}; memory ${before.toFixed(0)} MB and ${growth.toFixed(0)} more; a member's p99 ${alone.toFixed(1)} ms alone, ${during.toFixed(1)} ms beside them, ratio ${ratio.toFixed(2)}; the process ${node.hasEnded() ? 'ENDED' : 'lives'}`,
+        `${good ? '' : 'NOT HELD: '}${name}: ${ended} connections ended by the server, the slowest after ${slowestMs} ms, ${left} not ended, answers ${JSON.stringify(answered)}; memory ${before.toFixed(0)} MB and ${growth.toFixed(0)} more; a member's p99 ${alone.toFixed(1)} ms alone, ${during.toFixed(1)} ms with them, ratio ${ratio.toFixed(2)}; the process ${node.hasEnded() ? 'ENDED' : 'lives'}`,
       );
       if (node.hasEnded()) break;
     }

@@ -8,14 +8,14 @@ const LONGEST_MS = 40_000;
 const { url, name, connections, times } = workerData;
 const { hostname, port } = new URL(url);
 const { first, then, everyMs, reads = false } = GREED[name];
-const result = { ended: 0, left: 0, slowestMs: 0, told: {} };
+const result = { ended: 0, left: 0, slowestMs: 0, answered: {} };
 
 function connection() {
   return new Promise((resolve) => {
     const began = performance.now();
     const socket = connect(Number(port), hostname, () => socket.write(first));
-    let told = '';
-    if (reads) socket.setEncoding('latin1').on('data', (text) => (told += text));
+    let received = '';
+    if (reads) socket.setEncoding('latin1').on('data', (text) => (received += text));
     else socket.pause();
     const drip = setInterval(() => socket.write(then), everyMs);
     const finish = (how) => {
@@ -25,8 +25,8 @@ function connection() {
       result[how]++;
       if (how === 'ended')
         result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - began));
-      for (const [answer] of told.matchAll(/HTTP\/1\.1 \d{3}/g))
-        result.told[answer] = (result.told[answer] ?? 0) + 1;
+      for (const [answer] of received.matchAll(/HTTP\/1\.1 \d{3}/g))
+        result.answered[answer] = (result.answered[answer] ?? 0) + 1;
       resolve();
     };
     const limit = setTimeout(() => finish('left'), LONGEST_MS);

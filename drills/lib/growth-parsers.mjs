@@ -100,7 +100,7 @@ export async function parsers() {
     shape,
     address,
     canonical,
-    words,
+    errorMessage,
     header,
     encoding,
     cells,
@@ -123,7 +123,7 @@ export async function parsers() {
       'common/json-shape.js',
       'rules/https-address.js',
       'idempotency/canonical-json.js',
-      'graphql/error-words.js',
+      'graphql/error-message.js',
       'imports/reading/columns.js',
       'attachments/attachment-name.js',
       'imports/reading/number-cells.js',
@@ -152,7 +152,10 @@ export async function parsers() {
     ['name of a document', (name) => encoding.attachmentName(name, 'application/pdf')],
     [
       'words of an error',
-      (value) => words.requestWords(new GraphQLError(`Variable "$a" got invalid value ${value}; ${value}`)),
+      (value) =>
+        errorMessage.requestErrorMessage(
+          new GraphQLError(`Variable "$a" got invalid value ${value}; ${value}`),
+        ),
     ],
   ].map(([name, work]) => [name, texts, (inputs) => inputs.forEach(tried(work))]);
   return [

@@ -54,29 +54,29 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
 const SAME_SIGNAL_MS = 1_000;
 
 const running = new Set();
-let told;
+let stopped;
 
 /** Asks the commands to stop; on a later second signal the script exits without waiting for them. */
 function signalAll(signal) {
-  if (told && performance.now() - told.at > SAME_SIGNAL_MS) leave();
-  if (told) return;
-  told = { signal, at: performance.now() };
+  if (stopped && performance.now() - stopped.at > SAME_SIGNAL_MS) leave();
+  if (stopped) return;
+  stopped = { signal, at: performance.now() };
   for (const child of running) child.kill(signal);
 }
 
 function leave() {
-  process.exit(told.signal === 'SIGINT' ? 130 : 143);
+  process.exit(stopped.signal === 'SIGINT' ? 130 : 143);
 }
 
 /** Forwards signals to the commands that a script is waiting for; it exits when the last one has ended. */
 function passSignalsTo(child) {
   if (running.size === 0) process.on('SIGINT', signalAll).on('SIGTERM', signalAll);
   running.add(child);
-  if (told) child.kill(told.signal);
+  if (stopped) child.kill(stopped.signal);
   return () => {
     running.delete(child);
     if (running.size > 0) return;
     process.off('SIGINT', signalAll).off('SIGTERM', signalAll);
-    if (told) leave();
+    if (stopped) leave();
   };
 }

@@ -7,7 +7,7 @@ import { ScalarsModule } from './common/scalars.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Env } from './config/env.js';
 import { dataSourceOptions } from './persistence.js';
-import { connectWithPatience } from './database/retrying-data-source.js';
+import { connectWithRetries } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
@@ -70,7 +70,7 @@ export class AppModule {
         // The factory below has its own retries.
         retryAttempts: 1,
       }),
-      dataSourceFactory: (options) => connectWithPatience(options!),
+      dataSourceFactory: (options) => connectWithRetries(options!),
     });
     const ground = [
       ConfigModule.with(env),

@@ -248,8 +248,8 @@ describe('accepting', () => {
     ]);
     await mailsSettled(server.database.db);
     const mails = (await server.mailbox.all()).filter(({ text }) => text.includes(claim.id));
-    const [told] = mails.filter(({ to }) => to.includes(member.email));
-    expect(told!.subject).toBe('Investor Class Action: Your proposed change has been decided');
+    const [memberMail] = mails.filter(({ to }) => to.includes(member.email));
+    expect(memberMail!.subject).toBe('Investor Class Action: Your proposed change has been decided');
     for (const { text, html } of mails) expect(text + html).not.toMatch(/111-222|The note agrees/);
   });
 
@@ -351,8 +351,8 @@ describe('a decision', () => {
 describe('withdrawing', () => {
   it('is for the proposer, until the change is decided', async () => {
     const change = await propose({ fields: [PHONE] });
-    const stranger = await server.signIn(await aUser(server.database.db));
-    for (const client of [asAdmin, stranger])
+    const otherMember = await server.signIn(await aUser(server.database.db));
+    for (const client of [asAdmin, otherMember])
       expect(codeOf(await client.graphql(WITHDRAW, { id: change.id }))).toBe('NOT_FOUND');
     expect(await asMember.data(WITHDRAW, { id: change.id })).toMatchObject({
       withdrawProposal: { state: 'WITHDRAWN', decidedAt: expect.stringMatching(/Z$/) as string },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
-import { aProposal } from './harness/claim-papers.js';
+import { aProposal } from './harness/proposals-and-notices.js';
 import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
@@ -300,12 +300,12 @@ describe('mail about messages', () => {
 describe('a script', () => {
   it('writes on the administrators’ side, as the creator of its token (AMEND-5)', async () => {
     const { db } = server.database;
-    const maker = await anAdmin(db);
-    const token = await anApiToken(db, ['read', 'write'], maker.id);
+    const otherAdmin = await anAdmin(db);
+    const token = await anApiToken(db, ['read', 'write'], otherAdmin.id);
     expect((await post(server.nobody.with(token), { message: 'From the script.' })).status).toBe(201);
     expect((await threadOf(asMember)).messages).toMatchObject([{ isAdmin: true }]);
     expect(await db.query('SELECT author_id FROM amendments WHERE submission_id = $1', [claim.id])).toEqual([
-      { author_id: maker.id },
+      { author_id: otherAdmin.id },
     ]);
   });
 });

@@ -166,10 +166,10 @@ describe('an API token', () => {
     ['its maker is no administrator', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
     ['its maker’s address is not proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
   ])('no longer works when %s (APITOKEN-6)', async (_, change) => {
-    const maker = await anAdmin(server.database.db);
-    const { id, client } = await clientWithToken(await server.signIn(maker), ['READ']);
+    const creator = await anAdmin(server.database.db);
+    const { id, client } = await clientWithToken(await server.signIn(creator), ['READ']);
     expect(await lists(client)).toBe(200);
-    await sql(change, [change.includes('api_tokens') ? id : maker.id]);
+    await sql(change, [change.includes('api_tokens') ? id : creator.id]);
     expect(await lists(client)).toBe(401);
     expect((await client.graphql('{ submissions { pagination { page } } }')).status).toBe(401);
   });

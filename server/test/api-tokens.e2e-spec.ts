@@ -139,17 +139,17 @@ describe('creating an API token', () => {
 
 describe('an API token created by an intruder', () => {
   it('is reported to the administrator by e-mail (APITOKEN-1)', async () => {
-    const maker = await anAdmin(server.database.db);
-    await clientWithToken(await server.signIn(maker), ['READ']);
-    const [mail] = await server.mailbox.to(maker.email);
+    const creator = await anAdmin(server.database.db);
+    await clientWithToken(await server.signIn(creator), ['READ']);
+    const [mail] = await server.mailbox.to(creator.email);
     expect(mail!.subject).toContain('An API token was created in your name');
   });
 
   it('cannot be created in a session left open (APITOKEN-1)', async () => {
-    const maker = await anAdmin(server.database.db);
-    const client = await server.signIn(maker);
+    const creator = await anAdmin(server.database.db);
+    const client = await server.signIn(creator);
     await sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [
-      maker.id,
+      creator.id,
     ]);
     const made = clientWithToken(client, ['READ']);
     await expect(made).rejects.toThrow('within 15 minutes of signing in');

@@ -111,7 +111,7 @@ describe('refused documents', () => {
       'macros or other files',
     ],
     [
-      'a workbook with a program beside it',
+      'a workbook with a program next to it',
       'a.xlsx',
       () => zip([...XLSX_PARTS, 'run.exe']),
       'macros or other files',

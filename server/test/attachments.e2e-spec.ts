@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 
 let server: TestServer;
 let member: Client;
-let stranger: Client;
+let otherMember: Client;
 let admin: Client;
 let claim: string;
 let ownerId: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const owner = await aUser(db, { name: 'Mira Member' });
   ownerId = owner.id;
   member = await server.signIn(owner);
-  stranger = await server.signIn(await aUser(db));
+  otherMember = await server.signIn(await aUser(db));
   admin = await server.signIn(await anAdmin(db));
 });
 afterAll(() => server.close());
@@ -70,9 +70,9 @@ describe('a document of a claim', () => {
       const file = await fetchBytes(client, path);
       expect(file.bytes.equals(bytes)).toBe(true);
     }
-    expect((await stranger.get(path)).status).toBe(404);
-    expect((await stranger.get(`/api/attachments/${claim}`)).status).toBe(404);
-    expect((await uploadDocument(stranger, claim, 'a.pdf', bytes)).status).toBe(404);
+    expect((await otherMember.get(path)).status).toBe(404);
+    expect((await otherMember.get(`/api/attachments/${claim}`)).status).toBe(404);
+    expect((await uploadDocument(otherMember, claim, 'a.pdf', bytes)).status).toBe(404);
     expect((await member.get(`/api/attachments/${body.id}/${body.id}`)).status).toBe(404);
     const audit = await server.database.db.query<{ action: string; details: object }[]>(
       `SELECT action, details FROM audit_entries WHERE subject_id = $1 AND action LIKE 'attachment%' ORDER BY id`,
@@ -155,7 +155,7 @@ describe('a document of a claim', () => {
     expect((await fetchBytes(server.nobody, url)).bytes.equals(pdf())).toBe(true);
     expect((await server.nobody.get(url)).status).toBe(404);
     expect(
-      (await server.nobody.get((await ticket(stranger)).body.data!.createDownloadTicket.url)).status,
+      (await server.nobody.get((await ticket(otherMember)).body.data!.createDownloadTicket.url)).status,
     ).toBe(404);
     expect((await ticket(member, 'IMPORT_REJECTIONS')).body.errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await ticket(member, 'PURGE_CERTIFICATE')).body.errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -164,7 +164,7 @@ describe('a document of a claim', () => {
   it('is deleted with its bytes, only by its uploader (ATTACH-18)', async () => {
     const before = await storedFiles();
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
-    for (const client of [stranger, admin])
+    for (const client of [otherMember, admin])
       expect((await delete_(client, body.id)).body.errors![0]!.extensions.code).toBe('NOT_FOUND');
     expect((await delete_(member, body.id)).body.data).toEqual({ deleteAttachment: true });
     expect((await delete_(member, body.id)).body.errors![0]!.extensions.code).toBe('NOT_FOUND');
@@ -294,13 +294,18 @@ describe('an upload', () => {
       400,
       'too many fields',
     ],
-    ['a name of 2,000 signs', (body: FormData) => body.set('fileName', 'n'.repeat(2_000)), 400, 'too long'],
+    [
+      'a name of 2,000 characters',
+      (body: FormData) => body.set('fileName', 'n'.repeat(2_000)),
+      400,
+      'too long',
+    ],
     ['an empty file', (body: FormData) => body.set('file', new Blob([]), 'a.pdf'), 400, 'empty'],
-  ])('is refused with %s', async (_, spoil, status, words) => {
+  ])('is refused with %s', async (_, sending, status, words) => {
     const before = await storedFiles();
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(pdf())]), 'a.pdf');
-    spoil(body);
+    sending(body);
     const answer = await member.send<{ message: string }>(`/api/attachments/${claim}/upload`, {
       method: 'POST',
       body,

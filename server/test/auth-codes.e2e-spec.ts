@@ -3,7 +3,7 @@ import { CodeSignIn, wrongFor } from './harness/code-sign-in.js';
 import { PASSWORD, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import type { Client } from './harness/client.js';
 import { mailsSettled } from './harness/mailbox.js';
-import { registeredByAStranger } from './harness/registered-by-a-stranger.js';
+import { registeredBySomebodyElse } from './harness/registered-by-somebody-else.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -89,7 +89,7 @@ describe('sign-in by code', () => {
   ])(
     'of a pending account also deletes the name registered before: the account is named after %s (SIGNIN-39)',
     async (_, email, name) => {
-      await registeredByAStranger(server, email, { claimed: name !== email });
+      await registeredBySomebodyElse(server, email, { claimed: name !== email });
       await ask(email);
       const { body } = await enter(email, await server.mailbox.codeFor(email, 2));
       expect(body.user!.name).toBe(name);
@@ -219,10 +219,10 @@ describe('a code', () => {
       expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
       return answers.map(({ body }) => body.message);
     };
-    const told = await messages(user.email, code);
-    expect(told.slice(0, 4)).toEqual(Array(4).fill(expect.stringContaining('not right or has expired')));
-    expect(told.slice(4)).toEqual(Array(2).fill(expect.stringContaining('Please ask for a new one')));
-    expect(await messages(unknown, code)).toEqual(told);
+    const refusals = await messages(user.email, code);
+    expect(refusals.slice(0, 4)).toEqual(Array(4).fill(expect.stringContaining('not right or has expired')));
+    expect(refusals.slice(4)).toEqual(Array(2).fill(expect.stringContaining('Please ask for a new one')));
+    expect(await messages(unknown, code)).toEqual(refusals);
     await sql(`UPDATE one_time_codes SET expires_at = now()`);
     expect((await enter(user.email, code)).body.message).toContain('not right or has expired');
   });

@@ -1,7 +1,7 @@
 import { PASSWORD, aUser } from './harness/factories.js';
 import type { Client } from './harness/client.js';
 import { mailsSettled } from './harness/mailbox.js';
-import { registeredByAStranger } from './harness/registered-by-a-stranger.js';
+import { registeredBySomebodyElse } from './harness/registered-by-somebody-else.js';
 import { TestServer } from './harness/test-server.js';
 import { callWithHost } from './harness/with-host.js';
 
@@ -35,8 +35,8 @@ describe('a forgotten password', () => {
     expect(await isIn(before)).toBe(false);
     expect((await signIn(user.email, PASSWORD)).status).toBe(400);
     expect((await signIn(user.email, NEW)).status).toBe(200);
-    const [told] = await server.mailbox.to(user.email, 2);
-    expect(told!.subject).toMatch(/password has been changed/);
+    const [notification] = await server.mailbox.to(user.email, 2);
+    expect(notification!.subject).toMatch(/password has been changed/);
   });
 
   it('sends its link to PUBLIC_URL, whatever the request’s Host (ACCOUNT-29, MAIL-4)', async () => {
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
   ])(
     'resets the name registered without verification: the account is named after %s',
     async (_, email, name) => {
-      await registeredByAStranger(server, email, { claimed: name !== email });
+      await registeredBySomebodyElse(server, email, { claimed: name !== email });
       await forgot(email);
       expect((await reset(await server.mailbox.tokenFor(email, 2))).status).toBe(200);
       const { body } = await signIn(email, NEW);
@@ -145,8 +145,8 @@ describe('changing a password', () => {
     expect(right.body.data).toEqual({ changePassword: { message: 'Password has been updated' } });
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect((await signIn(user.email, NEW)).status).toBe(200);
-    const [told] = await server.mailbox.to(user.email);
-    expect(told!.subject).toMatch(/password has been changed/);
+    const [notification] = await server.mailbox.to(user.email);
+    expect(notification!.subject).toMatch(/password has been changed/);
   });
 
   it('returns the first response again for a repeated call', async () => {

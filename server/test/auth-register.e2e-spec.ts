@@ -138,8 +138,8 @@ describe('registering', () => {
         await register(email, 'the password of a stranger', 'Settlement Administrator');
         await again(email, 'the password of its owner', 'Owner');
         await askForLink(email);
-        const told = await verify(await server.mailbox.tokenFor(email, 3));
-        expect(told.body.message).toMatch(/we kept none of them/);
+        const verified = await verify(await server.mailbox.tokenFor(email, 3));
+        expect(verified.body.message).toMatch(/we kept none of them/);
         expect(await accountOf(email)).toMatchObject({ name: ownsClaim ? 'Avery Claimant' : email });
         expect((await signIn(email, 'the password of a stranger')).status).toBe(400);
       },

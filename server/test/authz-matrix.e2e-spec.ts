@@ -14,8 +14,8 @@ import { TestServer } from './harness/test-server.js';
 import { GRAPHQL, REST, UNGUARDED } from './authz-matrix.js';
 import {
   type Caller,
-  DEAD,
-  LIVING,
+  UNAUTHENTICATED_CALLERS,
+  AUTHENTICATED_CALLERS,
   OBJECTS,
   type ObjectName,
   type Operation,
@@ -36,8 +36,13 @@ const JOBS_ASKED_FOR = ['apply-import', 'find-double-ups', 'send-mail', 'send-ur
 const casesOf = (name: string, operation: Operation): Case[] =>
   methodsOf(name).flatMap((method) =>
     rowsOf(operation, OBJECTS).flatMap(([object, row]) => [
-      ...DEAD.map((caller) => ({ method, caller, object, expected: operation.dead })),
-      ...LIVING.map((caller, index) => ({ method, caller, object, expected: row[index]! })),
+      ...UNAUTHENTICATED_CALLERS.map((caller) => ({
+        method,
+        caller,
+        object,
+        expected: operation.unauthenticated,
+      })),
+      ...AUTHENTICATED_CALLERS.map((caller, index) => ({ method, caller, object, expected: row[index]! })),
     ]),
   );
 
@@ -114,13 +119,13 @@ describe(`the authorisation matrix, ${COUNT} cases`, () => {
     });
     expect(wrong).toEqual([]);
     // What a caller may not access looks the same whether it exists or not (ACCESS-6).
-    const told = new Map<string, Set<string>>();
+    const textsByOutcome = new Map<string, Set<string>>();
     cases.forEach(({ method, caller, expected }, index) => {
       if (expected !== 'NOT_FOUND' && expected !== 'FORBIDDEN') return;
       const key = `${method} as ${caller}: ${expected}`;
-      told.set(key, (told.get(key) ?? new Set()).add(answers[index]!.text));
+      textsByOutcome.set(key, (textsByOutcome.get(key) ?? new Set()).add(answers[index]!.text));
     });
-    expect([...told].filter(([, texts]) => texts.size > 1)).toEqual([]);
+    expect([...textsByOutcome].filter(([, texts]) => texts.size > 1)).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ let app: DataSource;
 let submissions: SubmissionsService;
 let editing: SubmissionEditingService;
 let member: User;
-let stranger: User;
+let otherMember: User;
 let administrator: User;
 let claims: { created: Submission; byEmail: Submission; others: Submission };
 beforeAll(async () => {
@@ -39,12 +39,12 @@ beforeAll(async () => {
   editing = new SubmissionEditingService(app, defaultScheme, editor, new IdempotencyService(ring));
   const { db } = database;
   member = await aUser(db);
-  stranger = await aUser(db);
+  otherMember = await aUser(db);
   administrator = await anAdmin(db);
   claims = {
     created: await aSubmission(db, ring, { ownerId: member.id }),
     byEmail: await aSubmission(db, ring, { email: member.email.toUpperCase() }),
-    others: await aSubmission(db, ring, { ownerId: stranger.id }),
+    others: await aSubmission(db, ring, { ownerId: otherMember.id }),
   };
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ const script = (...scopes: TokenActor['scopes']): TokenActor => ({
   scopes,
   permissions: [...TOKEN_PERMISSIONS],
   createdById: administrator.id,
-  makerRole: Role.MASTER_ADMIN,
+  creatorRole: Role.MASTER_ADMIN,
 });
 
 /** Whether an actor can see each claim by its id. */
@@ -87,7 +87,7 @@ const ALL = { created: true, byEmail: true, others: true };
 describe('claims read through the service (ACCESS-11)', () => {
   it('are shown to a member who created them, or whose verified address they have in any case (ACCESS-4, ACCESS-5)', async () => {
     expect(await sees(person(member))).toEqual({ created: true, byEmail: true, others: false });
-    expect(await sees(person(stranger))).toEqual({ created: false, byEmail: false, others: true });
+    expect(await sees(person(otherMember))).toEqual({ created: false, byEmail: false, others: true });
     const { submissions: listed } = await submissions.list(person(member), 1);
     expect(listed.map(({ id }) => id).sort()).toEqual([claims.created.id, claims.byEmail.id].sort());
   });
@@ -105,10 +105,10 @@ describe('claims read through the service (ACCESS-11)', () => {
   });
 
   it('give the same error for another’s claim, a missing one and a malformed id (ACCESS-6)', async () => {
-    const told = new Set<string>();
+    const errors = new Set<string>();
     for (const id of [claims.others.id, '00000000-0000-7000-8000-000000000000', 'not-an-id'])
-      await submissions.get(person(member), id).catch((error: unknown) => told.add(String(error)));
-    expect([...told]).toEqual(['NotFound: Unable to view submission']);
+      await submissions.get(person(member), id).catch((error: unknown) => errors.add(String(error)));
+    expect([...errors]).toEqual(['NotFound: Unable to view submission']);
   });
 
   it('show the Source to administrators, and never to a member (ACCESS-9)', async () => {
@@ -147,7 +147,7 @@ describe('claims read through the service (ACCESS-11)', () => {
     await expect(save(person(member), claims.created.id, { tradeDetails })).rejects.toThrow(Forbidden);
     for (const actor of [person(administrator), script('read', 'write')])
       await save(actor, claims.others.id, { addressDetails, tradeDetails }, `BY-${actor.kind}`);
-    const { sid } = await submissions.get(person(stranger), claims.others.id);
+    const { sid } = await submissions.get(person(otherMember), claims.others.id);
     expect(sid).toBe('BY-token');
   });
 

@@ -52,14 +52,14 @@ describe.each(BAD_TEXTS)('%s in a field of the form', (_, text, message) => {
     const input = aClaimInput();
     for (const [group, field] of TEXT_FIELDS) input[group as keyof ClaimInput][field] = text;
     const paths = TEXT_FIELDS.map(([group, field]) => `${group}.${field}`).sort();
-    const told = [
+    const answers = [
       (await refusal(asMember, CREATE, { input })).fields,
       ((await asMember.post(`${PATH}/create`, input)).body.fields ?? {}) as Record<string, string>,
     ];
-    for (const fields of told) {
+    for (const fields of answers) {
       // Invisible characters are removed from an address before its validation.
       expect(Object.keys(fields).sort()).toEqual(paths);
-      for (const said of Object.values(fields)) expect(said).toMatch(message);
+      for (const error of Object.values(fields)) expect(error).toMatch(message);
     }
   });
 });
@@ -138,7 +138,7 @@ describe('the Source', () => {
       claimType: 'Broker file',
     });
     await aTrade(server.database.db, id);
-    const told = [
+    const answers = [
       await asMember.get(`${PATH}/${id}`),
       await asMember.get(PATH),
       await asMember.get(`${PATH}?page=1`),
@@ -158,8 +158,8 @@ describe('the Source', () => {
         },
       ),
     ];
-    expect(told.map(({ status, body }) => body.errors ?? status)).toEqual([200, 200, 200, 200, 200]);
-    expect(JSON.stringify(told.map(({ body }) => body))).not.toContain('Broker file');
+    expect(answers.map(({ status, body }) => body.errors ?? status)).toEqual([200, 200, 200, 200, 200]);
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('Broker file');
     expect((await viewClaim(asAdmin, id)).submissionData.legalDetails.claimType).toBe('Broker file');
     expect(
       (

@@ -180,6 +180,27 @@ describe('the history of a claim', () => {
     expect(count).toBe(6);
   });
 
+  it('shows a version that was kept before a field was added to the claim, without an answer there (HISTORY-3)', async () => {
+    const { id, states } = await aLife();
+    await server.database.db.query(
+      `UPDATE claim_versions SET content = content - ARRAY['mobile', 'relationship'] WHERE submission_id = $1 AND part = 'CLAIM'`,
+      [id],
+    );
+    const { changes } = await historyOf(id);
+    expect(changes[0]!.fields).toContainEqual({
+      path: 'contactDetails.mobile',
+      label: 'Phone',
+      before: '',
+      after: '0400 000 000',
+      masked: false,
+    });
+    const { contactDetails, ...others } = states[0]!.submissionData;
+    expect((await asOf(id, changes.at(-1)!.id)).submissionData).toEqual({
+      ...others,
+      contactDetails: { ...contactDetails, mobile: '', relationship: null },
+    });
+  });
+
   it('counts all trades of a change and shows 50, and has pages (SCREEN-25)', async () => {
     const { id } = await aSubmission(server.database.db, server.ring);
     const tradeData = Array.from({ length: 60 }, () => aTradeInput());

@@ -53,8 +53,8 @@ describe('changing a claim’s contact before its bank details', () => {
     expect((await edit(asMember, id, { bankDetails })).status).toBe(200);
     for (const address of [email, member.email, 'thief@evil.example'])
       expect(await subjectsTo(address)).toContain(BANK);
-    const told = JSON.stringify(await server.mailbox.to(email));
-    expect(told).not.toMatch(/thief|99999999/);
+    const mailed = JSON.stringify(await server.mailbox.to(email));
+    expect(mailed).not.toMatch(/thief|99999999/);
   });
 
   it('sends one mail when contact, owner and filer are one mailbox, however it is written', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OPERATIONS } from '../src/http/openapi/document.js';
 import { callWorld, type CallWorld } from './conformance/call-world.js';
 import { graphqlLists, type ListOperation, restLists } from './conformance/list-operations.js';
-import { aNotice } from './harness/claim-papers.js';
+import { aNotice } from './harness/proposals-and-notices.js';
 
 /** Search texts without wildcards of LIKE that match nothing here. */
 const TEXTS = [

@@ -15,7 +15,7 @@ interface Draft {
 let server: TestServer;
 let user: User;
 let member: Client;
-let stranger: Client;
+let otherMember: Client;
 let admin: Client;
 let claimId: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { db } = server.database;
   user = await aUser(db);
   member = await server.signIn(user);
-  stranger = await server.signIn(await aUser(db));
+  otherMember = await server.signIn(await aUser(db));
   admin = await server.signIn(await anAdmin(db));
   ({ id: claimId } = await aSubmission(db, server.ring, { ownerId: user.id }));
 });
@@ -115,8 +115,8 @@ describe('a draft', () => {
     ['SUBMISSION_ADMIN_CREATE', 'FORBIDDEN'],
   ])('a draft of %s about something that the person may not see is refused (DRAFT-2)', async (form, code) => {
     for (const subjectId of [claimId, randomUUID(), 'no-id']) {
-      expect((await save(stranger, { form, subjectId })).error?.extensions.code).toBe(code);
-      expect((await get(stranger, { form, subjectId })).code).toBe(code);
+      expect((await save(otherMember, { form, subjectId })).error?.extensions.code).toBe(code);
+      expect((await get(otherMember, { form, subjectId })).code).toBe(code);
     }
   });
 

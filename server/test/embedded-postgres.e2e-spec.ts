@@ -31,7 +31,7 @@ const program = `
     process.exitCode = 1;
   }`;
 
-interface Told extends Partial<DatabaseUrls> {
+interface Output extends Partial<DatabaseUrls> {
   error?: string;
   log?: string;
 }
@@ -50,9 +50,9 @@ class Starter {
     this.lines = createInterface({ input: this.process.stdout! })[Symbol.asyncIterator]();
   }
 
-  async told(): Promise<Told> {
+  async output(): Promise<Output> {
     const next = await this.lines.next();
-    return JSON.parse(String(next.value)) as Told;
+    return JSON.parse(String(next.value)) as Output;
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('creates the database and its users on the first start, with passwords readable only by their owner (OPS-4, OPS-13)', async () => {
-    const { migratorUrl, appUrl, adminUrl } = await new Starter(dataDir).told();
+    const { migratorUrl, appUrl, adminUrl } = await new Starter(dataDir).output();
     await query(migratorUrl, 'CREATE EXTENSION pg_trgm');
     await query(migratorUrl, 'CREATE EXTENSION pgcrypto');
     await query(appUrl, 'CREATE TEMPORARY TABLE staged (n int)');
@@ -109,19 +109,19 @@ describe('the embedded PostgreSQL', () => {
 
   it('uses its data on the second start and leaves no process behind (OPS-3)', async () => {
     const first = new Starter(dataDir);
-    const { migratorUrl } = await first.told();
+    const { migratorUrl } = await first.output();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
     await first.end('SIGTERM');
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
     expect(existsSync(join(dataDir, 'prorata.lock'))).toBe(false);
 
-    expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
+    expect(await query((await new Starter(dataDir).output()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
   });
 
   it('refuses a second process on the same DATA_DIR with one sentence, and the first continues', async () => {
     const first = new Starter(dataDir);
-    const { appUrl } = await first.told();
-    const { error } = await new Starter(dataDir).told();
+    const { appUrl } = await first.output();
+    const { error } = await new Starter(dataDir).output();
     expect(error).toMatch(/^StartError: Prorata is already running on DATA_DIR .* \(process \d+\): [^.]*\.$/);
     expect(error).toContain(`process ${first.process.pid}`);
     expect(await query(appUrl, 'SELECT 1')).toBe(1);
@@ -129,19 +129,19 @@ describe('the embedded PostgreSQL', () => {
 
   it('takes over from a killed process, with all committed data', async () => {
     const killed = new Starter(dataDir);
-    const { migratorUrl } = await killed.told();
+    const { migratorUrl } = await killed.output();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
     await killed.end('SIGKILL');
 
-    expect(await query((await new Starter(dataDir).told()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
+    expect(await query((await new Starter(dataDir).output()).migratorUrl, 'SELECT n FROM kept')).toBe(7);
   });
 
   it('restarts the database at the same address when it was killed', async () => {
     const starter = new Starter(dataDir);
-    const { migratorUrl } = await starter.told();
+    const { migratorUrl } = await starter.output();
     await query(migratorUrl, 'CREATE TABLE kept AS SELECT 7 AS n');
     process.kill(databasePid(), 'SIGKILL');
-    expect((await starter.told()).log).toContain('restarting it');
+    expect((await starter.output()).log).toContain('restarting it');
 
     const reached = async (): Promise<unknown> =>
       query(migratorUrl, 'SELECT n FROM kept').catch(() => sleep(100).then(reached));
@@ -150,14 +150,14 @@ describe('the embedded PostgreSQL', () => {
 
   it('restarts the database as soon as possible, however long something prevented it', async () => {
     const starter = new Starter(dataDir);
-    const { appUrl } = await starter.told();
+    const { appUrl } = await starter.output();
     const needed = join(dataDir, 'postgres', 'global', 'pg_control');
     renameSync(needed, `${needed}.away`);
     process.kill(databasePid(), 'SIGKILL');
-    expect((await starter.told()).log).toContain('ended unexpectedly');
-    expect((await starter.told()).log).toContain('did not start');
+    expect((await starter.output()).log).toContain('ended unexpectedly');
+    expect((await starter.output()).log).toContain('did not start');
     renameSync(`${needed}.away`, needed);
-    expect((await starter.told()).log).toBe('The embedded PostgreSQL is running again.');
+    expect((await starter.output()).log).toBe('The embedded PostgreSQL is running again.');
     expect(await query(appUrl, 'SELECT 1')).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('the embedded PostgreSQL', () => {
       const disk = mountSmallDisk(folder, 'size=64k');
       try {
         writeFileSync(join(folder, 'filler'), Buffer.alloc(64 * 1024));
-        const { error } = await new Starter(folder).told();
+        const { error } = await new Starter(folder).output();
         expect(error).toBe(`StartError: The disk of DATA_DIR ${folder} is full. Make room and start again.`);
         expect(readdirSync(folder)).toEqual(['filler']);
       } finally {
@@ -179,7 +179,7 @@ describe('the embedded PostgreSQL', () => {
   );
 
   it('refuses a DATA_DIR that cannot be written with a sentence that names it', async () => {
-    const { error } = await new Starter('/proc/prorata').told();
+    const { error } = await new Starter('/proc/prorata').output();
     expect(error).toMatch(/^StartError: DATA_DIR \/proc\/prorata cannot be written \(ENOENT\): [^.]*\.$/);
   });
 });

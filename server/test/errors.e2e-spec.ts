@@ -113,13 +113,18 @@ describe('the response to an error', () => {
     'refuses $what at $path, which a page of another site could send (SECURITY-13, ERROR-6)',
     async ({ path, body, headers }) => {
       await aUser(server.database.db, { email: 'member@example.com' }).catch(() => undefined);
-      const { status, body: told } = await server.nobody.send<{ message?: string; errors?: object[] }>(path, {
-        method: 'POST',
-        headers,
-        body,
-      });
+      const { status, body: error } = await server.nobody.send<{ message?: string; errors?: object[] }>(
+        path,
+        {
+          method: 'POST',
+          headers,
+          body,
+        },
+      );
       expect(status).toBe(415);
-      expect(told.errors?.[0] ?? told).toMatchObject({ message: expect.stringMatching(/as JSON/) as string });
+      expect(error.errors?.[0] ?? error).toMatchObject({
+        message: expect.stringMatching(/as JSON/) as string,
+      });
     },
   );
 
@@ -176,15 +181,15 @@ describe('while the database is unavailable', () => {
     const { db } = server.database;
     const client = await server.signIn(await anAdmin(db));
     const name = new URL(server.database.appUrl).pathname.slice(1);
-    const setAway = async (away: boolean) => {
+    const setUnavailable = async (unavailable: boolean) => {
       // The limit does not apply to the superuser, which `db` is.
-      await db.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${away ? 0 : -1}`);
+      await db.query(`ALTER DATABASE ${name} CONNECTION LIMIT ${unavailable ? 0 : -1}`);
       await db.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> current_user`,
         [name],
       );
     };
-    await setAway(true);
+    await setUnavailable(true);
     try {
       const rest = await client.get('/api/settlement-submission?page=1');
       expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
@@ -194,7 +199,7 @@ describe('while the database is unavailable', () => {
       expect((await server.nobody.get('/api/health/ready')).status).toBe(503);
       expect((await server.nobody.get('/api/health/live')).status).toBe(200);
     } finally {
-      await setAway(false);
+      await setUnavailable(false);
     }
     expect((await client.get('/api/user/profile')).status).toBe(200);
   });

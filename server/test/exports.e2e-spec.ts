@@ -129,15 +129,14 @@ describe('an export', () => {
     await db.query(`UPDATE export_runs SET finished_at = now() - interval '8 days' WHERE id = $1`, [id]);
     await server.process.stop();
     await server.start();
+    admin = admin.at(server.process.url);
     const gone = async () => {
-      const { exportRun } = await admin
-        .at(server.process.url)
-        .data<{ exportRun: Run }>(`query ($id: ID!) { exportRun(id: $id) { available } }`, { id });
+      const query = `query ($id: ID!) { exportRun(id: $id) { available } }`;
+      const { exportRun } = await admin.data<{ exportRun: Run }>(query, { id });
       return !exportRun.available;
     };
-    for (let tries = 0; tries < 100 && !(await gone()); tries += 1) await sleep(100);
+    for (let tries = 0; tries < 300 && !(await gone()); tries += 1) await sleep(100);
     expect(await gone()).toBe(true);
-    admin = admin.at(server.process.url);
   });
 
   it('has no download link for members (ACCESS-7)', async () => {

@@ -114,9 +114,9 @@ describe.each([
         );
       },
     ],
-  ])('refuses a file %s (ENCRYPT-4)', async (_how, harm) => {
+  ])('refuses a file %s (ENCRYPT-4)', async (_how, corrupt) => {
     const { storageKey } = await put(randomBytes(200_000));
-    await harm(await pathOf(storageKey));
+    await corrupt(await pathOf(storageKey));
     const file = await store.open(storageKey, key);
     await expect(buffer(file.stream())).rejects.toThrow(SealBroken);
     await file.close();

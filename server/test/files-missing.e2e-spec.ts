@@ -40,7 +40,7 @@ const readings = async (action: string) =>
   (await server.database.db.query<unknown[]>('SELECT 1 FROM audit_entries WHERE action = $1', [action]))
     .length;
 
-const says = (message: string) => ({
+const errorWith = (message: string) => ({
   status: 404,
   body: { statusCode: 404, message, error: 'Not Found' },
 });
@@ -58,7 +58,7 @@ describe('a file missing in the store is reported in plain words', () => {
       { id: claim.id },
     );
     await loseAllFiles();
-    expect(await server.nobody.get(assessmentNotice.url)).toMatchObject(says(PLAIN));
+    expect(await server.nobody.get(assessmentNotice.url)).toMatchObject(errorWith(PLAIN));
     expect(await readings('notice.read')).toBe(0);
   });
 
@@ -67,8 +67,10 @@ describe('a file missing in the store is reported in plain words', () => {
     await loseAllFiles();
     const kept = (await uploadDocument(member, claim.id, 'kept.pdf', pdf('kept'))).body;
     const list = `/api/attachments/${claim.id}`;
-    expect(await member.get(`${list}/${lost.id}`)).toMatchObject(says(PLAIN));
-    expect(await server.nobody.get(await linkTo(member, 'ATTACHMENT', lost.id))).toMatchObject(says(PLAIN));
+    expect(await member.get(`${list}/${lost.id}`)).toMatchObject(errorWith(PLAIN));
+    expect(await server.nobody.get(await linkTo(member, 'ATTACHMENT', lost.id))).toMatchObject(
+      errorWith(PLAIN),
+    );
     expect(await readings('attachment.read')).toBe(0);
     const listed = await member.get<{ id: string; fileBlob: { data: number[] }; missing?: true }[]>(list);
     expect([listed.status, listed.body.map(({ id, missing }) => ({ id, missing }))]).toEqual([
@@ -97,7 +99,7 @@ describe('a file missing in the store is reported in plain words', () => {
       ({ status } = (await admin.data<{ run: { status: string } }>(query, { id: run.id })).run);
     }
     await loseAllFiles();
-    expect(await server.nobody.get(await linkTo(admin, 'EXPORT', run.id))).toMatchObject(says(PLAIN));
+    expect(await server.nobody.get(await linkTo(admin, 'EXPORT', run.id))).toMatchObject(errorWith(PLAIN));
     expect(await readings('export.read')).toBe(0);
   });
 

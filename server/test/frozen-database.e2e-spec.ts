@@ -21,7 +21,7 @@ async function timed(call: () => ReturnType<Client['get']>): Promise<Answered> {
 }
 
 /** Whether a response says that the service is unavailable: 503, or the equivalent in GraphQL. */
-const saysNotNow = ({ status, retryAfter, body }: Answered) =>
+const isUnavailable = ({ status, retryAfter, body }: Answered) =>
   (status === 503 && retryAfter !== null) || body.errors?.[0]?.extensions.code === 'SERVICE_UNAVAILABLE';
 
 describe('a frozen database', () => {
@@ -60,7 +60,7 @@ describe('a frozen database', () => {
     const answers = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => ({ name, answer: await timed(call) })),
     );
-    const wrong = answers.filter(({ answer }) => answer.ms > LONGEST_ANSWER_MS || !saysNotNow(answer));
+    const wrong = answers.filter(({ answer }) => answer.ms > LONGEST_ANSWER_MS || !isUnavailable(answer));
     expect(wrong).toEqual([]);
     const live = await timed(() => server.nobody.get('/api/health/live'));
     expect([live.status, live.ms < 2_000]).toEqual([200, true]);

@@ -33,13 +33,13 @@ const POSTS = [
 ];
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { stepUp } }';
 
-interface Told {
+interface Timed {
   status: number;
   text: string;
   ms: number;
 }
 
-async function post(path: string, body: unknown, token?: string): Promise<Told> {
+async function post(path: string, body: unknown, token?: string): Promise<Timed> {
   const begun = performance.now();
   const answer = await fetch(server.process.url + path, {
     method: 'POST',
@@ -49,12 +49,12 @@ async function post(path: string, body: unknown, token?: string): Promise<Told> 
   return { status: answer.status, text: await answer.text(), ms: performance.now() - begun };
 }
 
-const errorsOf = ({ text }: Told) => (JSON.parse(text) as GraphqlBody<unknown>).errors!;
+const errorsOf = ({ text }: Timed) => (JSON.parse(text) as GraphqlBody<unknown>).errors!;
 
 describe('100,000 unknown names in one object', () => {
   it.each(POSTS)('are refused quickly and briefly: %s (LIMIT-10, ERROR-8)', async (path) => {
-    const told = await post(path, names(60_000));
-    expect(JSON.parse(told.text)).toEqual({
+    const response = await post(path, names(60_000));
+    expect(JSON.parse(response.text)).toEqual({
       statusCode: 400,
       message: 'The request has too many names in one object: at most 100 are allowed.',
       error: 'Bad Request',
@@ -64,11 +64,11 @@ describe('100,000 unknown names in one object', () => {
   it.each([
     ['in the variables', { query: SIGN_IN, variables: names(100_000) }],
     ['in an input', { query: SIGN_IN, variables: { input: names(100_000) } }],
-    ['beside the query', { query: '{ scheme { shareName } }', ...names(100_000) }],
+    ['next to the query', { query: '{ scheme { shareName } }', ...names(100_000) }],
   ])('are refused in GraphQL %s (LIMIT-10)', async (_, body) => {
-    const told = await post('/graphql', body);
-    expect(told.status).toBe(400);
-    expect(errorsOf(told)).toEqual([
+    const response = await post('/graphql', body);
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)).toEqual([
       {
         message: 'The request has too many names in one object: at most 100 are allowed.',
         extensions: { code: 'BAD_USER_INPUT' },
@@ -94,7 +94,7 @@ describe('the response to an error', () => {
     ['many wrong names, each of the longest', '/api/auth/signin', longNames(100)],
     ['a long value for a variable', '/graphql', { query: SIGN_IN, variables: { input: { email: [long] } } }],
     [
-      'a hundred wrong names beside a long value',
+      'a hundred wrong names next to a long value',
       '/graphql',
       { query: SIGN_IN, variables: { input: { ...longNames(90), email: long } } },
     ],
@@ -107,15 +107,15 @@ describe('the response to an error', () => {
     ],
     ['a document that is too long', '/graphql', { query: `{ ${'y'.repeat(60_000)} }` }],
   ])('is short and repeats no value: %s (ERROR-8)', async (_, path, body) => {
-    const told = await post(path, body);
-    expect(told.status).toBe(400);
-    expect(told.text.length).toBeLessThan(LONGEST_ANSWER);
-    expect(told.text).not.toMatch(/x{500}|y{500}/);
+    const response = await post(path, body);
+    expect(response.status).toBe(400);
+    expect(response.text.length).toBeLessThan(LONGEST_ANSWER);
+    expect(response.text).not.toMatch(/x{500}|y{500}/);
   });
 
   it('names at most a hundred fields, whatever is wrong in thousands of rows (ERROR-8)', async () => {
     const tradeData = Array.from({ length: 4_000 }, () => ({ unknown: 1 }));
-    const told = await post(
+    const response = await post(
       `/api/settlement-submission/${claimId}/update`,
       { tradeDetails: { tradeData } },
       asMember.token,
@@ -125,7 +125,7 @@ describe('the response to an error', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ tradeDetails: { tradeData } }),
     });
-    expect(told.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(put.status).toBe(400);
     expect(Object.keys(put.body.fields)).toHaveLength(100);
   });
@@ -190,17 +190,17 @@ describe('GraphQL refuses with BAD_USER_INPUT and a message', () => {
       'Unknown argument "idd" on field "Query.user".',
     ],
   ])('%s (ERROR-2, GRAPHQL-5)', async (_, body, message) => {
-    const told = await post('/graphql', body);
-    expect(told.status).toBe(400);
-    expect(errorsOf(told)[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
-    expect(told.text).not.toMatch(/Did you mean|secret/);
+    const response = await post('/graphql', body);
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+    expect(response.text).not.toMatch(/Did you mean|secret/);
   });
 
   it('more invalid variables than are reported', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`n${i}`, 1]));
-    const told = await post('/graphql', { query: SIGN_IN, variables: { input: wrong } });
-    expect(told.status).toBe(400);
-    const codes = errorsOf(told).map(({ extensions }) => extensions.code);
+    const response = await post('/graphql', { query: SIGN_IN, variables: { input: wrong } });
+    expect(response.status).toBe(400);
+    const codes = errorsOf(response).map(({ extensions }) => extensions.code);
     expect(codes).toEqual(codes.map(() => 'BAD_USER_INPUT'));
   });
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     scopes: ['write'],
     permissions: [],
     createdById: person.userId,
-    makerRole: Role.MASTER_ADMIN,
+    creatorRole: Role.MASTER_ADMIN,
   };
 });
 afterAll(async () => {

@@ -133,10 +133,10 @@ describe('the purge of identity documents', () => {
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
     await world.ask(world.first, 'mutation requestIdentityPurge');
-    const told = await world.server.database.db.query<{ recipient: string }[]>(
+    const notified = await world.server.database.db.query<{ recipient: string }[]>(
       `SELECT recipient FROM mails WHERE template = 'identity-purge-requested'`,
     );
-    expect(told).toEqual([{ recipient: world.secondEmail }]);
+    expect(notified).toEqual([{ recipient: world.secondEmail }]);
     expect(await world.refusal(world.first, 'confirmIdentityPurge')).toBe('CONFLICT');
     expect(await world.ask(world.second, 'query identityPurge')).toMatchObject({
       state: 'REQUESTED',
@@ -150,14 +150,14 @@ describe('the purge of identity documents', () => {
   it.each([
     ['disabled', `enabled = FALSE`, `enabled = TRUE`],
     ['no administrator', `role = 'STANDARD'`, `role = 'MASTER_ADMIN'`],
-  ])('cannot be confirmed when the requester is now %s (PURGE-1)', async (_, spoil, mend) => {
+  ])('cannot be confirmed when the requester is now %s (PURGE-1)', async (_, lose, restore) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');
     await world.ask(world.first, 'mutation requestIdentityPurge');
-    await db.query(`UPDATE users SET ${spoil} WHERE name = 'Ann Asker'`);
+    await db.query(`UPDATE users SET ${lose} WHERE name = 'Ann Asker'`);
     expect(await world.refusal(world.second, 'confirmIdentityPurge')).toBe('CONFLICT');
     expect(await world.ask(world.second, 'mutation cancelIdentityPurge')).toMatchObject({ state: 'NONE' });
-    await db.query(`UPDATE users SET ${mend} WHERE name = 'Ann Asker'`);
+    await db.query(`UPDATE users SET ${restore} WHERE name = 'Ann Asker'`);
     await world.withdraw(proof.id);
   });
 
@@ -292,8 +292,8 @@ describe('the purge of identity documents', () => {
       `SELECT encode(digest, 'hex') AS digest FROM purged_documents WHERE removed_at IS NOT NULL`,
     );
     expect(rows).toHaveLength(2);
-    for (const said of ['Ann Asker', 'Carl Confirmer', ...rows.map(({ digest }) => digest)])
-      expect(words).toContain(said);
+    for (const secret of ['Ann Asker', 'Carl Confirmer', ...rows.map(({ digest }) => digest)])
+      expect(words).toContain(secret);
     expect(words).not.toContain('passport');
     const audit = await world.server.database.db.query<{ action: string }[]>(
       `SELECT action FROM audit_entries WHERE subject_type = 'identity-purge' ORDER BY id`,

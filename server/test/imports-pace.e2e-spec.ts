@@ -30,7 +30,7 @@ beforeEach(() => sleep(300));
  * How long an import pauses while this many other connections wait for an answer, and how many of 1,000 rows it then
  * writes in one batch.
  */
-async function restBeside(people: number): Promise<{ rested: number; rows: number }> {
+async function paceWith(people: number): Promise<{ rested: number; rows: number }> {
   const canceller = new pg.Client({ connectionString: database.appUrl });
   await canceller.connect();
   const waiting = others
@@ -56,21 +56,21 @@ async function restBeside(people: number): Promise<{ rested: number; rows: numbe
 
 describe('an import', () => {
   it('continues without a pause while one or two other connections are active', async () => {
-    expect(await restBeside(0)).toEqual({ rested: 0, rows: 1_000 });
-    expect(await restBeside(2)).toEqual({ rested: 0, rows: 1_000 });
+    expect(await paceWith(0)).toEqual({ rested: 0, rows: 1_000 });
+    expect(await paceWith(2)).toEqual({ rested: 0, rows: 1_000 });
   });
 
   it('pauses while more than two others are active, longer than it worked, and writes smaller batches', async () => {
-    const { rested, rows } = await restBeside(3);
+    const { rested, rows } = await paceWith(3);
     expect(rested).toBeGreaterThan(20);
     expect(rows).toBe(250);
   });
 
   it('pauses while the connection of short reads is active, which many people share', async () => {
     await others[0]!.query(`SET application_name = '${READING_NAME}'`);
-    expect(await restBeside(1)).toEqual({ rested: expect.any(Number), rows: 250 });
+    expect(await paceWith(1)).toEqual({ rested: expect.any(Number), rows: 250 });
     await others[0]!.query(`SET application_name = 'prorata-api'`);
-    expect(await restBeside(1)).toEqual({ rested: 0, rows: 1_000 });
+    expect(await paceWith(1)).toEqual({ rested: 0, rows: 1_000 });
   });
 
   it('continues while only a page that polls the import’s progress uses that connection', async () => {

@@ -109,9 +109,9 @@ describe.each(Object.entries(WRITTEN))('an archive of notices with names in %s',
         const reason = rejected.get(line);
         if (reason) {
           const name = withoutQuote(givenBack.get(line)![0]!);
-          const says =
+          const isReported =
             (file ?? name) === name && showsName(name, reason.column!, 200) && /\w \w/.test(reason.message);
-          count.add(says ? 'rejected' : 'lost', [line, file, name, reason]);
+          count.add(isReported ? 'rejected' : 'lost', [line, file, name, reason]);
         } else count.add(keptSids.has(sidIn(file ?? '')) ? 'kept' : 'lost', [line, file]);
       }
       // The valid file after it.

@@ -4,7 +4,7 @@ import {
   isImportName,
   isSeen,
   nameInHeader,
-  nameSaid,
+  sentName,
 } from './fixtures/imports/poison-names-kept.js';
 import { poisonNames } from './fixtures/imports/poison-names.js';
 import type { Client } from './harness/client.js';
@@ -71,7 +71,7 @@ describe.each(['settlement-records', 'settlement-records/trade', 'assessment-not
           'query ($id: ID!) { importRun(id: $id) { fileName } }',
           { id: body.importId },
         );
-        const kept = isImportName(importRun.fileName, nameSaid(form, name));
+        const kept = isImportName(importRun.fileName, sentName(form, name));
         count.add(kept ? 'kept' : 'lost', [form, name, importRun.fileName]);
       });
       expect(count.lostNow()).toEqual([]);
@@ -106,10 +106,10 @@ describe('the name of a document of a claim', () => {
           return;
         }
         const { fileName } = body.metadata;
-        const said = texts ? Buffer.from(name).toString() : nameSaid(form, name);
+        const sent = texts ? Buffer.from(name).toString() : sentName(form, name);
         const file = await fetchBytes(admin, `${path}/${body.id}`);
         const isKept =
-          isDocumentName(fileName, said, '.pdf') &&
+          isDocumentName(fileName, sent, '.pdf') &&
           nameInHeader(file.headers) === fileName &&
           file.status === 200;
         count.add(isKept ? 'kept' : 'lost', [place, form, name, fileName]);

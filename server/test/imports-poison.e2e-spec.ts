@@ -62,7 +62,7 @@ function goodCell(name: string, at: number): string {
 }
 
 /** Whether a rejection names the place of the text and the reason. */
-const says = (reason: { column: string | null; message: string }, column: string) =>
+const hasReason = (reason: { column: string | null; message: string }, column: string) =>
   reason.column === column && /\w{2}/.test(reason.message);
 
 type Stored = Record<string, unknown> & { id: string; email: string; sealed: string | null };
@@ -87,7 +87,7 @@ describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of records', (fo
       const row =
         column === 'email' ? bySid.get(`P-${2 * at + 1}`) : byEmail.get(`p${2 * at + 1}@example.com`);
       const value = row && valueOf(row, column);
-      if (reason) count.add(says(reason, column) && !row ? 'rejected' : 'lost', [column, text, reason]);
+      if (reason) count.add(hasReason(reason, column) && !row ? 'rejected' : 'lost', [column, text, reason]);
       else if (column === 'something else') count.add(row ? 'ignored' : 'lost', [column, text]);
       else count.add(isKept(column, text, value) ? 'kept' : 'lost', [column, text, value]);
     }
@@ -159,7 +159,8 @@ describe.each(['csv', 'xlsx'] as const)('in a cell of a %s file of trades', (for
       const reason = rejected.get(lines[2 * at + 2]!);
       const [first, second, ...more] = bySid.get(`P-${at}`) ?? [];
       expect([at, first, more]).toEqual([at, expect.anything(), []]);
-      if (reason) count.add(says(reason, column) && !second ? 'rejected' : 'lost', [column, text, reason]);
+      if (reason)
+        count.add(hasReason(reason, column) && !second ? 'rejected' : 'lost', [column, text, reason]);
       else if (column === 'something else') count.add(second ? 'ignored' : 'lost', [column, text]);
       else
         count.add(second && means(column, text, [first!, second]) ? 'kept' : 'lost', [column, text, second]);

@@ -222,8 +222,8 @@ describe('a file of settlement records', () => {
     expect(body.text).toBe(
       `${HEADER},line,column,reason\n,c@example.com,Gamma,,,,,,,4,sid,SID is required\n`,
     );
-    const mended = body.text.replace('\n,c@', '\nR-3,c@');
-    expect(await importRecords(mended)).toMatchObject({
+    const corrected = body.text.replace('\n,c@', '\nR-3,c@');
+    expect(await importRecords(corrected)).toMatchObject({
       created: 1,
       rejected: 0,
       unknownColumns: ['line', 'column', 'reason'],

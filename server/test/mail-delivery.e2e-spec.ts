@@ -73,10 +73,10 @@ encrypted('a mail server that offers STARTTLS', () => {
       expect(sink.accepted).toEqual([]);
       expect(await sentAt(server, refused)).toBeNull();
 
-      const vouchedFor = join(server.dataDir, 'mail-server.pem');
-      await writeFile(vouchedFor, certificate.cert);
+      const trustedCertificate = join(server.dataDir, 'mail-server.pem');
+      await writeFile(trustedCertificate, certificate.cert);
       await server.process.stop();
-      await server.start({ NODE_EXTRA_CA_CERTS: vouchedFor });
+      await server.start({ NODE_EXTRA_CA_CERTS: trustedCertificate });
       await server.database.db.query('UPDATE outbox SET available_at = now() WHERE done_at IS NULL');
       await until(() => sink.encrypted.includes(refused));
       expect(sink.accepted).toEqual(sink.encrypted);

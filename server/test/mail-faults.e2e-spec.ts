@@ -16,7 +16,7 @@ afterAll(async () => {
   await sink.down();
 });
 beforeEach(async () => {
-  sink.manner = 'polite';
+  sink.behaviour = 'polite';
   sink.answers.clear();
   await sql('DELETE FROM limits');
 });
@@ -75,18 +75,21 @@ describe('a mail', () => {
     await until(() => sink.accepted.includes(id));
   });
 
-  it.each(['later', 'hangs up'] as const)('is retried when the mail server %s (MAIL-7)', async (manner) => {
-    sink.manner = manner;
-    const id = await askForMail();
-    await until(failedOnce);
-    sink.manner = 'polite';
-    await tryNow(server);
-    await until(() => sink.accepted.includes(id));
-    expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
-  });
+  it.each(['later', 'hangs up'] as const)(
+    'is retried when the mail server %s (MAIL-7)',
+    async (behaviour) => {
+      sink.behaviour = behaviour;
+      const id = await askForMail();
+      await until(failedOnce);
+      sink.behaviour = 'polite';
+      await tryNow(server);
+      await until(() => sink.accepted.includes(id));
+      expect(sink.accepted.filter((accepted) => accepted === id)).toHaveLength(1);
+    },
+  );
 
   it('arrives once at a slow server', async () => {
-    sink.manner = 'slow';
+    sink.behaviour = 'slow';
     const id = await askForMail();
     await until(() => sink.accepted.includes(id));
     await mailsSettled(server.database.db);
@@ -107,10 +110,10 @@ describe('a mail', () => {
   });
 
   it('does not wait behind one that the server does not respond to, which is retried when its connection ends (MAIL-7)', async () => {
-    sink.manner = 'silent after the dot';
+    sink.behaviour = 'silent after the dot';
     const silent = await askForMail();
-    await until(() => sink.swallowed.includes(silent));
-    sink.manner = 'polite';
+    await until(() => sink.unconfirmed.includes(silent));
+    sink.behaviour = 'polite';
     const id = await askForMail();
     await until(() => sink.accepted.includes(id), 5);
     expect(sink.accepted).not.toContain(silent);
@@ -125,7 +128,7 @@ describe('a mail', () => {
   });
 
   it('a mail with a code is not waited for any longer than the code is valid (MAIL-8)', async () => {
-    sink.manner = 'silent after the dot';
+    sink.behaviour = 'silent after the dot';
     const user = await aUser(server.database.db);
     await sql(`CREATE FUNCTION short_lived() RETURNS trigger LANGUAGE plpgsql
                AS $$ BEGIN NEW.dead_after := now() + interval '2 seconds'; RETURN NEW; END $$`);
@@ -140,7 +143,7 @@ describe('a mail', () => {
   });
 
   it('is given up when the mail server will never accept it, and no log contains the address', async () => {
-    sink.manner = 'never';
+    sink.behaviour = 'never';
     const id = await askForMail();
     await mailsSettled(server.database.db);
     expect(await mailOf(id)).toMatchObject({ sent_at: null, failed_at: expect.any(Date) as Date });
@@ -213,13 +216,13 @@ describe('a mail', () => {
   });
 
   it('does not delay a worker that stops, and is sent by the next (MAIL-10)', async () => {
-    sink.manner = 'silent after the dot';
+    sink.behaviour = 'silent after the dot';
     const id = await askForMail();
-    await until(() => sink.swallowed.includes(id));
+    await until(() => sink.unconfirmed.includes(id));
     const begun = Date.now();
     expect(await server.process.stop()).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000);
-    sink.manner = 'polite';
+    sink.behaviour = 'polite';
     await server.start();
     await until(() => sink.accepted.includes(id));
   });

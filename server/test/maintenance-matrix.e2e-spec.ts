@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function expectedOf(name: string, { dead, rows }: Operation, place: number | undefined): string {
+function expectedOf(name: string, { unauthenticated, rows }: Operation, place: number | undefined): string {
   const closed = !STAYS.has(name);
-  if (closed && dead !== 'UNAUTHENTICATED') return 'SERVICE_UNAVAILABLE';
-  if (place === undefined) return dead;
+  if (closed && unauthenticated !== 'UNAUTHENTICATED') return 'SERVICE_UNAVAILABLE';
+  if (place === undefined) return unauthenticated;
   if (closed && place === 0) return 'SERVICE_UNAVAILABLE';
   return ('own' in rows ? rows.own : rows)[place]!;
 }

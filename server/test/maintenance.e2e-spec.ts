@@ -37,7 +37,7 @@ const turn = (on: boolean, client = asAdmin) =>
   client.graphql<{ setMaintenance: State }>(`mutation { setMaintenance(on: ${on}) { ${STATE} } }`);
 const signIn = (email: string, password: string) =>
   server.nobody.post('/api/auth/signin', { email, password });
-const sameOf = ({ status, body }: Answer) => [status, body];
+const statusAndBody = ({ status, body }: Answer) => [status, body];
 const codeOf = ({ body }: Answer<GraphqlBody<unknown>>) => body.errors?.[0]?.extensions.code;
 const audited = () =>
   server.database.db.query<{ action: string; actorId: string }[]>(
@@ -142,7 +142,7 @@ describe('while maintenance is on', () => {
 
   it('an administrator can sign in, and nobody else; a member’s correct password gets the same response as a wrong one (MAINT-5, MAINT-6)', async () => {
     await server.signIn(administrator);
-    const unknown = sameOf(await signIn('nobody@example.com', 'a wrong password'));
+    const unknown = statusAndBody(await signIn('nobody@example.com', 'a wrong password'));
     expect(unknown).toEqual([400, { statusCode: 400, message: REFUSAL, error: 'Bad Request' }]);
     const unverified = await aUser(server.database.db, { verifiedAt: null });
     for (const [email, password] of [
@@ -151,7 +151,7 @@ describe('while maintenance is on', () => {
       [administrator.email, 'a wrong password'],
       [unverified.email, 'a password for tests'],
     ] as const)
-      expect(sameOf(await signIn(email, password))).toEqual(unknown);
+      expect(statusAndBody(await signIn(email, password))).toEqual(unknown);
   });
 
   it('a member’s correct password is counted as a wrong one', async () => {
@@ -190,12 +190,12 @@ describe('while maintenance is on', () => {
       email: administrator.email,
       otp: '000000',
     });
-    expect(sameOf(right)).toEqual(sameOf(wrong));
+    expect(statusAndBody(right)).toEqual(statusAndBody(wrong));
     expect(right.body.message).toBe(REFUSAL);
-    const boss = await anAdmin(server.database.db);
-    await server.nobody.post('/api/auth/otp-login', { email: boss.email });
-    const code = await mailbox.codeFor(boss.email);
-    const entered = await server.nobody.post('/api/auth/otp-verify', { email: boss.email, otp: code });
+    const otherAdmin = await anAdmin(server.database.db);
+    await server.nobody.post('/api/auth/otp-login', { email: otherAdmin.email });
+    const code = await mailbox.codeFor(otherAdmin.email);
+    const entered = await server.nobody.post('/api/auth/otp-verify', { email: otherAdmin.email, otp: code });
     expect(entered.status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
-import { aNotice } from './harness/claim-papers.js';
+import { aNotice } from './harness/proposals-and-notices.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { ended } from './harness/importing.js';

@@ -3,7 +3,7 @@ import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aUser } from './harness/factories.js';
-import { SoftwareAuthenticator, type Spoilt } from './harness/software-authenticator.js';
+import { SoftwareAuthenticator, type Tampering } from './harness/software-authenticator.js';
 import { TestServer } from './harness/test-server.js';
 
 const ORIGIN = 'https://claims.example';
@@ -58,8 +58,8 @@ async function owner(user?: User) {
   const { body } = await finish(client, device.register(await begin(client)));
   return { user: person, client, device, id: body.data!.passkey.id };
 }
-const signIn = async (device: SoftwareAuthenticator, spoilt?: Spoilt) =>
-  outcome(await finishSignIn(device.signIn(await beginSignIn(), spoilt)));
+const signIn = async (device: SoftwareAuthenticator, tampering?: Tampering) =>
+  outcome(await finishSignIn(device.signIn(await beginSignIn(), tampering)));
 
 const waitingForLocks = async () => {
   const [row] = await server.database.db.query<{ count: string }[]>(
@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it.each<[string, Spoilt]>([
+  it.each<[string, Tampering]>([
     ['a challenge of its own', { challenge: 'A'.repeat(43) }],
     ['another origin', { origin: 'https://evil.example' }],
     ['another site', { rpId: 'evil.example' }],
@@ -99,10 +99,10 @@ describe('adding a passkey', () => {
     ['the answer to a sign-in', { type: 'webauthn.get' }],
     ['a certificate of its maker', { attestation: ['packed', new Map([['x5c', [new Uint8Array(1)]]])] }],
     ['another attestation', { attestation: ['apple', new Map()] }],
-  ])('refuses %s (PASSKEY-2, PASSKEY-5)', async (_, spoilt) => {
+  ])('refuses %s (PASSKEY-2, PASSKEY-5)', async (_, tampering) => {
     const client = await server.signIn(await aUser(server.database.db));
     const device = new SoftwareAuthenticator(ORIGIN);
-    const { body } = await finish(client, device.register(await begin(client), spoilt));
+    const { body } = await finish(client, device.register(await begin(client), tampering));
     expect(body.errors?.[0]?.message).toBe(NOT_ADDED);
     expect(await passkeysOf(client)).toEqual([]);
   });
@@ -207,16 +207,16 @@ describe('sign-in by passkey', () => {
     expect(first).not.toBe(second);
   });
 
-  it.each<[string, Spoilt]>([
+  it.each<[string, Tampering]>([
     ['a challenge of its own', { challenge: 'A'.repeat(43) }],
     ['another origin', { origin: 'https://evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['nobody verified', { userVerified: false }],
     ['another account named', { userHandle: Buffer.alloc(16).toString('base64url') }],
     ['the answer to a registration', { type: 'webauthn.create' }],
-  ])('refuses %s (PASSKEY-2, PASSKEY-3, PASSKEY-5)', async (_, spoilt) => {
+  ])('refuses %s (PASSKEY-2, PASSKEY-3, PASSKEY-5)', async (_, tampering) => {
     const { device } = await owner();
-    expect(await signIn(device, spoilt)).toBe(REFUSAL);
+    expect(await signIn(device, tampering)).toBe(REFUSAL);
     expect(await signIn(device)).toBe('let in');
   });
 
@@ -260,9 +260,9 @@ describe('sign-in by passkey', () => {
 
   it('refuses an unknown passkey, and an invalid response (PASSKEY-3)', async () => {
     const { client } = await owner();
-    const stranger = new SoftwareAuthenticator(ORIGIN);
-    stranger.register(await begin(client));
-    expect(await signIn(stranger)).toBe(REFUSAL);
+    const unknownDevice = new SoftwareAuthenticator(ORIGIN);
+    unknownDevice.register(await begin(client));
+    expect(await signIn(unknownDevice)).toBe(REFUSAL);
     for (const nonsense of ['', 'no', 'null', '{"id":1}'])
       expect(outcome(await finishSignIn(nonsense))).toBe(REFUSAL);
   });

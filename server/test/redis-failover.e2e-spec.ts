@@ -65,14 +65,14 @@ const mayBreak = hasRedis() && !process.env.REDIS_URL;
       (redis) => redis.config('SET', 'min-replicas-to-write', '1'),
       (redis) => redis.config('SET', 'min-replicas-to-write', '0'),
     ],
-  ])('readiness says so while it answers but takes nothing, since it %s', async (_, spoil, mend) => {
+  ])('readiness says so while it answers but takes nothing, since it %s', async (_, breakRedis, repair) => {
     const redis = new Redis(first.url);
     const queue = async () =>
       (await server.nobody.get<{ checks: { queue: string } }>('/api/health/ready')).body.checks.queue;
     expect(await queue()).toBe('up');
-    await spoil(redis);
+    await breakRedis(redis);
     expect(await queue()).toBe('down');
-    await mend(redis);
+    await repair(redis);
     redis.disconnect();
     for (let tries = 0; tries < 60 && (await queue()) === 'down'; tries++) await sleep(500);
     expect(await queue()).toBe('up');

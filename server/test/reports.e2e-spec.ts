@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formulaQuoted } from '../src/exports/copy-text.js';
+import type { ReportKind } from '../src/exports/export-run.entity.js';
 import { withFormulaQuote } from '../src/rules/text-values.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/factories.js';
@@ -10,13 +11,13 @@ import { TestServer } from './harness/test-server.js';
 
 const SETTLEMENTS = '/api/reports/settlements-export';
 const TRADES = '/api/reports/settlements-trade-export';
-const PATHS = [
-  '/api/reports/submissions/rcr-export-v1',
-  '/api/reports/trade-data/rcr-export-v1',
+const PATHS: Readonly<Record<ReportKind, string>> = {
+  REGISTRATIONS: '/api/reports/submissions/rcr-export-v1',
+  REGISTRATION_TRADES: '/api/reports/trade-data/rcr-export-v1',
   SETTLEMENTS,
-  '/api/reports/settlements-export-v3',
-  TRADES,
-];
+  DOUBLE_UPS: '/api/reports/settlements-export-v3',
+  SETTLEMENT_TRADES: TRADES,
+};
 
 let server: TestServer;
 let admin: Client;
@@ -43,7 +44,7 @@ const touched = async () => {
 };
 
 describe('every report', () => {
-  it.each(PATHS)(
+  it.each(Object.values(PATHS))(
     '%s is a CSV file to download, for administrators only (EXPORT-1, EXPORT-9, RESTAPI-21, ACCESS-7, SECURITY-5)',
     async (path) => {
       const answer = await admin.get(path);
@@ -73,7 +74,7 @@ describe('every report', () => {
     const owner = await aUser(server.database.db, { name: 'Avery Quill' });
     const id = await aRegistration(server.database.db, server.ring, owner.id);
     const { tradeDetails, ...groups } = REGISTRATION;
-    const [header, row] = lines(await report(PATHS[0]!));
+    const [header, row] = lines(await report(PATHS.REGISTRATIONS));
     expect(header!.split(',')).toEqual([
       ...['id', 'timeCreatedAt', 'owner'],
       ...Object.values(groups).flatMap((group) => Object.keys(group)),
@@ -81,7 +82,7 @@ describe('every report', () => {
     ]);
     const whose = new RegExp(`^${id},\\d{4}-\\d\\d-\\d\\dT[^,]+Z,Avery Quill <${owner.email}>,`);
     expect(row).toMatch(whose);
-    const [columns, trade] = lines(await report(PATHS[1]!));
+    const [columns, trade] = lines(await report(PATHS.REGISTRATION_TRADES));
     expect(columns).toBe('id,timeCreatedAt,owner,transactionType,tradeDate,quantity,totalAmount,tradeType');
     expect(trade).toMatch(whose);
     expect(trade).toMatch(/,BUY,2018-03-01,100,450.25,ON_MARKET$/);
@@ -305,7 +306,7 @@ describe('the settlement records', () => {
   });
 
   /**
-   * A report being sent to a reader who reads nothing until told to disconnect; a response without a reference would be
+   * A report being sent to a reader who reads nothing until asked to disconnect; a response without a reference would be
    * ended.
    */
   async function opened(leaving = new AbortController()) {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { Agent } from 'node:http';
 import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
-import { aNotice } from './harness/claim-papers.js';
+import { aNotice } from './harness/proposals-and-notices.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { aRegistration } from './harness/registrations.js';
 import { TestServer } from './harness/test-server.js';
-import { everyTextSpoilt } from './requests/every-text.js';
+import { everyTextCorrupted } from './requests/every-text.js';
 import { graphqlRequests } from './requests/graphql-requests.js';
-import { wrongWith } from './requests/judge.js';
+import { responseProblem } from './requests/check-response.js';
 import type { Caller, GeneratedRequest } from './requests/request.js';
 import { restRequests } from './requests/rest-requests.js';
 import { newAgent, type Received, send } from './requests/send.js';
@@ -23,15 +23,15 @@ const ROUND = 500;
 const AT_ONCE = 6;
 const MOST_SHOWN = 20;
 /** A long drill reports its progress. */
-const TOLD_EVERY = 50_000;
+const REPORT_EVERY = 50_000;
 const AVERAGE_MS = 30;
 /** The statuses for a caller whose session or role has ended. */
-const SHUT_OUT: ReadonlySet<number> = new Set([401, 403]);
+const NO_ACCESS: ReadonlySet<number> = new Set([401, 403]);
 
 let server: TestServer;
 let member: User;
 let admin: User;
-let spoilt: GeneratedRequest[];
+let corrupted: GeneratedRequest[];
 let requests: fc.Arbitrary<GeneratedRequest>;
 beforeAll(async () => {
   server = await TestServer.start({ ROLE: 'api' });
@@ -50,7 +50,7 @@ beforeAll(async () => {
     'C-100',
     '0198a000-0000-7000-8000-000000000000',
   ];
-  spoilt = everyTextSpoilt({ claim: claim.id, registration: registrationId, account: member.id });
+  corrupted = everyTextCorrupted({ claim: claim.id, registration: registrationId, account: member.id });
   requests = fc.oneof(restRequests({ ids }), graphqlRequests({ ids }));
 });
 afterAll(() => server.close());
@@ -79,7 +79,7 @@ function sendWhole(agent: Agent, one: GeneratedRequest, token: string | undefine
   const { url } = server.process;
   return send(agent, url, one, token).catch(async (error: unknown) => {
     const again = await send(agent, url, one, token);
-    if (!SHUT_OUT.has(again.status)) throw error;
+    if (!NO_ACCESS.has(again.status)) throw error;
     return again;
   });
 }
@@ -99,7 +99,7 @@ async function sendAll(rounds: Iterable<GeneratedRequest[]>) {
         for (const [index, one] of waiting) {
           const answer = await sendWhole(agent, one, tokens[one.caller]);
           statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-          const reason = wrongWith(answer);
+          const reason = responseProblem(answer);
           if (!reason) continue;
           wrong.push({ reason, at: done + index, ...shown(one), answer: answer.text.slice(0, 400) });
           process.stdout.write(`Wrong: ${JSON.stringify(wrong.at(-1))}\n`);
@@ -107,7 +107,7 @@ async function sendAll(rounds: Iterable<GeneratedRequest[]>) {
       }),
     );
     done += round.length;
-    if (done % TOLD_EVERY === 0) process.stdout.write(`${done} answered.\n`);
+    if (done % REPORT_EVERY === 0) process.stdout.write(`${done} answered.\n`);
   }
   agent.destroy();
   process.stdout.write(`Their answers: ${JSON.stringify(statuses)}\n`);
@@ -120,10 +120,10 @@ function expectUnharmed(): void {
 }
 
 it('the server responds to a text that cannot be stored or is too long, in every text field, without an internal error (ERROR-4, SECURITY-8)', async () => {
-  process.stdout.write(`Spoilt texts: ${spoilt.length}.\n`);
-  expect(spoilt.length).toBeGreaterThan(1_000);
-  const rounds = Array.from({ length: Math.ceil(spoilt.length / ROUND) }, (_, i) =>
-    spoilt.slice(i * ROUND, (i + 1) * ROUND),
+  process.stdout.write(`Spoilt texts: ${corrupted.length}.\n`);
+  expect(corrupted.length).toBeGreaterThan(1_000);
+  const rounds = Array.from({ length: Math.ceil(corrupted.length / ROUND) }, (_, i) =>
+    corrupted.slice(i * ROUND, (i + 1) * ROUND),
   );
   expect(await sendAll(rounds)).toEqual([]);
   expectUnharmed();

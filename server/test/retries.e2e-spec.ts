@@ -126,12 +126,12 @@ it('an edit through the API that is in a deadlock with another is saved, and aud
   await other.query('COMMIT');
   await other.end();
   expect((await edit).status).toBe(200);
-  const told = await db.query<{ count: string }[]>(
+  const audited = await db.query<{ count: string }[]>(
     `SELECT count(*) FROM audit_entries WHERE action = 'user.changed' AND subject_id = $1
      UNION ALL SELECT count(*) FROM mails WHERE recipient = 'renamed@example.com'`,
     [member.id],
   );
-  expect(told.map(({ count }) => count)).toEqual(['1', '1']);
+  expect(audited.map(({ count }) => count)).toEqual(['1', '1']);
   expect(
     (
       await db.query<object[]>(

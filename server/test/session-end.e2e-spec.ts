@@ -60,6 +60,7 @@ describe('the end of a session', () => {
     const client = await idleFor(50);
     const first = await ask(client);
     await client.data('{ a: sessionEnd { endsAt } b: sessionEnd { endsAt } }');
+    await client.data('{ sessionEnd { endsAt } draftKey }');
     expect((await ask(client)).endsAt).toBe(first.endsAt);
     await client.data('{ sessionEnd { endsAt } me { id } }');
     expect((await ask(client)).secondsLeft).toBeGreaterThan(59 * 60);

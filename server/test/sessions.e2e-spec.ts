@@ -14,7 +14,7 @@ const sql = (statement: string, parameters: unknown[] = []) =>
 const hashOf = (client: Client) => createHash('sha256').update(client.token!).digest();
 
 /** Whether the token is valid; both APIs must agree. */
-async function isLetIn(client: Client): Promise<boolean> {
+async function hasAccess(client: Client): Promise<boolean> {
   const rest = await client.get('/api/user/profile');
   const graphql = await client.graphql('{ me { id } }');
   expect(graphql.status).toBe(rest.status);
@@ -48,7 +48,7 @@ describe('a session', () => {
   it('ends by signing out, for the next call (SESSION-4)', async () => {
     const client = await server.signIn(await aUser(server.database.db));
     expect(await client.data('mutation { signOut }')).toEqual({ signOut: true });
-    expect(await isLetIn(client)).toBe(false);
+    expect(await hasAccess(client)).toBe(false);
     const [entry] = await sql('SELECT action FROM audit_entries ORDER BY id DESC LIMIT 1');
     expect(entry).toEqual({ action: 'session.ended' });
   });
@@ -65,9 +65,9 @@ describe('a session', () => {
   ])('ends when %s (SESSION-3, SESSION-5, SESSION-6)', async (_, change) => {
     const user = await aUser(server.database.db);
     const client = await server.signIn(user);
-    expect(await isLetIn(client)).toBe(true);
+    expect(await hasAccess(client)).toBe(true);
     await sql(change, [user.id]);
-    expect(await isLetIn(client)).toBe(false);
+    expect(await hasAccess(client)).toBe(false);
   });
 
   it('a session of an administrator ends after half an hour without use, a member’s does not (SESSION-5)', async () => {
@@ -77,7 +77,7 @@ describe('a session', () => {
     ] as const) {
       const client = await server.signIn(user);
       await sql(`UPDATE sessions SET last_seen_at = now() - interval '31 min' WHERE user_id = $1`, [user.id]);
-      expect(await isLetIn(client)).toBe(stays);
+      expect(await hasAccess(client)).toBe(stays);
     }
   });
 
@@ -102,12 +102,12 @@ describe('a session', () => {
     const seen = async () =>
       (await sql('SELECT last_seen_at FROM sessions WHERE token_hash = $1', [hashOf(client)]))[0];
     const first = await seen();
-    await isLetIn(client);
+    await hasAccess(client);
     expect(await seen()).toEqual(first);
     await sql(`UPDATE sessions SET last_seen_at = now() - interval '2 min' WHERE token_hash = $1`, [
       hashOf(client),
     ]);
-    await isLetIn(client);
+    await hasAccess(client);
     expect(await seen()).not.toEqual(first);
   });
 

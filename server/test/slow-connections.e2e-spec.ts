@@ -18,15 +18,15 @@ afterEach(() => {
 });
 
 /** A connection and what it has received so far. */
-async function connection(): Promise<{ socket: Socket; told: () => string; ended: () => boolean }> {
+async function connection(): Promise<{ socket: Socket; received: () => string; ended: () => boolean }> {
   const { hostname, port } = new URL(server.process.url);
   const socket = connect(Number(port), hostname);
-  let told = '';
-  socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
   socket.on('error', () => undefined);
   open.push(socket);
   await once(socket, 'connect');
-  return { socket, told: () => told, ended: () => socket.closed || socket.readableEnded };
+  return { socket, received: () => received, ended: () => socket.closed || socket.readableEnded };
 }
 
 const answersIn = (text: string) => text.match(/HTTP\/1\.1 \d{3}/g) ?? [];
@@ -51,38 +51,38 @@ const FORM = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pd
 
 describe('a connection', () => {
   it('may send a few requests at once', async () => {
-    const { socket, told } = await connection();
+    const { socket, received } = await connection();
     socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8));
-    expect(await until(() => answersIn(told()).length === 8, 20)).toBe(true);
+    expect(await until(() => answersIn(received()).length === 8, 20)).toBe(true);
   });
 
   it('is cut off with a hundred requests at once, and others get responses', async () => {
-    const { socket, told, ended } = await connection();
+    const { socket, received, ended } = await connection();
     socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
     expect(await until(ended, 20)).toBe(true);
-    expect(answersIn(told()).length).toBeLessThan(100);
+    expect(answersIn(received()).length).toBeLessThan(100);
     expect((await server.nobody.get('/api/health/live')).status).toBe(200);
   });
 
   it('is closed with the response to a body that does not arrive in time', async () => {
-    const { socket, told, ended } = await connection();
+    const { socket, received, ended } = await connection();
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     );
     const drip = setInterval(() => socket.write(' '), 1_000);
     expect(await until(ended, 25)).toBe(true);
     clearInterval(drip);
-    expect(told()).toMatch(/^HTTP\/1\.1 503 [^]*connection: close/i);
+    expect(received()).toMatch(/^HTTP\/1\.1 503 [^]*connection: close/i);
   });
 });
 
 describe('a slow upload of a file', () => {
   it('ends with the connection when it was refused and continues without end', async () => {
-    const { socket, told, ended } = await connection();
+    const { socket, received, ended } = await connection();
     socket.write(uploadHead(server.nobody.with('none'), '0') + chunk(FORM));
     const drip = setInterval(() => socket.write(chunk(' ')), 500);
-    expect(await until(() => answersIn(told()).length > 0, 10)).toBe(true);
-    expect(told()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await until(() => answersIn(received()).length > 0, 10)).toBe(true);
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /);
     expect(await until(ended, 40)).toBe(true);
     clearInterval(drip);
   });
@@ -109,7 +109,7 @@ describe('a slow upload of a file', () => {
 
   it('is stored even if it takes longer than a call may (LIMIT-1)', async () => {
     const [client, claim] = await newSession();
-    const { socket, told } = await connection();
+    const { socket, received } = await connection();
     socket.write(uploadHead(client, claim) + chunk(FORM));
     const bytes = pdf().toString('latin1');
     const pieces = 16;
@@ -119,8 +119,8 @@ describe('a slow upload of a file', () => {
       await sleep(1_000);
     }
     socket.write(`${chunk('\r\n--b--\r\n')}0\r\n\r\n`);
-    expect(await until(() => answersIn(told()).length > 0, 10)).toBe(true);
-    expect(told()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await until(() => answersIn(received()).length > 0, 10)).toBe(true);
+    expect(received()).toMatch(/^HTTP\/1\.1 201 /);
     const { body } = await client.get<unknown[]>(`/api/attachments/${claim}?content=none`);
     expect(body).toHaveLength(1);
   });
@@ -142,12 +142,12 @@ describe('a form with a part that the parser skips', () => {
     ],
   ];
   const send = async (path: string, token: string, form: string) => {
-    const { socket, told } = await connection();
+    const { socket, received } = await connection();
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${form.length}\r\n\r\n${form}`,
     );
-    await until(() => answersIn(told()).length > 0, 12);
-    return told().split('\r\n')[0];
+    await until(() => answersIn(received()).length > 0, 12);
+    return received().split('\r\n')[0];
   };
 
   it.each(FORMS)('is refused like a malformed one: %s', async (_, form) => {

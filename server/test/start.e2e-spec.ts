@@ -70,9 +70,9 @@ describe('a start that cannot succeed', () => {
     [{ SCHEME_FILE: '/nowhere.json' }, 'SCHEME_FILE /nowhere.json cannot be read'],
     [{ NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
   ])('names the variable (%#) (OPS-2)', async (env, sentence) => {
-    const said = await refusalOf(env);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain('secret');
+    const message = await refusalOf(env);
+    expect(message).toContain(sentence);
+    expect(message).not.toContain('secret');
   });
 
   it('waits half a minute for an unavailable database, reports it, and names the variable', async () => {
@@ -177,9 +177,9 @@ describe('a server', () => {
     const server = await TestServer.start({ ROLE: 'api' });
     await server.process.stop();
     const { hostname, port } = new URL(server.database.appUrl);
-    const door = await freePort();
+    const proxyPort = await freePort();
     const through = (given: string) =>
-      Object.assign(new URL(given), { hostname: '127.0.0.1', port: String(door) }).href;
+      Object.assign(new URL(given), { hostname: '127.0.0.1', port: String(proxyPort) }).href;
     let thrownOut = 0;
     const passage = createServer((from) => {
       if (thrownOut < 3) {
@@ -190,7 +190,7 @@ describe('a server', () => {
       const to = connect(Number(port), hostname);
       from.pipe(to).pipe(from);
       for (const socket of [from, to]) socket.on('error', () => socket.destroy());
-    }).listen(door, '127.0.0.1');
+    }).listen(proxyPort, '127.0.0.1');
     await server.start({
       DATABASE_URL: through(server.database.appUrl),
       MIGRATE_DATABASE_URL: through(server.database.migratorUrl),

@@ -61,7 +61,7 @@ async function statementsOf(query: string): Promise<string[]> {
 }
 
 /** The statements of an anonymous call. */
-async function statementsOfStranger(path: string, body: object): Promise<string[]> {
+async function anonymousStatements(path: string, body: object): Promise<string[]> {
   await server.database.db.query('DELETE FROM limits');
   counter.clear();
   expect((await server.nobody.post(path, body)).status).toBeLessThan(500);
@@ -69,7 +69,7 @@ async function statementsOfStranger(path: string, body: object): Promise<string[
   return counter.statements.filter((text) => !text.includes('maintenance_switches'));
 }
 
-const STRANGERS: [name: string, path: string, body: (email: string) => object][] = [
+const ANONYMOUS_CALLS: [name: string, path: string, body: (email: string) => object][] = [
   ['signing in with a wrong password', '/api/auth/signin', (email) => ({ email, password: 'wrong' })],
   ['asking for a code', '/api/auth/otp-login', (email) => ({ email })],
   ['entering a wrong code', '/api/auth/otp-verify', (email) => ({ email, otp: '000000' })],
@@ -83,15 +83,15 @@ const STRANGERS: [name: string, path: string, body: (email: string) => object][]
     }),
   ],
 ];
-it.each(STRANGERS)(
+it.each(ANONYMOUS_CALLS)(
   '%s runs the same statements for an unknown address as for an account (SIGNIN-45)',
   async (_, path, body) => {
     const { db } = server.database;
     await server.nobody.post(path, body('first-call@example.com'));
-    const unknown = await statementsOfStranger(path, body('nobody-knows@example.com'));
+    const unknown = await anonymousStatements(path, body('nobody-knows@example.com'));
     for (const overrides of [{}, { enabled: false }, { verifiedAt: null }]) {
       const { email } = await aUser(db, overrides);
-      expect(await statementsOfStranger(path, body(email))).toEqual(unknown);
+      expect(await anonymousStatements(path, body(email))).toEqual(unknown);
     }
   },
 );
@@ -100,7 +100,7 @@ it('what a mail to an address depends on is read by one statement, known or not 
   const { email } = await aUser(server.database.db);
   for (const asked of [email, 'nobody-knows@example.com'])
     for (const path of ['/api/auth/otp-login', '/api/auth/forgot-password']) {
-      const statements = await statementsOfStranger(path, { email: asked });
+      const statements = await anonymousStatements(path, { email: asked });
       expect(statements.filter((text) => /\b(users|submissions)\b/.test(text))).toEqual([
         expect.stringMatching(/LEFT JOIN users[^]*EXISTS|EXISTS[^]*LEFT JOIN users/),
       ]);

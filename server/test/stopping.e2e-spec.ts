@@ -16,7 +16,7 @@ class Proxy {
   readonly failures: string[] = [];
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 20 });
   private turn = 0;
-  private readonly away = new Set<string>();
+  private readonly unready = new Set<string>();
   private readonly looking: NodeJS.Timeout;
 
   private constructor(
@@ -31,12 +31,12 @@ class Proxy {
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) this.away.delete(url);
-    else this.away.add(url);
+    if (ready) this.unready.delete(url);
+    else this.unready.add(url);
   }
 
   private get ready(): string[] {
-    const ready = this.nodes().filter((url) => !this.away.has(url));
+    const ready = this.nodes().filter((url) => !this.unready.has(url));
     return ready.length > 0 ? ready : this.nodes();
   }
 
@@ -165,11 +165,11 @@ describe('a node that is asked to stop', () => {
   });
 
   it('after an uncaught error it logs the error, finishes accepted requests, and ends with 1 (DURABLE-10)', async () => {
-    const fault = `process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });`;
+    const crash = `process.on('SIGUSR2', () => { throw new Error('nobody caught this'); });`;
     const node = await startServerProcess(
       server.environment({
         ROLE: 'api',
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
       }),
     );
     const ended = once(node.child, 'exit');

@@ -1,6 +1,8 @@
 import { AmendmentState } from '../src/amendments/amendment-states.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { Role } from '../src/common/actor.js';
+import { REQUIRED_CLAIM_FIELDS } from '../src/rules/required-claim-fields.js';
+import { columnOfField } from '../src/submissions/submission-fields.js';
 import { BankType } from '../src/submissions/submission.entity.js';
 import type { Client } from './harness/client.js';
 import { uploadDocument, pdf } from './harness/documents.js';
@@ -108,6 +110,12 @@ const ALL = 14;
 /** The day on which the old claim was filed, by its id, where the demo scheme is. */
 const OLD_DAY = '2024-12-07';
 
+/** The required fields that are columns; of the others a list knows less (LIST-10). */
+const REQUIRED_COLUMNS = REQUIRED_CLAIM_FIELDS.flatMap(({ path, onlyFor }) => {
+  const plain = columnOfField(path);
+  return plain ? [[path, plain, onlyFor] as const] : [];
+});
+
 describe('a filter', () => {
   it.each([
     ['missingBank', ['NO-ACCOUNT', 'NO-BANK', 'NO-CITY', 'SEALED-NONE']],
@@ -214,6 +222,25 @@ describe('a filter', () => {
     expect(complete.submissions.map((row) => row.missing)).toEqual(complete.submissions.map(() => 0));
     expect(complete.pagination.totalItems).toBe(ALL - missing.length);
   });
+
+  it.each(REQUIRED_COLUMNS)(
+    'a filter by missing data shows a claim that lacks nothing but its %s',
+    async (_, { column, nullable }, onlyFor) => {
+      const { db } = server.database;
+      const { id } = await aSubmission(db, server.ring, {
+        sid: 'LACKS-ONE',
+        customerCity: 'Suva',
+        customerCountry: 'Fiji',
+        swiftCode: 'FIJIFJFX',
+        ...(onlyFor && { bankType: onlyFor as BankType }),
+        [column]: nullable ? null : '',
+      });
+      const query = `{ submissionSearch(query: "LACKS-ONE", filter: { missingData: true }) { rows { sid missing } } }`;
+      const found = await asAdmin.data<{ submissionSearch: { rows: object[] } }>(query);
+      await db.query('DELETE FROM submissions WHERE id = $1', [id]);
+      expect(found.submissionSearch.rows).toEqual([{ sid: 'LACKS-ONE', missing: 1 }]);
+    },
+  );
 
   it('is combined with others, and has no effect when null or empty', async () => {
     expect(sidsOf(await list({ filter: { missingData: true, missingBank: false } })).sort()).toEqual([

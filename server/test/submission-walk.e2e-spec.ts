@@ -9,7 +9,7 @@ import { anAdmin, anApiToken, aSubmission, aTrade, aUser } from './harness/facto
 import { TestServer } from './harness/test-server.js';
 
 /** Records each statement. */
-class Heard extends AbstractLogger {
+class QueryLogger extends AbstractLogger {
   constructor(private readonly statements: string[]) {
     super(['query']);
   }
@@ -240,7 +240,7 @@ describe('the statements of a page', () => {
     const heard = await new DataSource({
       ...dataSourceOptions(appUrl),
       logging: ['query'],
-      logger: new Heard(statements),
+      logger: new QueryLogger(statements),
     }).initialize();
     const service = new SubmissionWalkService(heard, defaultScheme, server.ring, new TradesService());
     const statementsOfPage = async () => {

@@ -38,11 +38,11 @@ async function aMember(isKnown: boolean): Promise<Member> {
 const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`;
 
 /** Begins an upload. */
-async function begin({ client, claim }: Member): Promise<{ socket: Socket; told: () => string }> {
+async function begin({ client, claim }: Member): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(server.process.url);
   const socket = connect(Number(port), hostname);
-  let told = '';
-  socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
   socket.on('error', () => undefined);
   open.push(socket);
   await once(socket, 'connect');
@@ -51,7 +51,7 @@ async function begin({ client, claim }: Member): Promise<{ socket: Socket; told:
       'Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n' +
       chunk('--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7'),
   );
-  return { socket, told: () => told };
+  return { socket, received: () => received };
 }
 
 const send = ({ client, claim }: Member) => uploadDocument(client, claim, 'a.pdf', pdf());
@@ -81,10 +81,12 @@ describe.each([
 it('more files of one member than can wait are refused with a message', async () => {
   const [member, other] = [await aMember(true), await aMember(true)];
   const coming = await Promise.all(Array.from({ length: AT_ONCE + 110 }, () => begin(member)));
-  const refused = () => coming.filter(({ told }) => told().startsWith('HTTP/1.1 429 '));
+  const refused = () => coming.filter(({ received }) => received().startsWith('HTTP/1.1 429 '));
   for (let i = 0; i < 100 && refused().length < 10; i++) await sleep(50);
   expect(refused()).toHaveLength(10);
-  expect(refused()[0]!.told()).toMatch(/retry-after: 20[^]*You are sending too many files at the same time/i);
+  expect(refused()[0]!.received()).toMatch(
+    /retry-after: 20[^]*You are sending too many files at the same time/i,
+  );
   expect((await send(other)).status).toBe(201);
 });
 
@@ -107,7 +109,7 @@ it('received files wait for other changes of their person without a connection',
 });
 
 it('an endless file that was refused is cut off', async () => {
-  const { socket, told } = await begin({ client: server.nobody.with('none'), claim: 'none' });
+  const { socket, received } = await begin({ client: server.nobody.with('none'), claim: 'none' });
   const piece = chunk('x'.repeat(64 * 1024));
   const pump = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -115,6 +117,6 @@ it('an endless file that was refused is cut off', async () => {
   socket.on('drain', pump);
   pump();
   await Promise.race([new Promise((resolve) => socket.once('close', resolve)), sleep(40_000)]);
-  expect(told()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(received()).toMatch(/^HTTP\/1\.1 401 /);
   expect(socket.destroyed).toBe(true);
 });

@@ -1001,7 +1001,7 @@ export type SessionEndTimesFragment = { endsAt: string, latestAt: string, second
 export type SessionEndQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionEndQuery = { sessionEnd: { endsAt: string, latestAt: string, secondsLeft: number } };
+export type SessionEndQuery = { draftKey: string, sessionEnd: { endsAt: string, latestAt: string, secondsLeft: number } };
 
 export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1052,7 +1052,7 @@ export type SubmissionViewQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionViewQuery = { submission: { id: string, sid: string | null, submissionId: string, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, moreTrades: boolean, removed: { message: string, date: string } | null, missing: Array<{ path: string, message: string }>, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+export type SubmissionViewQuery = { submission: { id: string, sid: string | null, submissionId: string, email: string, version: number, tradeVersion: number, mayUpdate: boolean, createdAt: string, updatedAt: string, moreTrades: boolean, removed: { message: string, date: string } | null, missing: Array<{ path: string, message: string }>, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
 
 export type UpdateSidMutationVariables = Exact<{
   id: string | number;

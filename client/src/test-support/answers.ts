@@ -1,4 +1,5 @@
 import { TOKEN_PERMISSIONS } from '@rules/permissions.js';
+import { emptyClaim } from '../features/claim-form/claim-values';
 import type {
   AmendmentThreadQuery,
   ApiTokenRowFragment,
@@ -173,42 +174,39 @@ export function aSubmission({
     version: 1,
     tradeVersion: 1,
     mayUpdate: false,
+    createdAt: '2026-11-19T23:13:00Z',
     updatedAt: '2026-11-20T03:04:05Z',
     removed: null,
     missing: [],
     moreTrades: false,
     submissionData: typed('SubmissionData', {
       contactDetails: {
+        ...emptyClaim.contactDetails,
         firstName: 'Peter',
         lastName: 'Baxter',
-        company: '',
-        position: '',
         email: 'peter@acme.example',
         mobile: '0400000000',
         relationship: 'DIRECTOR',
       },
       legalDetails: {
+        ...emptyClaim.legalDetails,
         claimType: claimType ?? null,
         legalEntity: 'Acme Pty Ltd',
         registeredOwner: 'Acme Nominees',
-        abnAcn: '',
         tradingAccount: 'X0012345678',
         australianCitizen: 'YES',
-        taxNumber: '',
       },
       bankDetails: {
+        ...emptyClaim.bankDetails,
         bankName: 'Southern Bank',
         bankType: 'LOCAL',
         bsb: '062-000',
-        swiftCode: '',
-        customerCity: '',
-        customerCountry: '',
         accountName: 'Acme',
         accountNo: '12345678',
-        paymentReference: '',
         ...bank,
       },
       addressDetails: {
+        ...emptyClaim.addressDetails,
         address: '1 High St',
         suburb: 'Perth',
         state: 'WA',

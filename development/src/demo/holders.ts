@@ -31,9 +31,9 @@ export interface Holder {
   scale: number;
 }
 
-type Maker = (dice: Dice, contact: Person) => Omit<Holder, keyof Person>;
+type HolderFactory = (dice: Dice, contact: Person) => Omit<Holder, keyof Person>;
 
-const MAKERS: Record<HolderKind, Maker> = {
+const HOLDER_FACTORIES: Record<HolderKind, HolderFactory> = {
   individual: (dice, contact) => {
     const legalEntity = registerName(dice, contact);
     return {
@@ -142,5 +142,5 @@ function ofFirm(
 /** An invented group member of a kind, with a contact. */
 export function holder(dice: Dice, kind: HolderKind): Holder {
   const contact = person(dice);
-  return { ...contact, ...MAKERS[kind](dice, contact) };
+  return { ...contact, ...HOLDER_FACTORIES[kind](dice, contact) };
 }

@@ -12,7 +12,7 @@ const WITH_ACCOUNT = 14;
  * The members with an account, by the claims' e-mail addresses: everybody with a claim that has no SID yet, and some
  * others. Excludes the demo member.
  */
-export function memberAccounts(claims: readonly DemoClaim[], besides: string): MemberAccount[] {
+export function memberAccounts(claims: readonly DemoClaim[], except: string): MemberAccount[] {
   const filed = claims.filter((claim) => claim.sid === null);
   const others = claims
     .filter((claim) => claim.sid !== null && claim.fields.firstName !== '')
@@ -20,7 +20,7 @@ export function memberAccounts(claims: readonly DemoClaim[], besides: string): M
   const accounts = new Map<string, MemberAccount>();
   for (const { fields } of [...filed, ...others]) {
     if (accounts.size === WITH_ACCOUNT) break;
-    if (fields.email === besides || accounts.has(fields.email)) continue;
+    if (fields.email === except || accounts.has(fields.email)) continue;
     accounts.set(fields.email, {
       name: `${fields.firstName} ${fields.lastName}`.trim() || fields.legalEntity,
       email: fields.email,

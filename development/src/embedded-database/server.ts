@@ -14,7 +14,7 @@ export class EmbeddedServer {
   private child: ChildProcess | undefined;
   private starting: Promise<void> = Promise.resolve();
   private stopping = false;
-  /** The loopback port of the database; chosen anew at each start of this process. */
+  /** The loopback port of the database; chosen again at each start of this process. */
   port = 0;
 
   constructor(

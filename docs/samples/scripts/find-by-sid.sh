@@ -2,7 +2,7 @@
 # Prints the claim with a SID: find-by-sid.sh 00123
 set -euo pipefail
 
-# Waits and asks again where it is told to (429, 503); by way of a file, in which a refused answer leaves nothing behind.
+# Waits and retries when the server asks for it (429, 503); writes to a file, so that a failed response leaves nothing behind.
 prorata() {
   local answer code=0
   answer=$(mktemp)
@@ -13,7 +13,7 @@ prorata() {
   return "$code"
 }
 
-# The exact SID stands first.
+# The exact SID comes first.
 found=$(prorata --get --data filter=ALL --data-urlencode "query=$1" "$PRORATA_URL/api/settlement-submission/search") ||
   { echo "$found" >&2; exit 1; }
 if [[ ! $found =~ ^\{\"data\":\[\{\"sid\":\""$1"\"[^}]*\"id\":\"([^\"]+)\" ]]; then

@@ -5,7 +5,7 @@
 set -euo pipefail
 kind=$1 file=$2
 
-# Waits and asks again where it is told to (429, 503); by way of a file, in which a refused answer leaves nothing behind.
+# Waits and retries when the server asks for it (429, 503); writes to a file, so that a failed response leaves nothing behind.
 prorata() {
   local answer code=0
   answer=$(mktemp)

@@ -1,7 +1,7 @@
 // The two APIs for scripts: needs PRORATA_URL and PRORATA_TOKEN, and nothing but Node 20.
 const { PRORATA_URL, PRORATA_TOKEN } = process.env;
 
-/** A REST call. Waits and asks again when it is told to; other refusals are thrown in the server's words. */
+/** A REST call. Waits and retries when the server asks for it; other errors are thrown with the server's message. */
 export async function rest(path, init = {}) {
   for (;;) {
     const response = await fetch(PRORATA_URL + path, {

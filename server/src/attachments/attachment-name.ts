@@ -25,6 +25,6 @@ export function attachmentName(given: string, type: AttachmentType): string {
 }
 
 /** Whether the submitted name has the extension .csv, which distinguishes CSV from other text. */
-export function saysCsv(given: string): boolean {
+export function hasCsvExtension(given: string): boolean {
   return /\.csv\s*$/i.test(given);
 }

@@ -64,7 +64,7 @@ export class AttachmentsService implements OnModuleInit {
    * A claim's documents with a function to read each; the function is null for a document that may not be opened, or
    * whose bytes or key are gone, which does not affect the others. Reading is audited.
    * @throws NotFound; Forbidden for a token without the scope; TooLarge when they are too large for one response;
-   * FilesAway
+   * FilesUnavailable
    */
   async listOpened(actor: Caller, submissionId: string): Promise<OpenedDocument[]> {
     refuseUnscoped(actor);

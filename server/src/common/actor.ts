@@ -38,7 +38,7 @@ export interface TokenActor {
   permissions: Permission[];
   /** The administrator who created the token and is responsible for it, with their current role. */
   createdById: string;
-  makerRole: Role;
+  creatorRole: Role;
 }
 
 /** Any caller of the two APIs with a valid token. */

@@ -13,8 +13,8 @@ export function csvRecord(cells: readonly (string | null)[]): string {
 }
 
 /** The same for a rejected row of an uploaded file, with its error appended. */
-export function csvRecordHandedBack(cells: readonly string[], said: readonly string[]): string {
-  const texts = [...cells.map(withOneFormulaQuote), ...said.map(withFormulaQuote)];
+export function rejectedCsvRecord(cells: readonly string[], errorCells: readonly string[]): string {
+  const texts = [...cells.map(withOneFormulaQuote), ...errorCells.map(withFormulaQuote)];
   return `${texts.map(csvCell).join(',')}\n`;
 }
 

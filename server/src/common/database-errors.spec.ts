@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { QueryFailedError } from 'typeorm';
 import { findBinaries } from '../../../development/src/embedded-database/binaries.js';
-import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
+import { isDatabaseUnavailable, isDatabaseFull } from './database-errors.js';
 
 const { resolve } = createRequire(import.meta.url);
 const pgFile = (file: string) => readFileSync(join(dirname(resolve('pg')), file), 'utf8');
@@ -18,8 +18,8 @@ const SOURCES: Record<string, () => string> = {
   'pg-pool': () => readFileSync(resolve('pg-pool', { paths: [dirname(resolve('pg'))] }), 'utf8'),
 };
 
-/** All that they say without a code of PostgreSQL's, and whether it means that the database is away. */
-const SAID: [sentence: string, away: boolean][] = [
+/** All that they say without a code of PostgreSQL's, and whether it means that the database is unavailable. */
+const DRIVER_MESSAGES: [sentence: string, unavailable: boolean][] = [
   ['timeout expired', true],
   ['Connection terminated', true],
   ['Connection terminated unexpectedly', true],
@@ -55,8 +55,8 @@ const SAID: [sentence: string, away: boolean][] = [
   ['Called end on pool more than once', false],
 ];
 
-/** TypeORM's own errors about connections: its file, and whether it means that the database is away. */
-const TYPEORM_SAYS: [file: string, away: boolean][] = [
+/** TypeORM's own errors about connections: its file, and whether it means that the database is unavailable. */
+const TYPEORM_ERRORS: [file: string, unavailable: boolean][] = [
   ['QueryRunnerAlreadyReleasedError', true],
   ['QueryRunnerProviderAlreadyReleasedError', true],
   ['TransactionNotStartedError', true],
@@ -67,38 +67,40 @@ const TYPEORM_SAYS: [file: string, away: boolean][] = [
   ['TransactionAlreadyStartedError', false],
 ];
 
-describe('an error means that the database is away', () => {
-  it.each(SAID)('or not, by the words of the driver: %s', (sentence, away) => {
-    expect(isDatabaseAway(new Error(sentence))).toBe(away);
-    expect(isDatabaseAway(new QueryFailedError('SELECT 1', [], new Error(sentence)))).toBe(away);
+describe('an error means that the database is unavailable', () => {
+  it.each(DRIVER_MESSAGES)('or not, by the message of the driver: %s', (sentence, unavailable) => {
+    expect(isDatabaseUnavailable(new Error(sentence))).toBe(unavailable);
+    expect(isDatabaseUnavailable(new QueryFailedError('SELECT 1', [], new Error(sentence)))).toBe(
+      unavailable,
+    );
   });
 
-  it('the database is told to be away by a table that names every sentence of the driver and its pool, and no other', () => {
+  it('the database is reported as unavailable by a table of every sentence of the driver and its pool, and no other', () => {
     const made = new Set(
       Object.values(SOURCES).flatMap((source) =>
         [...source().matchAll(/new (?:Type)?Error\(\s*(['`])(.*?)\1/g)].map(([, , sentence]) => sentence!),
       ),
     );
-    expect(SAID.map(([sentence]) => sentence).sort()).toEqual([...made].sort());
+    expect(DRIVER_MESSAGES.map(([sentence]) => sentence).sort()).toEqual([...made].sort());
   });
 
-  it.each(TYPEORM_SAYS)('or not, by what TypeORM says of itself: %s', (file, away) => {
+  it.each(TYPEORM_ERRORS)('or not, by the message of TypeORM: %s', (file, unavailable) => {
     const source = typeormFile(join('error', `${file}.js`));
     const sentence = [...source.matchAll(/[`'](.{1,400}?)[`']\s*(?:\+|\))/g)]
       .map(([, part]) => part)
       .join('');
     expect(sentence).not.toBe('');
-    expect(isDatabaseAway(new Error(sentence))).toBe(away);
+    expect(isDatabaseUnavailable(new Error(sentence))).toBe(unavailable);
   });
 
-  it('the database is told to be away by exactly these of all codes that PostgreSQL has', async () => {
+  it('the database is reported as unavailable for exactly these of all PostgreSQL error codes', async () => {
     const { postgres } = await findBinaries();
     const list = join(dirname(postgres), '..', 'share', 'postgresql', 'errcodes.txt');
     expect(existsSync(list)).toBe(true);
     const codes = [...readFileSync(list, 'utf8').matchAll(/^([0-9A-Z]{5}) {4}E/gm)].map(([, code]) => code!);
     expect(codes.length).toBeGreaterThan(200);
-    const away = [...new Set(codes)].filter((code) => isDatabaseAway({ code }));
-    expect(away.sort()).toEqual(
+    const unavailable = [...new Set(codes)].filter((code) => isDatabaseUnavailable({ code }));
+    expect(unavailable.sort()).toEqual(
       [
         '08000 08001 08003 08004 08006 08007 08P01',
         '25006 25P03 25P04 28000 28P01 3D000',
@@ -114,15 +116,21 @@ describe('an error means that the database is away', () => {
     'when its socket ends with %s',
     (code) => {
       const error = Object.assign(new Error(code), { code });
-      expect(isDatabaseAway(error)).toBe(true);
-      expect(isDatabaseAway(new AggregateError([error]))).toBe(true);
+      expect(isDatabaseUnavailable(error)).toBe(true);
+      expect(isDatabaseUnavailable(new AggregateError([error]))).toBe(true);
     },
   );
 
   it('the database is told to be away when its local socket is not there, but not when a file is not there', () => {
-    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }))).toBe(true);
-    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
-    expect(isDatabaseAway(Object.assign(new Error(''), { code: 'EROFS', syscall: 'open' }))).toBe(false);
+    expect(isDatabaseUnavailable(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }))).toBe(
+      true,
+    );
+    expect(isDatabaseUnavailable(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'open' }))).toBe(
+      false,
+    );
+    expect(isDatabaseUnavailable(Object.assign(new Error(''), { code: 'EROFS', syscall: 'open' }))).toBe(
+      false,
+    );
   });
 
   it('or has no room when its disk is full', () => {

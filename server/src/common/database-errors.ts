@@ -45,7 +45,7 @@ interface MaybeDatabaseError {
 }
 
 /** Whether an error means that the database is unavailable or overloaded, so that the same call may succeed soon. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return someOf(error, ({ code, message, syscall }) => {
     if (typeof code === 'string') {
       if (SOCKET_CODES.test(code)) return true;

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway, isDatabaseFull } from './database-errors.js';
+import { isDatabaseUnavailable, isDatabaseFull } from './database-errors.js';
 import {
   AppError,
   type ErrorCode,
@@ -8,7 +8,7 @@ import {
   StorageFull,
   Unavailable,
 } from './errors.js';
-import { ANSWER_LIMITS, cutTo, fewFields } from './short-words.js';
+import { ERROR_LIMITS, truncated, truncatedFields } from './error-limits.js';
 
 /** What a caller sees of an error, the same for both APIs. */
 export interface ErrorAnswer {
@@ -36,15 +36,15 @@ const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
 
 const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
 
-/** The response to any error, within `ANSWER_LIMITS`; shows nothing of an unexpected one. */
+/** The response to any error, within `ERROR_LIMITS`; shows nothing of an unexpected one. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, code, retryAfter } = error;
-    const message = cutTo(ANSWER_LIMITS.message, error.message);
-    return { status, code, message, fields: fewFields(error.fields), retryAfter, unforeseen: false };
+    const message = truncated(ERROR_LIMITS.message, error.message);
+    return { status, code, message, fields: truncatedFields(error.fields), retryAfter, unforeseen: false };
   }
   if (isDatabaseFull(error)) return answerTo(new StorageFull(error));
-  if (isDatabaseAway(error)) return answerTo(new Unavailable());
+  if (isDatabaseUnavailable(error)) return answerTo(new Unavailable());
   const status = statusOf(error);
   if (status === 503) return answerTo(new Unavailable('This took too long. Please try again in a moment.'));
   const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);

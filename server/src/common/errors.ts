@@ -105,7 +105,7 @@ export class Unavailable extends AppError {
 }
 
 /** The file store is unavailable, frozen, read-only or refuses us access. */
-export class FilesAway extends Unavailable {
+export class FilesUnavailable extends Unavailable {
   constructor(override readonly cause: unknown) {
     super('Files cannot be saved or opened at the moment. Nothing was lost; please try again.');
   }

@@ -2,7 +2,7 @@ import { Gate } from './gate.js';
 
 const refusal = () => new Error('refused');
 
-/** Work that ends when told to. */
+/** Work that ends on request. */
 function held() {
   let end = () => {};
   const done = new Promise<void>((resolve) => (end = resolve));

@@ -11,7 +11,7 @@ const script = (scopes: TokenScope[], given: Partial<TokenActor> = {}): TokenAct
   scopes,
   permissions: [...TOKEN_PERMISSIONS],
   createdById: 'maker',
-  makerRole: Role.MASTER_ADMIN,
+  creatorRole: Role.MASTER_ADMIN,
   ...given,
 });
 const job = { kind: 'system', job: 'j' } satisfies Actor;
@@ -40,7 +40,7 @@ describe('the policy', () => {
     ],
     [
       'a script whose maker was demoted',
-      script(['read', 'restricted'], { makerRole: Role.STANDARD }),
+      script(['read', 'restricted'], { creatorRole: Role.STANDARD }),
       'none',
       'none',
       '',

@@ -12,8 +12,8 @@ export function may(actor: Actor, permission: Permission): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind === 'user') return roleMay(actor.role, permission);
   if (permission === Permission.RestrictedRead)
-    return actor.scopes.includes('restricted') && roleMay(actor.makerRole, permission);
-  return actor.permissions.includes(permission) && roleMay(actor.makerRole, permission);
+    return actor.scopes.includes('restricted') && roleMay(actor.creatorRole, permission);
+  return actor.permissions.includes(permission) && roleMay(actor.creatorRole, permission);
 }
 
 /** Whether this is a person who may only access their own claims. */

@@ -9,9 +9,9 @@ export interface CallTurns {
    * @returns whether it had to wait, so that the caller may have lost access meanwhile
    * @throws Unavailable, RateLimited when that person has too many concurrent calls
    */
-  letIn(actor: Caller): Promise<boolean>;
+  callerKnown(actor: Caller): Promise<boolean>;
   /** Called once an upload has arrived; its processing is a change like any other. @throws Unavailable */
-  fileCame(): Promise<void>;
+  fileReceived(): Promise<void>;
   /** Called once the response is sent. */
   end(): void;
 }

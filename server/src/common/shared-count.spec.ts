@@ -1,6 +1,6 @@
 import { SharedCount } from './shared-count.js';
 
-/** A count that takes so many milliseconds of a clock that stands otherwise. */
+/** A count that takes so many milliseconds of a clock that otherwise stands still. */
 function counting(took: number, isCheap?: (value: number) => boolean) {
   let clock = 0;
   let counted = 0;

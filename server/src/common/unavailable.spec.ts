@@ -1,5 +1,5 @@
-import { FileMissing, FilesAway, StorageFull } from './errors.js';
-import { causeInWords, isUnavailable } from './unavailable.js';
+import { FileMissing, FilesUnavailable, StorageFull } from './errors.js';
+import { causeMessage, isUnavailable } from './unavailable.js';
 
 const database = (code: string) => Object.assign(new Error(code), { code });
 /** As it comes out of a thread: without its class. */
@@ -9,12 +9,12 @@ const outOfThread = (error: Error) =>
 it.each([
   ['a full database', database('53100'), true, /no storage space/],
   ['a read-only database', database('25006'), true, /a service that it needs was unavailable/],
-  ['files that are away', outOfThread(new FilesAway('x')), true, /^files could not/],
+  ['files that are unavailable', outOfThread(new FilesUnavailable('x')), true, /^files could not/],
   ['a full store', outOfThread(new StorageFull('x')), true, /no storage space/],
   ['a statement that takes too long', database('57014'), false, /error on our side/],
   ['a file that is lost', new FileMissing('x'), false, /error on our side/],
   ['anything else', new Error('x'), false, /error on our side/],
 ])('%s: it passes or not, and has its words', (_, error, passes, words) => {
   expect(isUnavailable(error)).toBe(passes);
-  expect(causeInWords(error)).toMatch(words);
+  expect(causeMessage(error)).toMatch(words);
 });

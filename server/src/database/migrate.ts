@@ -8,7 +8,7 @@ import { PoolClient } from './pool-client.js';
 /** Schema of BullMQ's own tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** How long a start waits for one connection: a database that accepts it and then says nothing is frozen. */
+/** How long a start waits for one connection: a database that accepts it and then does not respond is frozen. */
 export const CONNECTING_LIMIT_MS = 10_000;
 
 /** The advisory lock under which nodes that start together take turns. */
@@ -71,6 +71,8 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
     await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
     await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
   }
+  // The second assessment engine: functions of the database that read no table.
+  await client.query(`GRANT USAGE ON SCHEMA assessment TO ${role}`);
   await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals FROM ${role}`);
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

@@ -5,7 +5,7 @@ import { PoolClient } from './pool-client.js';
 /** Longer than the longest statement: a search for double ups may take ten minutes. */
 export const LONGEST_SILENCE_MS = 11 * 60_000;
 /**
- * Longer than callers of the pool wait: each of these connections is opened anew, which takes time when the database is
+ * Longer than callers of the pool wait: each of these connections is newly opened, which takes time when the database is
  * busy.
  */
 const CONNECT_LIMIT_MS = 5_000;

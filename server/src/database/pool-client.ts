@@ -4,11 +4,11 @@ import pg from 'pg';
 /**
  * How long the server may send nothing while a query is running, in milliseconds; longer than its own statement timeout.
  */
-export interface Patience {
+export interface SilenceLimit {
   silenceLimitMillis?: number;
 }
 
-const LAST_WORD_MS = 2_000;
+const TERMINATION_MS = 2_000;
 
 interface WithSocket {
   connection: { stream: Socket };
@@ -28,7 +28,7 @@ export class PoolClient extends pg.Client {
   private readonly silenceLimit: number | undefined;
   private silence: NodeJS.Timeout | undefined;
 
-  constructor(config: pg.ClientConfig & Patience = {}) {
+  constructor(config: pg.ClientConfig & SilenceLimit = {}) {
     super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...config });
     this.silenceLimit = config.silenceLimitMillis;
     const answered = () => {
@@ -43,7 +43,7 @@ export class PoolClient extends pg.Client {
     }) as typeof this.query;
     const end = this.end.bind(this) as (...given: unknown[]) => unknown;
     this.end = ((...given: unknown[]) => {
-      this.waitForLastWord();
+      this.closeIfUnanswered();
       return end(...given);
     }) as typeof this.end;
   }
@@ -73,8 +73,8 @@ export class PoolClient extends pg.Client {
   }
 
   /** A frozen server does not answer the termination message. */
-  private waitForLastWord(): void {
-    const late = setTimeout(() => this.breakOff(), LAST_WORD_MS).unref();
+  private closeIfUnanswered(): void {
+    const late = setTimeout(() => this.breakOff(), TERMINATION_MS).unref();
     this.once('end', () => clearTimeout(late));
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Patience, PoolClient } from './pool-client.js';
+import { type SilenceLimit, PoolClient } from './pool-client.js';
 
 /** Statement timeout of these reads. */
 const STATEMENT_LIMIT_MS = 1_000;
@@ -33,7 +33,7 @@ export class ReadingConnection {
   private watching: NodeJS.Timeout | undefined;
 
   /** @param config of the data source's own connections */
-  constructor(private readonly config: pg.ClientConfig & Patience) {}
+  constructor(private readonly config: pg.ClientConfig & SilenceLimit) {}
 
   /** The result of a read; undefined when the pool must be asked. */
   async query<Row extends object>(read: pg.QueryConfig): Promise<pg.QueryResult<Row> | undefined> {

@@ -78,7 +78,7 @@ export class RetryingDataSource extends DataSource {
 }
 
 /** The connected data source. @throws Error when the database stays unavailable for longer than a start waits */
-export function connectWithPatience(options: DataSourceOptions): Promise<DataSource> {
+export function connectWithRetries(options: DataSourceOptions): Promise<DataSource> {
   const logger = new Logger('Database');
   return untilReached(
     () => new RetryingDataSource(options).initialize(),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../common/database-errors.js';
+import { isDatabaseUnavailable } from '../common/database-errors.js';
 
 /**
  * When everything on a machine starts at once, the database needs a while; if it is not there by then, there is another
@@ -9,7 +9,7 @@ export const LONGEST_WAIT_MS = 30_000;
 const PAUSE_MS = 1_000;
 
 /** Wrong password, no such database, no permission: waiting does not help. */
-export const NOT_LET_IN = /^(28|3D000|42501)/;
+export const ACCESS_DENIED = /^(28|3D000|42501)/;
 
 /**
  * Runs start-up work that needs the database, and retries it for half a minute while the database is unavailable.
@@ -24,7 +24,8 @@ export async function untilReached<T>(work: () => Promise<T>, log: (line: string
       return await work();
     } catch (error) {
       const reason = reasonOf(error);
-      if (!isDatabaseAway(error) || NOT_LET_IN.test(reason) || Date.now() + PAUSE_MS > end) throw error;
+      if (!isDatabaseUnavailable(error) || ACCESS_DENIED.test(reason) || Date.now() + PAUSE_MS > end)
+        throw error;
       const seconds = Math.round((end - Date.now()) / 1_000);
       log(`The database cannot be reached (${reason}); retrying for another ${seconds} seconds.`);
       await sleep(PAUSE_MS);

@@ -130,12 +130,12 @@ async function refuseOther(
   verdict: DoubleUpVerdict,
   duplicateId: string | null,
 ): Promise<void> {
-  const said = await tx.findOne(DoubleUpMark, { where: pair, relations: { markedBy: true } });
-  if (!said) throw new Conflict('Someone has just changed this decision. Please check it again.');
-  if (said.verdict === verdict && said.duplicateId === duplicateId) return;
-  const words = { NOT_DUPLICATE: 'not duplicates', DUPLICATE: 'duplicates' }[said.verdict];
+  const stored = await tx.findOne(DoubleUpMark, { where: pair, relations: { markedBy: true } });
+  if (!stored) throw new Conflict('Someone has just changed this decision. Please check it again.');
+  if (stored.verdict === verdict && stored.duplicateId === duplicateId) return;
+  const words = { NOT_DUPLICATE: 'not duplicates', DUPLICATE: 'duplicates' }[stored.verdict];
   throw new Conflict(
-    `${said.markedBy.name} has marked these two claims as ${words} in the meantime. To decide otherwise, undo that decision first.`,
+    `${stored.markedBy.name} has marked these two claims as ${words} in the meantime. To decide otherwise, undo that decision first.`,
   );
 }
 

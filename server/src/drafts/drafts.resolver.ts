@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentActor } from '../access/access.decorators.js';
+import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { DraftArgs, SaveDraftArgs } from './draft.args.js';
 import { DraftModel, DraftSaved } from './draft.model.js';
@@ -16,6 +16,7 @@ export class DraftsResolver {
   }
 
   @Allow()
+  @WithoutUse()
   @Query(() => String, {
     description:
       'Key that encrypts what this user’s browser could not save before the session ended; base64, 16 bytes',

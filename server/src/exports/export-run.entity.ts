@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { ChangingRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
-/** The five reports of EXPORT-1. */
+/** The reports of EXPORT-1. */
 export enum ReportKind {
   REGISTRATIONS = 'REGISTRATIONS',
   REGISTRATION_TRADES = 'REGISTRATION_TRADES',

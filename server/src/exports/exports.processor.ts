@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { causeInWords, waitInWords } from '../common/unavailable.js';
+import { causeMessage, waitMessage } from '../common/unavailable.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
@@ -56,11 +56,11 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
 
   async putOff(tx: EntityManager, { exportRunId }: Payload, error: Error): Promise<void> {
     const open = { id: exportRunId, status: In([ExportStatus.WAITING, ExportStatus.WRITING]) };
-    await tx.update(ExportRun, open, { message: waitInWords(error) });
+    await tx.update(ExportRun, open, { message: waitMessage(error) });
   }
 
   async giveUp(tx: EntityManager, { exportRunId }: Payload, error: Error): Promise<void> {
-    const why = causeInWords(error);
+    const why = causeMessage(error);
     await this.fail(
       tx,
       exportRunId,

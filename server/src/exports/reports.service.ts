@@ -14,7 +14,7 @@ import { REPORTS } from './reports/all-reports.js';
 
 /** Each report holds a connection and a snapshot for as long as its reader takes. */
 const MOST_AT_ONCE = 3;
-/** A short report ends within this time; callers waiting behind long ones are told when to try again. */
+/** A short report ends within this time; callers waiting behind long ones get a time to try again. */
 const LONGEST_WAIT_MS = 5_000;
 const MOST_WAITING = 20;
 const ASK_AGAIN_SECONDS = 15;

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { answerTo } from '../common/error-answer.js';
 import type { ErrorCode } from '../common/errors.js';
-import { requestWords } from './error-words.js';
+import { requestErrorMessage } from './error-message.js';
 
 const OURS = new Set<unknown>([
   'UNAUTHENTICATED',
@@ -31,7 +31,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (error instanceof GraphQLError && isOfTheRequest(error)) {
     const locations = formatted.locations?.slice(0, MOST_LOCATIONS);
-    return { message: requestWords(error), locations, extensions: { code: 'BAD_USER_INPUT' } };
+    return { message: requestErrorMessage(error), locations, extensions: { code: 'BAD_USER_INPUT' } };
   }
   const answer = answerTo(cause);
   if (answer.unforeseen) logger.error(cause);

@@ -4,7 +4,7 @@ import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { ANSWER_LIMITS } from '../common/short-words.js';
+import { ERROR_LIMITS } from '../common/error-limits.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { formatError } from './format-error.js';
 import { PortalDriver, type PortalDriverConfig } from './portal-driver.js';
@@ -31,7 +31,7 @@ export const graphqlModule = GraphQLModule.forRootAsync<PortalDriverConfig>({
     hideSchemaDetailsFromClientErrors: false,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
-    validationOptions: { hideSuggestions: true, maxErrors: ANSWER_LIMITS.errors },
+    validationOptions: { hideSuggestions: true, maxErrors: ERROR_LIMITS.errors },
     // Each error repeats the whole invalid value.
     executionOptions: { maxCoercionErrors: 5 },
     validationRules: [queryLimits],

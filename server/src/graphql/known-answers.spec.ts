@@ -100,7 +100,7 @@ it.each([
   ['a variable left out', { query: ECHO }, {}],
   ['variables that are a list', { query: ECHO, variables: [] }, {}],
   ['the name of another operation', { query: ECHO, variables: { text: 'x' }, operationName: 'Other' }, {}],
-  ['a hash beside the text', { query: '{ echo }', extensions: { persistedQuery: { version: 1 } } }, {}],
+  ['a hash next to the text', { query: '{ echo }', extensions: { persistedQuery: { version: 1 } } }, {}],
   ['nothing', {}, {}],
   ['a type that nobody can give', { query: '{ echo }' }, { headers: { accept: 'text/csv' } }],
   [

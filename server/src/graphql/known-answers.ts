@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { ANSWER_LIMITS } from '../common/short-words.js';
+import { ERROR_LIMITS } from '../common/error-limits.js';
 import { formatError } from './format-error.js';
 import type { CompiledDocument, KnownDocuments } from './known-documents.js';
 
@@ -47,7 +47,7 @@ export async function answerKnown(
   if (!errors) return `${JSON.stringify({ data })}\n`;
   const known = errors.map(asOfGraphqlJs);
   void reply.code(statusOf(known));
-  const shown = known.slice(0, ANSWER_LIMITS.errors).map((error) => formatError(error.toJSON(), error));
+  const shown = known.slice(0, ERROR_LIMITS.errors).map((error) => formatError(error.toJSON(), error));
   return `${JSON.stringify({ errors: shown, data })}\n`;
 }
 

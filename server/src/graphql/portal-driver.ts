@@ -46,7 +46,7 @@ export class PortalDriver extends ApolloDriver {
       handler: async (request, reply) => {
         const answer = await answerKnown(documents, request, reply);
         if (answer !== undefined) return answer;
-        refuseStrangeHost(request);
+        refuseForeignHost(request);
         if (othersFrom) await refuseUnknown(documents, othersFrom, request);
         return answerByApollo.call(app, request, reply);
       },
@@ -55,7 +55,7 @@ export class PortalDriver extends ApolloDriver {
 }
 
 /** @throws BadInput for a Host header from which Apollo's adapter cannot build a URL */
-function refuseStrangeHost({ url, protocol, hostname }: FastifyRequest): void {
+function refuseForeignHost({ url, protocol, hostname }: FastifyRequest): void {
   if (!URL.canParse(url, `${protocol}://${hostname}/`))
     throw new BadInput('The header Host must be the name of a server.');
 }

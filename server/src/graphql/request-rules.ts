@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../common/request-of.js';
 import { graphqlErrorOf } from '../common/error.filter.js';
 import { answerTo } from '../common/error-answer.js';
 import { BadInput } from '../common/errors.js';
-import { ANSWER_LIMITS } from '../common/short-words.js';
+import { ERROR_LIMITS } from '../common/error-limits.js';
 
 /**
  * Rejects a call that names no operation of its document, or an operation type that this schema does not have, before
@@ -25,8 +25,8 @@ export function requestRules(): ApolloServerPlugin<GraphqlContext> {
         willSendResponse({ response: { body, http } }) {
           // By default Apollo lets a browser cache the rejection of a persisted query.
           http.headers.set('cache-control', 'no-store');
-          if (body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > ANSWER_LIMITS.errors)
-            body.singleResult.errors = body.singleResult.errors?.slice(0, ANSWER_LIMITS.errors);
+          if (body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > ERROR_LIMITS.errors)
+            body.singleResult.errors = body.singleResult.errors?.slice(0, ERROR_LIMITS.errors);
           return Promise.resolve();
         },
       }),

@@ -14,7 +14,7 @@ const WAITED_MS = 100;
 
 /** The queues in which calls wait. */
 export interface Places {
-  strangers: (request: FastifyRequest, gone: AbortSignal) => Promise<Leave>;
+  anonymous: (request: FastifyRequest, gone: AbortSignal) => Promise<Leave>;
   changes: PersonalGates;
   uploads: PersonalGates;
 }
@@ -44,16 +44,16 @@ export class TurnsOfCall implements CallTurns {
   async begin(): Promise<void> {
     const person = this.known.personOf(this.request);
     if (person !== undefined) return (this.serving = this.serve(person));
-    await this.take(this.places.strangers(this.request, this.untilGone));
+    await this.take(this.places.anonymous(this.request, this.untilGone));
     if (this.request.isMultipart() && !this.request.raw.complete) this.end();
   }
 
-  letIn(actor: Caller): Promise<boolean> {
+  callerKnown(actor: Caller): Promise<boolean> {
     this.admitted ??= this.admit(actor);
     return this.admitted;
   }
 
-  fileCame(): Promise<void> {
+  fileReceived(): Promise<void> {
     return this.work();
   }
 

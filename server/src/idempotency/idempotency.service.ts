@@ -35,7 +35,7 @@ export class IdempotencyService {
     work: () => Promise<T>,
   ): Promise<T> {
     if (key === undefined) return work();
-    const call = this.ring.digest('idempotency-key', JSON.stringify([keeperOf(caller), operation, key]));
+    const call = this.ring.digest('idempotency-key', JSON.stringify([keyOwnerOf(caller), operation, key]));
     await this.takeTurn(tx, call);
     const bodyDigest = this.ring.digest('idempotency-body', canonicalJson(body));
     const answered = await this.find(tx, call);
@@ -77,7 +77,7 @@ export class IdempotencyService {
 }
 
 /** The owner of keys: a user across all sessions, or one API token. */
-const keeperOf = (caller: Caller) =>
+const keyOwnerOf = (caller: Caller) =>
   caller.kind === 'token' ? ['token', caller.tokenId] : ['user', caller.userId];
 
 const ownerOf = (call: Buffer) => `answered_calls:${call.toString('hex')}`;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { Actor } from '../common/actor.js';
-import { finishJob, seizeLease } from '../jobs/job-lease.js';
+import { finishJob, takeOverLease } from '../jobs/job-lease.js';
 import { ASKED_FOR_BY_NOBODY } from './engine/run-row.js';
 import { HeldTrade } from './held-trade.entity.js';
 import { ImportRun } from './import-run.entity.js';
@@ -12,7 +12,7 @@ import { ImportStatus, statesBefore } from './import-status.js';
 /** How long to wait for a batch to commit, or for the thread that locks its rows to be terminated. */
 const BATCH_MS = 8_000;
 
-const SHUT_OUT =
+const LOST_ACCESS =
   'The user or API token that requested this import can no longer import: the account was disabled or changed, or the API token was revoked. The import was stopped. The rows already applied are kept; an administrator can import the file again.';
 
 /** Cancels runs at an administrator's request, and runs whose requester may no longer import. */
@@ -27,7 +27,7 @@ export class ImportCancel {
    * @param why a message for the user, when no administrator cancelled the run
    */
   async cancel(actor: Actor, importRunId: string, why: string | null = null): Promise<void> {
-    const lease = await seizeLease(this.db, 'apply-import', { importRunId });
+    const lease = await takeOverLease(this.db, 'apply-import', { importRunId });
     if (!lease) return;
     await this.db.transaction(async (tx) => {
       await tx.query(`SET LOCAL lock_timeout = ${BATCH_MS}`);
@@ -49,13 +49,13 @@ export class ImportCancel {
   }
 
   /** Cancels a run whose account or token has lost access since; returns whether it did. */
-  async cancelOfShutOut(importRunId: string): Promise<boolean> {
+  async cancelWithoutAccess(importRunId: string): Promise<boolean> {
     const [found] = await this.db.query<unknown[]>(
       `SELECT 1 FROM import_runs r WHERE r.id = $1 AND r.finished_at IS NULL AND ${ASKED_FOR_BY_NOBODY}`,
       [importRunId],
     );
     if (!found) return false;
-    await this.cancel({ kind: 'system', job: 'apply-import' }, importRunId, SHUT_OUT);
+    await this.cancel({ kind: 'system', job: 'apply-import' }, importRunId, LOST_ACCESS);
     return true;
   }
 }

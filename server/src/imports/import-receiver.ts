@@ -64,7 +64,7 @@ export class ImportReceiver {
     const file = await this.storeSealed(request, key);
     let used = id;
     try {
-      await this.refuseAtSight(request, file, key);
+      await this.refuseVisibleErrors(request, file, key);
       used = await this.openRun(actor, request, id, wrapped, file);
     } finally {
       // The file was refused, or is already being imported: this copy is not needed.
@@ -84,7 +84,7 @@ export class ImportReceiver {
   }
 
   /** Errors visible in the first bytes are reported at once; unpacking a workbook is left to the worker. */
-  private async refuseAtSight(
+  private async refuseVisibleErrors(
     request: ImportRequest,
     { storageKey }: StoredFile,
     key: Buffer,

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
-import { causeInWords, waitInWords } from '../common/unavailable.js';
+import { causeMessage, waitMessage } from '../common/unavailable.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
@@ -47,7 +47,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
   async run({ importRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const runs = this.db.getRepository(ImportRun);
     const run = await runs.findOneBy({ id: importRunId });
-    if (!run || (await this.canceller.cancelOfShutOut(importRunId))) return;
+    if (!run || (await this.canceller.cancelWithoutAccess(importRunId))) return;
     const task = this.taskOf(importRunId, lease);
     const budgetMs = runBudgetMs(Number(run.fileSize), this.env.importSeconds);
     const watch = watchLease(this.db, lease);
@@ -57,7 +57,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       if (end !== 'ended' && !watch.lost.aborted) await refuseRun(task, run.fileName, end, budgetMs);
       // The thread also ends early when it loses its connection or lease; an open run must then be resumed.
       const open = await runs.existsBy({ id: importRunId, status: In([...OPEN_STATUSES]) });
-      if (open && (await this.canceller.cancelOfShutOut(importRunId))) return;
+      if (open && (await this.canceller.cancelWithoutAccess(importRunId))) return;
       if (open) throw new Error('The import was interrupted; it will continue where it stopped.');
     } finally {
       watch.stop();
@@ -82,7 +82,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
 
   async putOff(tx: EntityManager, { importRunId }: Payload, error: Error): Promise<void> {
     const open = { id: importRunId, status: In([...OPEN_STATUSES]) };
-    await tx.update(ImportRun, open, { message: waitInWords(error) });
+    await tx.update(ImportRun, open, { message: waitMessage(error) });
   }
 
   async giveUp(tx: EntityManager, { importRunId }: Payload, error: Error): Promise<void> {
@@ -92,7 +92,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       { id: importRunId, status: In(statesBefore(ImportStatus.FAILED)) },
       {
         status: ImportStatus.FAILED,
-        message: `The import stopped because ${causeInWords(error)}. The rows already applied are kept; import the file again to finish it.`,
+        message: `The import stopped because ${causeMessage(error)}. The rows already applied are kept; import the file again to finish it.`,
         finishedAt: () => 'now()',
       },
     );

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { Caller } from '../common/actor.js';
 import { mayReadRestricted } from '../common/policy.js';
-import { csvRecord, csvRecordHandedBack } from '../common/csv-text.js';
+import { csvRecord, rejectedCsvRecord } from '../common/csv-text.js';
 import { Forbidden, NotFound } from '../common/errors.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
@@ -95,13 +95,13 @@ export class RejectionsFile implements OnModuleInit {
   private record(run: ImportRun, key: Buffer, row: RejectionRow, names: ReadonlyMap<string, string>): string {
     const opened = openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
     const cells = JSON.parse(opened) as string[];
-    const inColumns = run.header.map((name, index) => handedBack(run, name, cells[index] ?? ''));
+    const inColumns = run.header.map((name, index) => cellToCorrect(run, name, cells[index] ?? ''));
     const column = row.column ?? '';
-    const said = [String(row.line), names.get(headerKey(column)) ?? columnLabel(column), row.message];
+    const errorCells = [String(row.line), names.get(headerKey(column)) ?? columnLabel(column), row.message];
     // The names of files are no cells, and never come back as such.
     return run.kind === ImportKind.ASSESSMENT_NOTICES
-      ? csvRecord([...inColumns, ...said])
-      : csvRecordHandedBack(inColumns, said);
+      ? csvRecord([...inColumns, ...errorCells])
+      : rejectedCsvRecord(inColumns, errorCells);
   }
 }
 
@@ -112,6 +112,6 @@ const NUMBER_KEYS: ReadonlySet<string> = new Set(
 );
 
 /** A cell as it came, but for a number that a spreadsheet of another country would read as another one. */
-function handedBack({ numbers }: ImportRun, column: string, cell: string): string {
+function cellToCorrect({ numbers }: ImportRun, column: string, cell: string): string {
   return numbers && NUMBER_KEYS.has(headerKey(column)) ? withoutOpenMark(cell, numbers) : cell;
 }

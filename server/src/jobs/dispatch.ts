@@ -54,7 +54,7 @@ export async function takeLost(db: DataSource, queue: string, most: number): Pro
 }
 
 /** Makes entries due again that did not reach the queue. */
-export async function takeBack(db: DataSource, entries: DueEntry[]): Promise<void> {
+export async function releaseJobs(db: DataSource, entries: DueEntry[]): Promise<void> {
   await db.query('UPDATE outbox SET dispatched_at = NULL WHERE id = ANY($1::bigint[])', [
     entries.map(({ id }) => id),
   ]);

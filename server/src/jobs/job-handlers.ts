@@ -7,13 +7,13 @@ import { type JobName, type JobPayloads, QUEUE_OF } from './job-names.js';
  * Something that all jobs of a queue need is unavailable, so that the other jobs are not tried at the rate at which they
  * would fail.
  */
-export class Away extends Error {}
+export class DependencyUnavailable extends Error {}
 
 /** How a feature processes one kind of job. A run may be repeated, even while a frozen worker's first run continues. */
 export interface JobHandler<Name extends JobName> {
   /**
    * Does the work. `signal` is aborted when the worker stops or has lost the lease. Throw an error to have the job tried
-   * again, or `Away` when the other jobs of the queue would fail too.
+   * again, or `DependencyUnavailable` when the other jobs of the queue would fail too.
    */
   run(payload: JobPayloads[Name], lease: JobLease, signal: AbortSignal): Promise<void>;
   /**

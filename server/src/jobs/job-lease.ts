@@ -31,7 +31,7 @@ export async function takeLease(db: DataSource, outboxId: string): Promise<JobLe
  * freeze.
  * @returns the lease under which to end the job; undefined when it is done or given up
  */
-export async function seizeLease<Name extends JobName>(
+export async function takeOverLease<Name extends JobName>(
   db: DataSource,
   name: Name,
   payload: JobPayloads[Name],
@@ -79,7 +79,7 @@ export async function finishJob(
 }
 
 /** Returns the job because the worker stops: the next worker continues, and this try does not count. */
-export async function giveBack(db: DataSource, { outboxId, lease }: JobLease): Promise<void> {
+export async function releaseJob(db: DataSource, { outboxId, lease }: JobLease): Promise<void> {
   await db.query(
     'UPDATE outbox SET leased_until = NULL, dispatched_at = NULL, attempts = attempts - 1 WHERE id = $1 AND lease = $2 AND done_at IS NULL',
     [outboxId, lease],

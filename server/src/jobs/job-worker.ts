@@ -13,10 +13,10 @@ import type { Env } from '../config/env.js';
 import { isUnavailable } from '../common/unavailable.js';
 import { within } from '../common/within.js';
 import { CLOSING_MS, HEARTBEAT_MS } from './job-defaults.js';
-import { Away, JobHandlers } from './job-handlers.js';
+import { DependencyUnavailable, JobHandlers } from './job-handlers.js';
 import {
   finishJob,
-  giveBack,
+  releaseJob,
   giveUp,
   isLastAttempt,
   type JobLease,
@@ -90,22 +90,22 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     const lost = new AbortController();
     const heartbeat = setInterval(() => void this.beat(lease, lost), HEARTBEAT_MS);
     const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
-    let away = false;
+    let dependencyDown = false;
     try {
       await handler.run(lease.payload as never, lease, signal);
-      if (signal.aborted) await giveBack(this.db, lease);
+      if (signal.aborted) await releaseJob(this.db, lease);
       else await finishJob(this.db, lease);
     } catch (error) {
-      away = error instanceof Away;
+      dependencyDown = error instanceof DependencyUnavailable;
       await this.failed(lease, error as Error, signal);
     } finally {
       clearInterval(heartbeat);
-      this.relay.jobEnded(QUEUE_OF[lease.name], away);
+      this.relay.jobEnded(QUEUE_OF[lease.name], dependencyDown);
     }
   }
 
   private async failed(lease: JobLease, error: Error, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return giveBack(this.db, lease);
+    if (signal.aborted) return releaseJob(this.db, lease);
     this.logger.error(`${lease.name} ${lease.outboxId}, try ${lease.attempts}: ${error.message}`);
     const unavailable = isUnavailable(error);
     if (unavailable) await keepTrying(this.db, lease);

@@ -45,11 +45,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * Called when a job of a queue has ended, which makes room for another; `away` says that something the queue's jobs
+   * Called when a job of a queue has ended, which makes room for another; `unavailable` says that something the queue's jobs
    * need is unavailable.
    */
-  jobEnded(queue: string, away: boolean): void {
-    this.relays.find((relay) => relay.queue === queue)?.ended(away);
+  jobEnded(queue: string, unavailable: boolean): void {
+    this.relays.find((relay) => relay.queue === queue)?.ended(unavailable);
   }
 
   async beforeApplicationShutdown(): Promise<void> {

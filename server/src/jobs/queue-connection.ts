@@ -2,7 +2,7 @@ import { createPostgresBackend, type QueueOptions, setDefaultBackendFactory } fr
 import pg from 'pg';
 import type { Env } from '../config/env.js';
 import { QUEUE_SCHEMA } from '../database/migrate.js';
-import { type Patience, PoolClient } from '../database/pool-client.js';
+import { type SilenceLimit, PoolClient } from '../database/pool-client.js';
 
 /** One of the connections listens for the queue's notifications. */
 const MOST_CONNECTIONS = 5;
@@ -45,7 +45,7 @@ function redisConnection(url: string) {
 }
 
 function queuePool(connectionString: string): pg.Pool {
-  const config: pg.PoolConfig & Patience = {
+  const config: pg.PoolConfig & SilenceLimit = {
     connectionString,
     max: MOST_CONNECTIONS,
     Client: PoolClient,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type DueEntry, takeBack, takeDue, takeLost } from './dispatch.js';
+import { type DueEntry, releaseJobs, takeDue, takeLost } from './dispatch.js';
 import type { Queues } from './queues.js';
 
 /** Entries of one queue that may wait at it: enough to keep the workers busy until the next are handed over. */
@@ -53,8 +53,8 @@ export class QueueRelay {
    * place stays empty until the next sweep: a hundred thousand mails must not call a mail server that is down as fast as
    * they fail.
    */
-  ended(away: boolean): void {
-    if (!away) this.left = Math.min(this.left + 1, WAITING_AT_MOST);
+  ended(unavailable: boolean): void {
+    if (!unavailable) this.left = Math.min(this.left + 1, WAITING_AT_MOST);
     if (this.left > 0) this.wake();
   }
 
@@ -80,7 +80,7 @@ export class QueueRelay {
     const tried = await Promise.allSettled(entries.map(add));
     const refused = entries.filter((_, at) => tried[at]!.status === 'rejected');
     if (refused.length === 0) return;
-    await takeBack(this.db, refused);
+    await releaseJobs(this.db, refused);
     throw tried.find((add) => add.status === 'rejected')!.reason as Error;
   }
 }

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import type { SchemeFile } from '../scheme/scheme.js';
-import { Away } from '../jobs/job-handlers.js';
+import { DependencyUnavailable } from '../jobs/job-handlers.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
 import { MailRefused } from './mail-refused.js';
@@ -51,7 +51,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
 
   /**
    * Sends one mail. When `signal` is aborted, the connection is closed at once.
-   * @throws MailRefused when the server refuses permanently; Away when it is unavailable or rejects our sign-in; Error
+   * @throws MailRefused when the server refuses permanently; DependencyUnavailable when it is unavailable or rejects our sign-in; Error
    * when it may accept the mail later. No message contains the address.
    */
   async send({ to, subject, html, text, messageId }: OutgoingMail, signal: AbortSignal): Promise<void> {
@@ -69,10 +69,10 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
       };
       const words = `The mail server did not accept a message (${responseCode ?? code ?? 'unknown'}).`;
       const aboutThisMail = command === 'RCPT TO' || command === 'DATA';
-      if (!responseCode || !aboutThisMail) throw new Away(words);
+      if (!responseCode || !aboutThisMail) throw new DependencyUnavailable(words);
       if (responseCode < 500) throw new Error(words);
       this.logger.warn(words);
-      if (!NEVER.has(responseCode)) throw new Away(words);
+      if (!NEVER.has(responseCode)) throw new DependencyUnavailable(words);
       throw new MailRefused(words);
     }
   }

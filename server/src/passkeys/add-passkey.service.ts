@@ -94,7 +94,7 @@ export class AddPasskeyService {
   /** The library throws for every invalid response. */
   private async verify(answer: RegistrationAnswer, challenge: string): Promise<NewPasskey | undefined> {
     try {
-      if (await namesItsMaker(answer)) return undefined;
+      if (await hasCertificates(answer)) return undefined;
       const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...answer, clientExtensionResults: {} },
@@ -140,7 +140,7 @@ export class AddPasskeyService {
  * Whether the response contains an attestation with certificates, which was not requested: verifying it would fetch
  * addresses that the sender chose.
  */
-async function namesItsMaker({ response }: RegistrationAnswer): Promise<boolean> {
+async function hasCertificates({ response }: RegistrationAnswer): Promise<boolean> {
   const { decodeAttestationObject } = await webauthnHelpers();
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),

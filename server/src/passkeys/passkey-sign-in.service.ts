@@ -60,7 +60,7 @@ export class PasskeySignInService {
     if (!passkey) return this.refuse();
     const counter = await this.verify(answer, challenge, passkey);
     if (counter === undefined) return this.refuse(passkey.userId);
-    const result = await this.letIn(passkey, counter).catch(async (error: unknown) => {
+    const result = await this.openSession(passkey, counter).catch(async (error: unknown) => {
       await this.limits.forgive(tried);
       throw error;
     });
@@ -102,7 +102,10 @@ export class PasskeySignInService {
   }
 
   /** Checks the account under a row lock, and only increases the counter: a cloned device is refused at every node. */
-  private async letIn({ id, userId, email }: Passkey, counter: number): Promise<SignInResult | undefined> {
+  private async openSession(
+    { id, userId, email }: Passkey,
+    counter: number,
+  ): Promise<SignInResult | undefined> {
     const closed = await this.maintenance.isOn();
     return this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_read' } });

@@ -120,5 +120,5 @@ export class ImportController {
 /** The bytes of the file; waits for the turn of a change after the last one. */
 async function* untilHere(request: FastifyRequest, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* paced(request, bytes);
-  await request.turns?.fileCame();
+  await request.turns?.fileReceived();
 }

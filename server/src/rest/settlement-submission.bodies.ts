@@ -53,12 +53,12 @@ function unwrapped(body: unknown): unknown {
   if (!isObject(body)) throw new BadInput('Send the claim as a JSON object.');
   const wrapper = WRAPPERS.find((name) => name in body);
   if (wrapper === undefined) return body;
-  const { [wrapper]: groups, ...beside } = body;
+  const { [wrapper]: groups, ...outside } = body;
   if (!isObject(groups)) throw new BadInput(`${wrapper} must contain the groups of the claim.`);
-  const twice = Object.keys(beside).find((name) => name in groups && beside[name] !== groups[name]);
+  const twice = Object.keys(outside).find((name) => name in groups && outside[name] !== groups[name]);
   if (twice !== undefined)
     throw new BadInput(`${twice} is given both inside and outside ${wrapper}, with different values.`);
-  return { ...groups, ...beside };
+  return { ...groups, ...outside };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -39,7 +39,7 @@ export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Uplo
         throw new BadInput('A field of the form is too long.', { [part.fieldname]: 'is too long' });
       else yield { name: part.fieldname, text: part.value };
     }
-    await request.turns?.fileCame();
+    await request.turns?.fileReceived();
   } catch (error) {
     throw formError(error);
   }

@@ -34,3 +34,45 @@ it('the catalogue of the claim has a message for every field that is required fo
   const dependent = CLAIM_FIELDS.filter(({ requiredFor, required }) => requiredFor && !required);
   expect(dependent).toEqual([]);
 });
+
+describe('the requirements say of the fields in the catalogue', () => {
+  const text = readFileSync(new URL('../../../docs/requirements/claims-filing.md', import.meta.url), 'utf8');
+
+  /** A requirement in one line, without what it adds in brackets. */
+  const requirement = (id: string) =>
+    new RegExp(`\\*\\*${id}\\*\\* (.+?)\\.\\n(?:\\n|- )`, 's')
+      .exec(text)![1]!
+      .replace(/\s+/g, ' ')
+      .replace(/ \([^)]*\)/g, '');
+  const listIn = (words: string) => words.replace(/^.* are /, '').split(/, | and /);
+
+  it('the group and the order of each (CLAIM-2, CLAIM-3)', () => {
+    const said = [
+      ...`${requirement('CLAIM-2')}; ${requirement('CLAIM-3')}`.matchAll(/`(\w+)` (?:has )?([^;]+)/g),
+    ];
+    const fields = Object.fromEntries(said.map(([, group, words]) => [group, listIn(words!)]));
+    const { tradeDetails, ...others } = Object.fromEntries(
+      Object.entries(CLAIM_CATALOGUE).map(([group, entries]) => [group, Object.keys(entries)]),
+    );
+    expect(fields).toEqual({ ...others, tradeDetails: [...tradeDetails!, 'tradeData'] });
+  });
+
+  it('its label (CLAIM-7, CLAIM-8)', () => {
+    const said = ['CLAIM-7', 'CLAIM-8'].flatMap((id) => requirement(id).split(': ')[1]!.split(/[,;] /));
+    expect(said).toEqual(CLAIM_FIELDS.map(({ label }) => label));
+  });
+
+  it('whether it is required (CLAIM-13, CLAIM-16)', () => {
+    const pathsIn = (id: string) => listIn(requirement(id)).sort();
+    const fields = CLAIM_FIELDS.filter(({ requiredFor }) => !requiredFor);
+    const named = (isRequired: boolean) =>
+      fields.flatMap(({ field, required }) => (Boolean(required) === isRequired ? [field] : [])).sort();
+    expect(pathsIn('CLAIM-13').map((words) => words.split(' ')[0])).toEqual(named(true));
+    expect(pathsIn('CLAIM-16')).toEqual(named(false));
+  });
+
+  it('that a column of files is called as it is, except for the e-mail of the contact (IMPORT-9, IMPORT-10)', () => {
+    const others = CLAIM_FIELDS.filter(({ name, field }) => name !== field);
+    expect(others.map(({ path, name }) => [path, name])).toEqual([['contactDetails.email', 'contactEmail']]);
+  });
+});

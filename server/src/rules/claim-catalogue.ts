@@ -26,6 +26,8 @@ export interface ClaimField {
   restricted?: true;
   /** Members can neither see nor change it. */
   administratorsOnly?: true;
+  /** Keeps its value when its group is sent without it; any other field becomes empty. */
+  kept?: true;
   /** An import file must have this column, with a value in each row. */
   requiredInImport?: true;
   /** A code, which a spreadsheet may have corrupted by converting it to a number or a date. */
@@ -36,9 +38,9 @@ export interface ClaimField {
 export const CLAIM_TEXT_MAX_LENGTH = 500;
 
 /**
- * All fields of the claim in the order of its form. Schemas, form values, labels, files, columns, masks and the API's
- * description are derived from it. The decorated classes (entity, input, model) repeat the names; their types and
- * `claim-catalogue.spec.ts` check that they agree with it.
+ * All fields of the claim in the order of its form. Schemas, inputs, form values, labels, files, columns, masks and the
+ * API's description are derived from it. The entity and the model repeat the names, since their types are used everywhere;
+ * their types and `claim-catalogue.spec.ts` check that they agree with it.
  */
 export const CLAIM_CATALOGUE = {
   contactDetails: {
@@ -57,7 +59,7 @@ export const CLAIM_CATALOGUE = {
     relationship: { label: 'Relationship to RGM', choice: RELATIONSHIP, required: 'Relationship' },
   },
   legalDetails: {
-    claimType: { label: 'Source', administratorsOnly: true },
+    claimType: { label: 'Source', administratorsOnly: true, kept: true },
     legalEntity: {
       label: 'Legal entity on the share register',
       required: 'Legal entity',
@@ -102,7 +104,7 @@ export const CLAIM_CATALOGUE = {
     country: { label: 'Country', required: 'Country' },
   },
   tradeDetails: {
-    openingBalance: { label: 'Opening balance', kind: 'quantity', required: 'Opening balance' },
+    openingBalance: { label: 'Opening balance', kind: 'quantity', required: 'Opening balance', kept: true },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ClaimField>>>>;
 
@@ -121,12 +123,15 @@ type Entries = {
       path: `${Group}.${Field}`;
       name: NameOf<Catalogue[Group][Field], Field>;
       restricted: Catalogue[Group][Field] extends { restricted: true } ? true : false;
+      chosen: Catalogue[Group][Field] extends { choice: Choice<string> } ? true : false;
     };
   }[FieldOf<Group>];
 }[ClaimGroup];
 
 /** The path of a field, such as `bankDetails.bsb`. */
 export type ClaimPath = Entries['path'];
+/** The path of a field whose value is one of a few choices. */
+export type ChosenPath = Extract<Entries, { chosen: true }>['path'];
 /** The name of a restricted field. */
 export type RestrictedName = Extract<Entries, { restricted: true }>['name'];
 /** The name of a field that has its own database column. */

@@ -1,47 +1,38 @@
-import type { ClaimValues } from './claim-catalogue.js';
+import { CLAIM_FIELDS, type ClaimPath, type ClaimValues } from './claim-catalogue.js';
 import type { ValidationError } from 'yup';
 import { adminClaimSchema, claimSchema } from './claim-schema.js';
 import { missingClaimFields } from './required-claim-fields.js';
 
-const complete: ClaimValues = {
-  contactDetails: {
-    firstName: 'Avery',
-    lastName: 'Claimant',
-    company: '',
-    position: '',
-    email: 'avery@example.com',
-    mobile: '0400 000 000',
-    relationship: 'INDIVIDUAL',
-  },
-  legalDetails: {
-    claimType: '',
-    legalEntity: 'Avery Claimant',
-    registeredOwner: 'Avery Claimant',
-    abnAcn: '',
-    tradingAccount: '',
-    australianCitizen: 'YES',
-    taxNumber: '',
-  },
-  bankDetails: {
-    bankName: 'Bank of Tests',
-    bankType: 'LOCAL',
-    bsb: '062-000',
-    swiftCode: '',
-    customerCity: '',
-    customerCountry: '',
-    accountName: 'Avery',
-    accountNo: '123',
-    paymentReference: '',
-  },
-  addressDetails: {
-    address: '1 Test St',
-    suburb: 'Carlton',
-    state: 'VIC',
-    postCode: '3053',
-    country: 'Australia',
-  },
-  tradeDetails: { openingBalance: '0' },
+const ANSWERS: Partial<Record<ClaimPath, string>> = {
+  'contactDetails.firstName': 'Avery',
+  'contactDetails.lastName': 'Claimant',
+  'contactDetails.email': 'avery@example.com',
+  'contactDetails.mobile': '0400 000 000',
+  'contactDetails.relationship': 'INDIVIDUAL',
+  'legalDetails.legalEntity': 'Avery Claimant',
+  'legalDetails.registeredOwner': 'Avery Claimant',
+  'legalDetails.australianCitizen': 'YES',
+  'bankDetails.bankName': 'Bank of Tests',
+  'bankDetails.bankType': 'LOCAL',
+  'bankDetails.bsb': '062-000',
+  'bankDetails.accountName': 'Avery',
+  'bankDetails.accountNo': '123',
+  'addressDetails.address': '1 Test St',
+  'addressDetails.suburb': 'Carlton',
+  'addressDetails.state': 'VIC',
+  'addressDetails.postCode': '3053',
+  'addressDetails.country': 'Australia',
+  'tradeDetails.openingBalance': '0',
 };
+
+/** A claim that answers what is required of a local bank and nothing else. */
+const complete = claimOf(ANSWERS);
+
+function claimOf(answers: Partial<Record<ClaimPath, string>>): ClaimValues {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const { path, group, field } of CLAIM_FIELDS) (groups[group] ??= {})[field] = answers[path] ?? '';
+  return groups as unknown as ClaimValues;
+}
 
 type Group = keyof ClaimValues;
 const without = (group: Group, change: Record<string, string | null>): ClaimValues => ({

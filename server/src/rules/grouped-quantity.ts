@@ -8,13 +8,13 @@ const NEARLY = 2;
 /**
  * What a row says about a quantity such as `1,000`, whose only separator precedes three digits: `thousands` when the
  * row is a plausible trade with a thousands separator, since whole shares are written without decimals; `decimals` when
- * it is plausible only with a decimal mark; `unsaid` when it has no price or total; undefined when it is plausible with
+ * it is plausible only with a decimal mark; `unknown` when it has no price or total; undefined when it is plausible with
  * neither.
  */
-export function saidOfQuantity(row: TradeNumbers): 'thousands' | 'decimals' | 'unsaid' | undefined {
+export function separatorOfQuantity(row: TradeNumbers): 'thousands' | 'decimals' | 'unknown' | undefined {
   const mark = decimalMarkIfThousands(row.quantity);
   const grouped = isGoodTrade(row, mark);
-  if (grouped !== false) return grouped === undefined ? 'unsaid' : 'thousands';
+  if (grouped !== false) return grouped === undefined ? 'unknown' : 'thousands';
   return isGoodTrade(row, mark === 'point' ? 'comma' : 'point') ? 'decimals' : undefined;
 }
 

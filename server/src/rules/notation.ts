@@ -1,5 +1,5 @@
 import { DAY_SAMPLES, type DayOrder, orderOfForm } from './day-forms.js';
-import { saidOfQuantity } from './grouped-quantity.js';
+import { separatorOfQuantity } from './grouped-quantity.js';
 import { type DecimalMark, decimalMarkIfThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
 import type { TradeNumbers } from './thousandfold.js';
 import { readAmount, readQuantity } from './trade-values.js';
@@ -11,7 +11,7 @@ export interface Notation {
 }
 
 /** A text that is evidence for the format, with its position. */
-export interface Witness {
+export interface EvidenceText {
   text: string;
   line: number;
   /** The column's name as displayed to users. */
@@ -22,38 +22,38 @@ export interface Witness {
 export type Verdict<Way extends string> =
   | { kind: 'settled'; way: Way | undefined }
   /** One text is valid or plausible only in one format, the other only in the other. */
-  | { kind: 'contradicting'; proofs: readonly [Witness, Witness] }
+  | { kind: 'contradicting'; proofs: readonly [EvidenceText, EvidenceText] }
   /** Up to two texts whose value depends on the format, while nothing decides it. */
-  | { kind: 'open'; texts: readonly Witness[] };
+  | { kind: 'open'; texts: readonly EvidenceText[] };
 
 /** Collects evidence, text by text, for which of two formats all texts use. */
 export class Evidence<Way extends string> {
   /** The format that is proven while nothing contradicts it. */
   proven: Way | undefined;
-  private readonly proofs = new Map<Way, Witness>();
-  private readonly hints = new Map<Way, Witness>();
-  private readonly objections = new Map<Way, Witness>();
+  private readonly proofs = new Map<Way, EvidenceText>();
+  private readonly hints = new Map<Way, EvidenceText>();
+  private readonly counterEvidence = new Map<Way, EvidenceText>();
   private readonly habits = new Set<Way>();
-  private readonly open: Witness[] = [];
+  private readonly open: EvidenceText[] = [];
 
   constructor(private readonly ways: readonly [Way, Way]) {}
 
   /** The first text that is possible only in this format. */
-  proofOf(way: Way): Witness | undefined {
+  proofOf(way: Way): EvidenceText | undefined {
     return this.proofs.get(way);
   }
 
   /** The first text that decides for this format. */
-  witnessOf(way: Way): Witness | undefined {
+  evidenceFor(way: Way): EvidenceText | undefined {
     return this.proofs.get(way) ?? this.hints.get(way);
   }
 
   /** Records a text by the format that its form shows. */
-  note(way: Way | 'open', witness: Witness): void {
+  note(way: Way | 'open', evidence: EvidenceText): void {
     if (way === 'open') {
-      if (this.open.length < 2) this.open.push(witness);
+      if (this.open.length < 2) this.open.push(evidence);
     } else if (!this.proofs.has(way)) {
-      this.proofs.set(way, witness);
+      this.proofs.set(way, evidence);
       this.proven = this.proofs.size === 1 ? way : undefined;
     }
   }
@@ -62,14 +62,14 @@ export class Evidence<Way extends string> {
    * Records a text that is possible in both formats but plausible only in this one; it counts when no text proves a
    * format.
    */
-  hint(way: Way, witness: Witness): void {
-    this.note('open', witness);
-    if (!this.hints.has(way)) this.hints.set(way, witness);
+  hint(way: Way, evidence: EvidenceText): void {
+    this.note('open', evidence);
+    if (!this.hints.has(way)) this.hints.set(way, evidence);
   }
 
   /** Records a text that contradicts a decision for the other format, unless that format is recorded as a habit. */
-  object(way: Way, witness: Witness): void {
-    if (!this.objections.has(way)) this.objections.set(way, witness);
+  contradict(way: Way, evidence: EvidenceText): void {
+    if (!this.counterEvidence.has(way)) this.counterEvidence.set(way, evidence);
   }
 
   /** Records that texts use this format where it would not be expected. */
@@ -82,12 +82,12 @@ export class Evidence<Way extends string> {
     return this.agreed(this.proofs) ?? this.agreed(this.hints) ?? this.undecided();
   }
 
-  private agreed(said: ReadonlyMap<Way, Witness>): Verdict<Way> | undefined {
+  private agreed(texts: ReadonlyMap<Way, EvidenceText>): Verdict<Way> | undefined {
     const [first, second] = this.ways;
     const objected = (way: Way, against: Way) =>
-      this.habits.has(against) ? undefined : this.objections.get(way);
-    const one = said.get(first);
-    const other = said.get(second);
+      this.habits.has(against) ? undefined : this.counterEvidence.get(way);
+    const one = texts.get(first);
+    const other = texts.get(second);
     if (!one && !other) return undefined;
     const ofOne = one ?? objected(first, second);
     const ofOther = other ?? objected(second, first);
@@ -127,7 +127,7 @@ export class NotationEvidence {
 
   /** Records a number by its form alone. */
   number(text: string, line: number, column: string): void {
-    if (this.saysNothing(text)) return;
+    if (this.isNoEvidence(text)) return;
     const mark = markOfForm(text);
     if (mark !== undefined) this.numbers.note(mark, { text, line, column });
   }
@@ -156,17 +156,18 @@ export class NotationEvidence {
     }
     const mark = decimalMarkIfThousands(text);
     if (this.numbers.proven === mark) return;
-    const witness = { text, line, column };
+    const evidence = { text, line, column };
     const endsInZeros = text.endsWith('000');
-    if (!endsInZeros && productFits(row, mark)) this.numbers.hint(mark, witness);
-    else this.numbers.note('open', witness);
-    const said = saidOfQuantity(row);
-    if (said === 'decimals') this.numbers.habit(mark === 'point' ? 'comma' : 'point');
-    else if (said === 'thousands' || (said === 'unsaid' && endsInZeros)) this.numbers.object(mark, witness);
+    if (!endsInZeros && productFits(row, mark)) this.numbers.hint(mark, evidence);
+    else this.numbers.note('open', evidence);
+    const separator = separatorOfQuantity(row);
+    if (separator === 'decimals') this.numbers.habit(mark === 'point' ? 'comma' : 'point');
+    else if (separator === 'thousands' || (separator === 'unknown' && endsInZeros))
+      this.numbers.contradict(mark, evidence);
   }
 
   /** A fast check for texts that can neither prove the other decimal mark nor add evidence. */
-  private saysNothing(text: string): boolean {
+  private isNoEvidence(text: string): boolean {
     const { proven } = this.numbers;
     const point = text.indexOf('.');
     const comma = text.indexOf(',');

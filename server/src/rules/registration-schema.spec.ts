@@ -182,10 +182,10 @@ describe('the older registration form', () => {
       beneficialOwner: 'B',
       onBehalf: true,
     };
-    const taken = (path: string, group: Group, values: readonly string[], beside: object) =>
+    const taken = (path: string, group: Group, values: readonly string[], others: object) =>
       values.filter((value) => {
         const [field = ''] = path.split('.').slice(1);
-        return !(path in problems(withChange(group, { ...beside, [field]: value })));
+        return !(path in problems(withChange(group, { ...others, [field]: value })));
       });
     const TYPES = ['INDIVIDUAL_JOINT_SHAREHOLDER', 'COMPANY', 'TRUSTEE_CUSTODIAN_AGENT', 'OTHERS'];
     const RELATIONS = [

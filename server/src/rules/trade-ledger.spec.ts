@@ -45,6 +45,48 @@ describe('the balance after each trade', () => {
       ['0', '5'],
     ],
     [
+      'follows the rows of one day',
+      '100',
+      [
+        ['SELL', '2018-01-02', '5'],
+        ['BUY', '2018-01-02', '10'],
+        ['SELL', '2018-01-03', '1'],
+      ],
+      ['95', '105', '104'],
+    ],
+    [
+      'follows the rows of one day from below where the newest is on top (TRADE-19)',
+      '100',
+      [
+        ['BUY', '2018-01-03', '7'],
+        ['SELL', '2018-01-03', '5'],
+        ['BUY', '2018-01-03', '10'],
+        ['SELL', '2018-01-02', '1'],
+      ],
+      ['111', '104', '109', '99'],
+    ],
+    [
+      'ends with the newest row of a day whose listed order would need shares that are not there',
+      '0',
+      [
+        ['BUY', '2018-01-03', '10'],
+        ['BUY', '2018-01-03', '6'],
+        ['SELL', '2018-01-03', '5'],
+        ['BUY', '2018-01-02', '1'],
+      ],
+      ['12', '7', '2', '1'],
+    ],
+    [
+      'ends with the newest row of a day that ends below zero',
+      '0',
+      [
+        ['SELL', '2018-01-03', '1'],
+        ['SELL', '2018-01-03', '5'],
+        ['BUY', '2018-01-02', '1'],
+      ],
+      ['-5', '-4', '1'],
+    ],
+    [
       'goes below zero',
       '0',
       [
@@ -89,7 +131,20 @@ describe('the balance after each trade', () => {
   );
 });
 
-it('the ledger of trades reports the first day with a negative balance and the totals', () => {
+it.each([
+  ['from above, as the server gives them', true, ['115', '105']],
+  ['from below, as they were typed', false, ['110', '115']],
+])('trades of a single day are counted %s (TRADE-19)', (_, kept, expected) => {
+  const rows = rowsOf([
+    ['BUY', '2018-01-02', '10'],
+    ['BUY', '2018-01-02', '5'],
+  ]).map((row) => (kept ? { ...row, id: row.key } : row));
+  const { balances, totals } = tradeLedger(rows, '100', period);
+  expect(rows.map(({ key }) => String(balances.get(key)))).toEqual(expected);
+  expect(totals.closing).toBe(115n);
+});
+
+it('the ledger of trades names the first day below zero and what the trades come to', () => {
   const rows = rowsOf([
     ['BUY', '2018-01-02', '1,000'],
     ['SELL', '2018-02-02', '1500'],

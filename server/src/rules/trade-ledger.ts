@@ -38,9 +38,10 @@ interface Movement {
 }
 
 /**
- * Errors, warnings, running balance and totals of a claim's rows. Rows with errors are not counted. The order of trades
- * within a day is unknown: acquisitions are counted before disposals, so that a negative balance is shown exactly if
- * the day ends with one. The opening balance already includes the trades up to its date.
+ * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors count nowhere. The trades of one
+ * day are counted as they are listed, so that the newest row's balance is the closing balance (TRADE-19), except where
+ * that needs shares that are not there: a balance below 0 is shown exactly when the day ends so. Trades up to the opening
+ * balance's day are in that balance already.
  */
 export function tradeLedger(
   rows: readonly TradeRow[],
@@ -57,7 +58,10 @@ export function tradeLedger(
   }
   const { ofTrades, negativeFrom, openingBalanceUnreadable } = tradeWarnings(kept, openingBalance, period);
   const opening = openingShares(openingBalance) ?? 0n;
-  const balances = runningBalances(kept, opening, period.openingBalanceDate);
+  const movements = kept
+    .filter(({ tradeDate }) => tradeDate > period.openingBalanceDate)
+    .map((trade) => ({ key: trade.id, day: trade.tradeDate, change: changeOf(trade) }));
+  const balances = runningBalances(movements, opening, isNewestFirst(kept, rows));
   return {
     errors,
     warnings: ofTrades,
@@ -80,18 +84,67 @@ function errorsOf(row: TradeRow): TradeErrors {
   return errors;
 }
 
-function runningBalances(kept: readonly KeptTrade[], opening: bigint, openingDay: string) {
-  const movements: Movement[] = kept
-    .filter(({ tradeDate }) => tradeDate > openingDay)
-    .map((trade) => ({ key: trade.id, day: trade.tradeDate, change: changeOf(trade) }))
-    .sort((one, other) => compare(one.day, other.day) || outgoing(one) - outgoing(other));
+function runningBalances(trades: Movement[], opening: bigint, newestFirst: boolean) {
+  const days = new Map<string, Movement[]>();
+  for (const movement of newestFirst ? trades.reverse() : trades) {
+    const listed = days.get(movement.day);
+    if (listed) listed.push(movement);
+    else days.set(movement.day, [movement]);
+  }
   const ofRows = new Map<string, bigint>();
   let held: bigint | undefined = opening;
-  for (const { key, change } of movements) {
-    held = held === undefined || change === undefined ? undefined : held + change;
-    if (held !== undefined) ofRows.set(key, held);
+  for (const day of [...days.keys()].sort()) {
+    for (const movement of withinDay(days.get(day) ?? [], held)) {
+      held = plus(held, movement);
+      if (held !== undefined) ofRows.set(movement.key, held);
+    }
   }
   return { ofRows, closing: held };
+}
+
+/**
+ * The trades of one day in the order in which they are counted: as they are listed, or else the last one after what came in
+ * and what went out, or all that came in before all that went out: the first of these that never needs shares that are not
+ * there. Where the day ends below 0 the last one shows it.
+ */
+function withinDay(listed: readonly Movement[], held: bigint | undefined): readonly Movement[] {
+  if (listed.length < 2) return listed;
+  const last = listed.at(-1)!;
+  const lastStays = [...incomingFirst(listed.slice(0, -1)), last];
+  const orders = [listed, lastStays, incomingFirst(listed)];
+  const found = orders.find((order) => isCovered(order, held));
+  if (found) return found;
+  const ends = listed.reduce<bigint | undefined>(plus, held);
+  return ends !== undefined && ends < 0n ? lastStays : incomingFirst(listed);
+}
+
+function incomingFirst(movements: readonly Movement[]): Movement[] {
+  return [...movements].sort((one, other) => outgoing(one) - outgoing(other));
+}
+
+/** Whether the balance is known and not below 0 after each of them. */
+function isCovered(movements: readonly Movement[], held: bigint | undefined): boolean {
+  let balance = held;
+  return movements.every((movement) => {
+    balance = plus(balance, movement);
+    return balance !== undefined && balance >= 0n;
+  });
+}
+
+function plus(balance: bigint | undefined, { change }: Movement): bigint | undefined {
+  return balance === undefined || change === undefined ? undefined : balance + change;
+}
+
+/**
+ * Whether the list runs from the newest trade to the oldest, and so does each day in it. Where the dates do not tell, the
+ * trades of a claim do, as the server gives them, and typed ones do not.
+ */
+function isNewestFirst(kept: readonly KeptTrade[], [first]: readonly TradeRow[]): boolean {
+  let turns = 0;
+  for (const [at, { tradeDate }] of kept.entries()) {
+    if (at > 0) turns += compare(tradeDate, kept[at - 1]!.tradeDate);
+  }
+  return turns === 0 ? first?.id !== undefined : turns < 0;
 }
 
 function totalsOf(kept: readonly KeptTrade[]) {

@@ -91,7 +91,7 @@ export function isBlankTrade(row: TradeTexts): boolean {
 }
 
 /** True if the error only says that a value is missing. */
-export function saysMissing(error: string): boolean {
+export function isMissingError(error: string): boolean {
   return error.endsWith(' is required');
 }
 

@@ -82,9 +82,19 @@ export function isUnreadableBalance(openingBalance: string): boolean {
  * thousand where a point separates thousands.
  */
 export function openingShares(openingBalance: string): bigint | undefined {
-  const text = openingBalance.trim();
-  const exact = markOfForm(text) === 'open' ? undefined : readExact(text);
+  const exact = readBalance(openingBalance);
   return exact && wholeBelow(exact);
+}
+
+/** Whether a stated closing balance is exactly this number of shares; a text that is not a number never is (LEDGER-1). */
+export function statesShares(closingBalance: string, shares: bigint): boolean {
+  const exact = readBalance(closingBalance);
+  return exact !== undefined && exact.units === shares * 10n ** BigInt(exact.places);
+}
+
+function readBalance(balance: string): Exact | undefined {
+  const text = balance.trim();
+  return markOfForm(text) === 'open' ? undefined : readExact(text);
 }
 
 function warningsOf(trade: KeptTrade, { tradePeriodStart, tradePeriodEnd }: TradePeriod): TradeWarning[] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FilesAway } from '../common/errors.js';
+import { FilesUnavailable } from '../common/errors.js';
 import { newDataKey, SealBroken, unwrapDataKey } from './envelope.js';
 import { IdentityKeys } from './identity-keys.js';
 
@@ -38,8 +38,8 @@ describe('the key file', () => {
   ])('%s is unavailable: no other is created in its place, and nothing counts as destroyed', (_, lose) => {
     const { ids } = keys.current();
     lose();
-    expect(() => keys.current()).toThrow(FilesAway);
-    expect(() => keys.destroy(ids)).toThrow(FilesAway);
+    expect(() => keys.current()).toThrow(FilesUnavailable);
+    expect(() => keys.destroy(ids)).toThrow(FilesUnavailable);
     expect(() => readFileSync(path)).toThrow(/ENOENT|EISDIR/);
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FilesAway } from '../common/errors.js';
+import { FilesUnavailable } from '../common/errors.js';
 import type { WrappingKeys } from './wrapping-keys.js';
 import { createKeyFile, type IdentityKey, readKeyFile, replaceKeyFile } from './key-file.js';
 
@@ -11,7 +11,7 @@ import { createKeyFile, type IdentityKey, readKeyFile, replaceKeyFile } from './
 export class IdentityKeys {
   constructor(private readonly path: string) {}
 
-  /** The current keys. @throws FilesAway if the file cannot be read; Error if it is not a key file */
+  /** The current keys. @throws FilesUnavailable if the file cannot be read; Error if it is not a key file */
   current(): WrappingKeys & { ids: string[] } {
     const keys = this.read();
     return {
@@ -34,7 +34,7 @@ export class IdentityKeys {
   /**
    * Destroys these keys and replaces them with a new one: their bytes are overwritten on disk before the file is
    * replaced. Can be repeated safely, also after a crash halfway.
-   * @throws FilesAway if the file cannot be read
+   * @throws FilesUnavailable if the file cannot be read
    */
   destroy(ids: string[]): void {
     const keys = this.read();
@@ -48,9 +48,9 @@ export class IdentityKeys {
     try {
       keys = readKeyFile(this.path);
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === undefined ? error : new FilesAway(error);
+      throw (error as NodeJS.ErrnoException).code === undefined ? error : new FilesUnavailable(error);
     }
-    if (!keys) throw new FilesAway(new Error(`KEY_FILE ${this.path} is not there.`));
+    if (!keys) throw new FilesUnavailable(new Error(`KEY_FILE ${this.path} is not there.`));
     return keys;
   }
 }

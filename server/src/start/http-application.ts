@@ -24,11 +24,11 @@ import {
   SILENCE_LIMIT_MS,
 } from '../http/request-limits.js';
 import { setSecurityHeaders } from '../http/security-headers.js';
-import { endAnswersOfShutOut } from '../http/shut-out-answers.js';
-import { boundStrangersBodies } from '../http/strangers-bodies.js';
-import { haveStrangersWait } from '../http/strangers-wait.js';
+import { abortResponsesOnLostAccess } from '../http/abort-responses.js';
+import { limitAnonymousBodies } from '../http/anonymous-bodies.js';
+import { queueAnonymousCalls } from '../http/anonymous-queue.js';
 import { sendTokenLimits } from '../http/token-limit-headers.js';
-import { letUnreadBodiesGo } from '../http/unread-bodies.js';
+import { drainUnreadBodies } from '../http/unread-bodies.js';
 import type { Mailbox } from './development.js';
 
 /** Creates the Nest application on Fastify, not listening yet; a worker gets only the health checks. */
@@ -43,12 +43,12 @@ export async function createHttpApplication(
   logRequests(server, logger);
   limitRequests(server);
   const known = new KnownTokens();
-  haveStrangersWait(server, known);
+  queueAnonymousCalls(server, known);
   sendTokenLimits(server);
   setSecurityHeaders(server, env.publicUrl, scheme.logos);
   refuseOtherBodies(server);
-  boundStrangersBodies(server, known);
-  letUnreadBodiesGo(server);
+  limitAnonymousBodies(server, known);
+  drainUnreadBodies(server);
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);
     if (!env.production) serveGraphiql(server);
@@ -58,7 +58,7 @@ export async function createHttpApplication(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  endAnswersOfShutOut(server, app.get(DataSource));
+  abortResponsesOnLostAccess(server, app.get(DataSource));
   mailbox?.serve(server);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ErrorFilter());

@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '../common/database-errors.js';
+import { isDatabaseUnavailable } from '../common/database-errors.js';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { prepareDataDir } from '../database/data-dir.js';
 import { CONNECTING_LIMIT_MS, migrate } from '../database/migrate.js';
 import { PoolClient } from '../database/pool-client.js';
-import { NOT_LET_IN, reasonOf, untilReached } from '../database/until-reached.js';
+import { ACCESS_DENIED, reasonOf, untilReached } from '../database/until-reached.js';
 import { loadDevelopment } from './development.js';
 
 const log = (line: string) => process.stderr.write(`${line}\n`);
@@ -56,9 +56,9 @@ async function reach(databaseUrl: string): Promise<void> {
 function databaseProblem(error: unknown, variable: string): unknown {
   const { message } = (error as { driverError?: { message?: string } }).driverError ?? (error as Error);
   const reason = reasonOf(error);
-  if (NOT_LET_IN.test(reason))
+  if (ACCESS_DENIED.test(reason))
     return new StartError(`${variable}: the database refused the connection (${message}).`);
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new StartError(`${variable}: the database cannot be reached (${reason}).`);
   return error;
 }

@@ -27,7 +27,7 @@ import { portProblem } from './refuse-taken-port.js';
 import type { Shutdown } from './shutdown.js';
 
 /**
- * Starts database, schema, application, first accounts and listeners, in this order; `shutdown` is told how to stop
+ * Starts database, schema, application, first accounts and listeners, in this order; `shutdown` receives how to stop
  * each.
  */
 export async function run(given: Env, scheme: SchemeFile, logger: Logger, shutdown: Shutdown): Promise<void> {
@@ -84,7 +84,7 @@ async function firstAccounts(
 
 const signInLine = ({ label, email, password }: DemoSignIn) => `  ${label}: ${email}  password: ${password}`;
 
-/** In one write, so that whoever waits for the first line gets the others too. */
+/** In one write, so that a reader waiting for the first line gets the others too. */
 function say(lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -28,11 +28,11 @@ export interface BlobStore {
 }
 
 /** The error for a missing name, the same for every implementation. */
-export function notThere(name: string): Error {
+export function fileMissing(name: string): Error {
   return Object.assign(new Error(`There is no stored file ${name}.`), { code: 'ENOENT' });
 }
 
 /** Whether an error means that there is no blob of that name. */
-export function isNotThere(error: unknown): boolean {
+export function isFileMissing(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === 'ENOENT';
 }

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageLocation } from '../config/storage-location.js';
 import { FileMissing } from '../common/errors.js';
 import { within } from '../common/within.js';
-import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
+import { type Blob, type BlobStore, isFileMissing } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
 import { sealChunks, SealedFile } from './sealed-file.js';
-import { awayOf } from './store-errors.js';
+import { unavailableErrorOf } from './store-errors.js';
 
 /** How long a check is reused: health is requested more often than a store should be written to. */
 export const CHECK_HOLDS_MS = 2_000;
@@ -37,7 +37,7 @@ export class FileStore {
   /**
    * Encrypts a stream into the store and returns once the bytes are durable. A failed or aborted stream leaves nothing
    * behind.
-   * @throws StorageFull when there is no room, FilesAway when the store cannot be written to; otherwise the stream's own
+   * @throws StorageFull when there is no room, FilesUnavailable when the store cannot be written to; otherwise the stream's own
    * error
    */
   async put(bytes: AsyncIterable<Buffer>, key: Buffer): Promise<{ storageKey: string; size: number }> {
@@ -55,24 +55,24 @@ export class FileStore {
       await this.blobs.write(storageKey, sealed);
     } catch (error) {
       // The stream's own error says more than the error that the store made of it.
-      throw broken ?? awayOf(error);
+      throw broken ?? unavailableErrorOf(error);
     }
     return { storageKey, size };
   }
 
-  /** @throws FileMissing when there is no file of that name, FilesAway when the store is unavailable */
+  /** @throws FileMissing when there is no file of that name, FilesUnavailable when the store is unavailable */
   async open(storageKey: string, key: Buffer): Promise<SealedFile> {
     try {
-      return new SealedFile(this.patiently(await this.blobs.open(storageKey)), key);
+      return new SealedFile(this.withTimeouts(await this.blobs.open(storageKey)), key);
     } catch (error) {
-      throw isNotThere(error) ? new FileMissing(error) : awayOf(error);
+      throw isFileMissing(error) ? new FileMissing(error) : unavailableErrorOf(error);
     }
   }
 
-  /** Removing twice is harmless. @throws FilesAway */
+  /** Removing twice is harmless. @throws FilesUnavailable */
   async remove(storageKey: string): Promise<void> {
     await this.blobs.remove(storageKey).catch((error: unknown) => {
-      throw awayOf(error);
+      throw unavailableErrorOf(error);
     });
   }
 
@@ -103,7 +103,7 @@ export class FileStore {
     return this.checked.result;
   }
 
-  private patiently(blob: Blob): Blob {
+  private withTimeouts(blob: Blob): Blob {
     const { size, stride } = blob;
     const read = async (start: number, length: number): Promise<Buffer> => {
       for (let tried = 0; ; tried++) {
@@ -111,7 +111,7 @@ export class FileStore {
           return await blob.read(start, length);
         } catch (error) {
           const pause = this.pauses[tried];
-          if (pause === undefined) throw awayOf(error);
+          if (pause === undefined) throw unavailableErrorOf(error);
           await sleep(pause);
         }
       }

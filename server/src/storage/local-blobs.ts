@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../config/start-error.js';
-import { type Blob, type BlobStore, isNotThere } from './blob-store.js';
+import { type Blob, type BlobStore, isFileMissing } from './blob-store.js';
 
 const STRIDE = 256 * 1024;
 
@@ -52,7 +52,7 @@ export class LocalBlobs implements BlobStore {
 
   async open(name: string): Promise<Blob> {
     const file = await open(this.pathOf(name), 'r').catch(async (error: unknown) => {
-      throw isNotThere(error) ? await this.whyNotThere(error) : error;
+      throw isFileMissing(error) ? await this.missingOrUnavailable(error) : error;
     });
     const { size } = await file.stat();
     return {
@@ -88,7 +88,7 @@ export class LocalBlobs implements BlobStore {
   }
 
   /** Without the folder or its disk, it is unknown which files exist. */
-  private async whyNotThere(error: unknown): Promise<unknown> {
+  private async missingOrUnavailable(error: unknown): Promise<unknown> {
     return this.refuseUnmounted().then(
       () => error,
       (cause: unknown) => new Error(`The folder ${this.folder} of the stored files is missing.`, { cause }),

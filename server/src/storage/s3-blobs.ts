@@ -14,7 +14,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 import type { Readable } from 'node:stream';
 import { isMainThread } from 'node:worker_threads';
 import type { S3Location } from '../config/storage-location.js';
-import { type Blob, type BlobStore, notThere } from './blob-store.js';
+import { type Blob, type BlobStore, fileMissing } from './blob-store.js';
 
 const STRIDE = 2 * 1024 * 1024;
 /** The smallest part that S3 accepts; at most two are buffered in memory. */
@@ -89,7 +89,7 @@ export class S3Blobs implements BlobStore {
       .catch(async (error: unknown) => {
         // The response to HEAD does not distinguish a missing object from a missing bucket.
         if (isMissing(error)) await this.client.send(new HeadBucketCommand({ Bucket: this.at.bucket }));
-        throw isMissing(error) ? notThere(name) : error;
+        throw isMissing(error) ? fileMissing(name) : error;
       });
     if (size === undefined) throw new Error('The file store does not report the length of an object.');
     return {

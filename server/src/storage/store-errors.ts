@@ -1,4 +1,4 @@
-import { FilesAway, StorageFull } from '../common/errors.js';
+import { FilesUnavailable, StorageFull } from '../common/errors.js';
 
 /** No room for bytes or files, or a quota is reached: codes of the system and of S3-compatible stores. */
 const FULL = new Set([
@@ -22,10 +22,10 @@ interface StoreError {
 }
 
 /** Any error other than a missing file means that the store is unavailable or full. */
-export function awayOf(error: unknown): FilesAway | StorageFull {
+export function unavailableErrorOf(error: unknown): FilesUnavailable | StorageFull {
   const { code, name, Code, $metadata } = (error ?? {}) as StoreError;
   const isFull = [code, name, Code].some((word) => typeof word === 'string' && FULL.has(word));
   return isFull || $metadata?.httpStatusCode === INSUFFICIENT_STORAGE
     ? new StorageFull(error)
-    : new FilesAway(error);
+    : new FilesUnavailable(error);
 }

@@ -96,6 +96,7 @@ export class SubmissionModel {
   @Field({ description: 'Whether there are trades older than those on the requested page' })
   moreTrades: boolean;
   @Field(() => [MissingField]) missing: MissingField[];
+  @Field({ description: 'When it was filed here, or first imported' }) createdAt: Date;
   @Field() updatedAt: Date;
 
   /** Identifies this state of the claim and its trades, for If-Match in REST. */

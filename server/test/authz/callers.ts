@@ -3,7 +3,7 @@
 export type Outcome = 'OK' | 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT';
 
 /** Callers without a valid token. */
-export const DEAD = [
+export const UNAUTHENTICATED_CALLERS = [
   'anonymous',
   'forged session',
   'altered session',
@@ -20,9 +20,14 @@ export const DEAD = [
 ] as const;
 
 /** Callers with a valid token, in the order of a `Row`. */
-export const LIVING = ['member', 'administrator', 'read-only token', 'read/write token'] as const;
+export const AUTHENTICATED_CALLERS = [
+  'member',
+  'administrator',
+  'read-only token',
+  'read/write token',
+] as const;
 
-export type Caller = (typeof DEAD)[number] | (typeof LIVING)[number];
+export type Caller = (typeof UNAUTHENTICATED_CALLERS)[number] | (typeof AUTHENTICATED_CALLERS)[number];
 
 /** The outcome for each of `LIVING`. */
 export type Row = readonly [member: Outcome, administrator: Outcome, readToken: Outcome, writeToken: Outcome];
@@ -58,7 +63,7 @@ export interface Operation {
   /** The GraphQL document with its variables, or the REST path with its body. */
   ask: (id: string, object: ObjectName) => { text: string } & Request;
   /** The outcome for `DEAD`. */
-  dead: Outcome;
+  unauthenticated: Outcome;
   /** One row for an operation without an object, four with one. */
   rows: Row | Record<ObjectName, Row>;
   kind?: ObjectKind;

@@ -25,7 +25,7 @@ export const documents: Area = {
   rest: {
     'POST /api/attachments/:submissionId/upload': {
       ask: (id) => ({ text: `/api/attachments/${id}/upload`, file: 'date,quantity\n' }),
-      dead: 'UNAUTHENTICATED',
+      unauthenticated: 'UNAUTHENTICATED',
       rows: {
         own: [O, O, F, O],
         other: [N, O, F, O],

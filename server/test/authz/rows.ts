@@ -13,14 +13,14 @@ export const email = () => `nobody-${(made += 1)}@example.com`;
 /** Open to everybody, with any token or none. */
 export const open = (outcome: Outcome, text: string | (() => string), body?: () => object): Operation => ({
   ask: () => ({ text: typeof text === 'string' ? text : text(), body: body?.() }),
-  dead: outcome,
+  unauthenticated: outcome,
   rows: [outcome, outcome, outcome, outcome],
 });
 
 /** Refused without a valid token. */
 export const closed = (rows: Row, text: string, request: Request = {}): Operation => ({
   ask: () => ({ text, ...request }),
-  dead: 'UNAUTHENTICATED',
+  unauthenticated: 'UNAUTHENTICATED',
   rows,
 });
 
@@ -32,7 +32,7 @@ export const about = (
   body?: (object: ObjectName) => object,
 ): Operation => ({
   ask: (id, object) => ({ text: text(id, object), body: body?.(object) }),
-  dead: 'UNAUTHENTICATED',
+  unauthenticated: 'UNAUTHENTICATED',
   rows,
   kind,
 });

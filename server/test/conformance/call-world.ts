@@ -2,7 +2,7 @@ import type { Submission } from '../../src/submissions/submission.entity.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Client } from '../harness/client.js';
 import { type Answer } from '../harness/client.js';
-import { aNotice } from '../harness/claim-papers.js';
+import { aNotice } from '../harness/proposals-and-notices.js';
 import { aSubmission, aTrade, aUser, anAdmin } from '../harness/factories.js';
 import { aRegistration } from '../harness/registrations.js';
 import type { Mailbox } from '../harness/mailbox.js';

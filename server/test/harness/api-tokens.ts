@@ -18,21 +18,21 @@ const CREATE = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: 
 /** The moment so many days from now, as it is sent. */
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-/** Asks for an API token that reads for 30 days, unless told otherwise. */
-export const createApiToken = (maker: Client, input: object) =>
-  maker.graphql<{ createApiToken: { token: string; apiToken: ApiToken } }>(CREATE, {
+/** Asks for an API token that reads for 30 days, unless given otherwise. */
+export const createApiToken = (creator: Client, input: object) =>
+  creator.graphql<{ createApiToken: { token: string; apiToken: ApiToken } }>(CREATE, {
     input: { name: 'Nightly import', scopes: ['READ'], expiresAt: inDays(30), ...input },
   });
 
 /** A token of this administrator, and a client that uses it. */
 export async function clientWithToken(
-  maker: Client,
+  creator: Client,
   scopes: string[] = ['READ'],
 ): Promise<{ id: string; client: Client }> {
-  const { body } = await createApiToken(maker, { scopes });
+  const { body } = await createApiToken(creator, { scopes });
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   const { token, apiToken } = body.data.createApiToken;
-  return { id: apiToken.id, client: maker.with(token) };
+  return { id: apiToken.id, client: creator.with(token) };
 }
 
 /** A page of the API tokens, and how many there are. */

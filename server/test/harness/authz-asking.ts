@@ -16,22 +16,22 @@ const BY_STATUS: Record<number, Outcome> = {
   404: 'NOT_FOUND',
 };
 
-/** The methods by which an operation is asked: GET is asked as HEAD too. */
+/** The methods with which an operation is called: GET also as HEAD. */
 export function methodsOf(name: string): Method[] {
   const [first] = name.split(' ');
   const method = (['query', 'mutation'].includes(first!) ? 'GRAPHQL' : first) as Method;
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }
 
-/** The objects an operation is asked about, each with its row. */
+/** The objects an operation is called for, each with its row. */
 export const rowsOf = ({ rows }: Operation, objects: readonly ObjectName[]) =>
   'own' in rows ? objects.map((object) => [object, rows[object]] as const) : [['own', rows] as const];
 
 let asked = 0;
-/** How many calls were made. */
+/** The number of calls made. */
 export const callsMade = () => asked;
 
-/** Asks one operation about one object, with the caller's token or without one. */
+/** Calls one operation for one object, with the caller's token or without one. */
 export async function askAbout(
   server: TestServer,
   world: World,
@@ -40,7 +40,7 @@ export async function askAbout(
 ): Promise<Answered> {
   const id = operation.kind ? world.objects[operation.kind][object] : '';
   const { text, body, file } = operation.ask(id, object);
-  // From a network of its own, so that no limit on a network is met.
+  // From a separate network, so that no limit per network is reached.
   asked += 1;
   const headers: Record<string, string> = { 'x-forwarded-for': `10.${asked >> 8}.${asked & 255}.1` };
   if (token) headers.authorization = `Bearer ${token}`;

@@ -10,7 +10,7 @@ import type { User } from '../../src/users/user.entity.js';
 import type { Caller, ObjectKind, ObjectName } from '../authz/callers.js';
 import { LINKED_SID } from '../authz/notices.js';
 import { accountOf } from '../authz/users.js';
-import { aNotice, aProposal } from './claim-papers.js';
+import { aNotice, aProposal } from './proposals-and-notices.js';
 import { pdf, uploadDocument } from './documents.js';
 import { anApiTokenWith, aSubmission, aUser, anAdmin } from './factories.js';
 import { importFile } from './importing.js';
@@ -20,7 +20,7 @@ import type { TestServer } from './test-server.js';
 const REJECTED_TRADE =
   'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nNO-SUCH-SID,BUY,2018-01-02,1,1,';
 
-/** Everybody who calls and everything that is asked for in the authorisation matrix. */
+/** The callers and objects of the authorisation matrix. */
 export interface World {
   tokens: Record<Caller, string | undefined>;
   objects: Record<ObjectKind, Record<ObjectName, string>>;
@@ -28,20 +28,20 @@ export interface World {
   administrator: User;
 }
 
-/** Makes the callers and the objects of the matrix. */
+/** Creates the callers and objects of the matrix. */
 export async function buildWorld(server: TestServer): Promise<World> {
   const { db } = server.database;
   const administrator = await anAdmin(db, { ...accountOf('own'), role: Role.MASTER_ADMIN });
   const otherAccount = await aUser(db, { ...accountOf('other'), role: Role.STANDARD });
   const otherAdministrator = await anAdmin(db);
   const member = await aUser(db);
-  const session = async (user: User, spoil?: string) => {
+  const session = async (user: User, change?: string) => {
     const { token } = await server.signIn(user);
-    if (spoil) await db.query(spoil, [user.id]);
+    if (change) await db.query(change, [user.id]);
     return token;
   };
-  const apiToken = (maker: User, scopes: TokenScope[], spoil?: Partial<ApiToken>) =>
-    anApiTokenWith(db, { scopes, createdById: maker.id, ...spoil });
+  const apiToken = (creator: User, scopes: TokenScope[], change?: Partial<ApiToken>) =>
+    anApiTokenWith(db, { scopes, createdById: creator.id, ...change });
   const past = new Date(Date.now() - 1000);
   const tokenOf = async (...given: Parameters<typeof apiToken>) => (await apiToken(...given)).token;
   const memberToken = await session(member);

@@ -3,18 +3,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A key and the certificate of it, in PEM. */
+/** A key and its certificate, in PEM. */
 export interface Certificate {
   key: string;
   cert: string;
 }
 
-/** Whether a certificate can be made here: Node has no means of its own. */
+/** Whether a certificate can be created here; Node cannot create one. */
 export function hasOpenssl(): boolean {
   return spawnSync('openssl', ['version']).status === 0;
 }
 
-/** A certificate of this machine that nobody vouches for, valid for a day. */
+/** A self-signed certificate of this machine, valid for a day. */
 export async function selfSigned(): Promise<Certificate> {
   const folder = await mkdtemp(join(tmpdir(), 'prorata-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,4 +1,4 @@
-/** An answer of either API, read as JSON. */
+/** A response of either API, parsed as JSON. */
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
@@ -14,7 +14,7 @@ export interface GraphqlBody<Data> {
   }[];
 }
 
-/** Calls both APIs, as nobody or with a token. */
+/** Calls both APIs, anonymously or with a token. */
 export class Client {
   constructor(
     readonly url: string,
@@ -26,12 +26,12 @@ export class Client {
     return new Client(this.url, token);
   }
 
-  /** The same token at another node. */
+  /** The same token on another node. */
   at(url: string): Client {
     return new Client(url, this.token);
   }
 
-  /** A GraphQL call with everything the answer holds. */
+  /** A GraphQL call with the whole response. */
   graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: object,
@@ -55,7 +55,7 @@ export class Client {
     return this.send<Body>(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** Sends a file as the import paths take it. */
+  /** Uploads a file to an import path. */
   upload<Body = Record<string, unknown>>(
     path: string,
     name: string,
@@ -66,7 +66,7 @@ export class Client {
     return this.send<Body>(path, { method: 'POST', body });
   }
 
-  /** Any request; a body that is no JSON is given as `{ text }`. */
+  /** Any request; a body that is not JSON is returned as `{ text }`. */
   async send<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
     const headers = new Headers(init.headers);
     if (this.token) headers.set('authorization', `Bearer ${this.token}`);

@@ -6,7 +6,7 @@ interface SignedIn {
   tokens?: { access: { token: string; expires: string } };
 }
 
-/** Another code than this one. */
+/** A different code. */
 export const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Sign-in by code on a running server, by REST. */
@@ -15,7 +15,7 @@ export class CodeSignIn {
 
   readonly ask = (email: string) => this.server().nobody.post('/api/auth/otp-login', { email });
 
-  /** Asks as if the half minute since the last mail had passed. */
+  /** Requests a code as if half a minute had passed since the last mail. */
   readonly askAgain = async (email: string) => {
     await this.server().database.db.query(`UPDATE limits SET expire = 0 WHERE key LIKE 'mail-%'`);
     return this.ask(email);
@@ -24,7 +24,7 @@ export class CodeSignIn {
   readonly enter = (email: string, otp: string) =>
     this.server().nobody.post<SignedIn>('/api/auth/otp-verify', { email, otp });
 
-  /** Wrong codes, each of which could have been right: a code takes five. */
+  /** Enters wrong codes; requests a new code after every five, the attempts that a code allows. */
   readonly enterWrong = async (email: string, times: number) => {
     const answers = [];
     for (let tries = 0; tries < times; tries++) {

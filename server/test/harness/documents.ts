@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { deflateSync } from 'node:zlib';
 import type { Answer, Client } from './client.js';
 
-/** The smallest files of each type that are whole; `canary` is text that stands in them. */
+/** The smallest complete files of each type; `canary` is text that they contain. */
 export function pdf(canary = ''): Buffer {
   return Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\n%${canary}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
@@ -76,7 +76,7 @@ export async function fetchBytes(
   };
 }
 
-/** What the scripted clamd does with what it is sent. */
+/** How the scripted clamd treats what it receives. */
 export type ClamdScript = 'scan' | 'hang' | 'error' | 'hang up';
 
 /** A clamd that speaks the INSTREAM protocol and knows one virus: the EICAR test file. */
@@ -128,7 +128,7 @@ export class ScriptedClamd {
 
 const COMMAND = 'zINSTREAM\0';
 
-/** The scanned bytes once all of them have come. @throws Error for what is not of the protocol */
+/** The scanned bytes once all have been received. @throws Error for a violation of the protocol */
 function streamOf(received: Buffer): Buffer | undefined {
   if (received.length < COMMAND.length) return undefined;
   if (received.toString('latin1', 0, COMMAND.length) !== COMMAND) throw new Error('This is no INSTREAM.');

@@ -18,7 +18,7 @@ import { User } from '../../src/users/user.entity.js';
 export const PASSWORD = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
-/** In letters that none of our words is made of, so that no search finds them by chance. */
+/** In letters that no other text here uses, so that no search finds them by chance. */
 const unique = () =>
   randomBytes(5)
     .toString('hex')
@@ -108,7 +108,7 @@ export async function aTrade(
   } as Trade);
 }
 
-/** A new API token of an administrator, good for an hour; all permissions that tokens can have unless told otherwise. */
+/** A new API token of an administrator, good for an hour; all permissions that tokens can have unless given otherwise. */
 export async function anApiTokenWith(
   db: DataSource,
   given: Partial<ApiToken>,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** Ends the run's PostgreSQL and takes its files away. */
+/** Stops the PostgreSQL server of the run and deletes its files. */
 export default async function globalTeardown() {
   const { postgres, dataDir } = globalThis.scratchPostgres;
   await postgres.stop();

@@ -26,7 +26,7 @@ const RUN = `id status message notation rowsTotal read created updated unchanged
 
 const ENDED = ['DONE', 'REFUSED', 'CANCELLED', 'FAILED'];
 
-/** The run as GraphQL tells it. */
+/** The run as GraphQL returns it. */
 export async function importRun(admin: Client, id: string): Promise<Run> {
   const { importRun } = await admin.data<{ importRun: Run }>(
     `query ($id: ID!) { importRun(id: $id) { ${RUN} } }`,
@@ -35,7 +35,7 @@ export async function importRun(admin: Client, id: string): Promise<Run> {
   return importRun;
 }
 
-/** Sends a file and gives the run's id. @throws Error when it is not accepted. */
+/** Uploads a file and returns the run's id. @throws Error when it is not accepted. */
 export async function sendFile(
   admin: Client,
   kind: ImportKind,
@@ -62,7 +62,7 @@ export async function ended(admin: Client, id: string, seconds = 120): Promise<R
   throw new Error(`The import ${id} did not end within ${seconds} seconds.`);
 }
 
-/** Sends a file and waits for the end of its run. */
+/** Uploads a file and waits for the end of its run. */
 export async function importFile(
   admin: Client,
   kind: ImportKind,
@@ -73,7 +73,7 @@ export async function importFile(
   return ended(admin, await sendFile(admin, kind, file, query, name));
 }
 
-/** The rejected rows of a run by line: all of them, where a run says only the first. */
+/** The rejected rows of a run by line: all of them, where a run returns only the first. */
 export async function rejectionsOf(
   server: TestServer,
   runId: string,
@@ -85,7 +85,7 @@ export async function rejectionsOf(
   return new Map(rows.map((row) => [row.line, row]));
 }
 
-/** Everything an import leaves in the tables, without ids and moments: two runs with equal effect give equal states. */
+/** Everything that an import writes, without ids and timestamps: two runs with equal effect give equal states. */
 export async function stateOf(server: TestServer): Promise<unknown> {
   const { db } = server.database;
   return {

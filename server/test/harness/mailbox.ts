@@ -39,7 +39,7 @@ export class Mailbox {
   }
 }
 
-/** Waits until every mail asked for so far is sent, withheld or given up. */
+/** Waits until every mail requested so far is sent, withheld or given up. */
 export async function mailsSettled(db: { query<T>(sql: string): Promise<T> }, seconds = 20): Promise<void> {
   for (let tries = 0; tries < seconds * 20; tries++) {
     const [open] = await db.query<{ count: string }[]>(

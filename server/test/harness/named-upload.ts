@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Answer, Client } from './client.js';
 
 /**
- * How a form says the name of its file: as browsers do (quotes and line ends as their codes), as a quoted string of RFC 2183,
+ * How a form states the name of its file: as browsers do (quotes and line ends as their codes), as a quoted string of RFC 2183,
  * in the extended form of RFC 8187, or not at all, as programs do that send bytes of no name.
  */
 export const NAME_FORMS = ['browser', 'quoted', 'extended', 'none'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-/** Sends a file, and texts before it, in a form that is written by hand, so that its name may be any. */
+/** Sends a file, and texts before it, in a form written by hand, so that the name can be arbitrary. */
 export function uploadNamed<Body>(
   client: Client,
   path: string,
@@ -21,7 +21,7 @@ export function uploadNamed<Body>(
   const fields = Object.entries(texts).map(
     ([field, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`,
   );
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"${said(form, name)}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"${nameParameter(form, name)}\r\nContent-Type: application/octet-stream\r\n\r\n`;
   const body = Buffer.concat([
     Buffer.from(fields.join('') + head),
     Buffer.from(bytes),
@@ -31,7 +31,7 @@ export function uploadNamed<Body>(
   return client.send<Body>(path, { method: 'POST', headers, body: new Uint8Array(body) });
 }
 
-function said(form: NameForm, name: string): string {
+function nameParameter(form: NameForm, name: string): string {
   if (form === 'none') return '';
   if (form === 'extended') return `; filename*=UTF-8''${percentEncoded(name)}`;
   if (form === 'quoted') return `; filename="${name.replace(/["\\]/g, '\\$&')}"`;

@@ -6,7 +6,7 @@ import { freePort } from './server-process.js';
 /** A Redis for one test file. */
 export interface ScratchRedis {
   url: string;
-  /** Loses everything it holds. */
+  /** Deletes all its data. */
   empty(): Promise<void>;
   stop(): Promise<void>;
 }

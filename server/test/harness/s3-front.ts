@@ -3,7 +3,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import type { ScratchS3 } from './s3.js';
 
-/** A refusal in the words of S3. */
+/** An S3 error. */
 export interface S3Refusal {
   status: number;
   code: string;
@@ -16,7 +16,7 @@ type Behaviour =
   | (typeof BAD_LINES)[number]
   | (S3Refusal & { writesOnly?: true });
 
-/** What a line may do to a store that is well. */
+/** How a connection can fail while the store works. */
 export const BAD_LINES = [
   'slow taking',
   'slow giving',
@@ -25,16 +25,16 @@ export const BAD_LINES = [
   'frozen after writing',
 ] as const;
 
-/** Stands before an S3 server and passes on what comes, refuses it, keeps silent, is all too slow, or breaks off. */
+/** A proxy of an S3 server that forwards requests, refuses them, does not respond, is very slow, or cuts connections. */
 export interface S3Front {
   /** For STORAGE_URL. */
   url: string;
   /**
-   * From now on; a refusal may bind writes only, as a full store does. Slow: a byte each half second, of what it takes or gives;
-   * cut: in the middle of what it takes or gives.
+   * Sets its behaviour; a refusal may apply to writes only, as with a full store. Slow: a byte each half second, in either
+   * direction; cut: in the middle of a request or response.
    */
   behave(as: Behaviour): void;
-  /** Closes the door, as a server that is down. */
+  /** Stops listening, like a server that is down. */
   stop(): Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** A server that speaks the protocol of S3, on a folder of its own, with one empty bucket. */
+/** An S3-compatible server on its own folder, with one empty bucket. */
 export interface ScratchS3 {
   /** For STORAGE_URL. */
   url: string;
-  /** Where its objects lie as files. */
+  /** The folder with its objects as files. */
   folder: string;
   stop(): Promise<void>;
 }

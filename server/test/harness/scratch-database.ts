@@ -4,16 +4,16 @@ import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../../src/persistence.js';
 
 interface Urls {
-  /** The superuser's, for looking and for arranging. */
+  /** As superuser, for checks and preparation. */
   adminUrl: string;
   migratorUrl: string;
-  /** The application's: DML only. */
+  /** As the application's user: DML only. */
   appUrl: string;
 }
 
 /** A database of its own for one test file: migrated and empty. */
 export interface ScratchDatabase extends Urls {
-  /** A connection as superuser, for factories and for looking into tables. */
+  /** A connection as superuser, for factories and for reading tables. */
   db: DataSource;
   drop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything it has written so far, both streams. */
   output(): string;
-  /** Asks it to go and gives its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -22,8 +22,8 @@ const FIRST_PORT = 10_000;
 const PORTS_EACH = 4_000;
 
 /**
- * Where the ports of a Jest worker begin. All are below those that Linux gives out by itself (from 32768), so that nobody
- * takes one between asking and using; a process of the worker begins at a place of its own.
+ * Where the ports of a Jest worker begin. All are below the ephemeral ports of Linux (from 32768), so that no
+ * program takes one before it is used; each process of the worker begins at its own offset.
  */
 export function firstPortOf(worker: number, pid: number): number {
   return FIRST_PORT + worker * PORTS_EACH + (pid % (PORTS_EACH - 1_000));
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++;
     const server = createServer().listen(port, '127.0.0.1');
-    // `once` would throw what is only an answer here: the port of a leftover or of another program.
+    // `once` would throw for a port that is in use, which is an expected result here.
     const free = await new Promise<boolean>((resolve) => {
       server.once('listening', () => resolve(true)).once('error', () => resolve(false));
     });
@@ -78,7 +78,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   };
 }
 
-/** Runs the server until it ends by itself, as it does when it cannot start. */
+/** Runs the server until it exits, as it does when it cannot start. */
 export async function runToItsEnd(
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

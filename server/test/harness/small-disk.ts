@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own in memory, over a folder. */
+/** A separate disk in memory, mounted over a folder. */
 export interface SmallDisk {
   /** Mounts it again with other options: `ro`, `rw`, `size=8m`, `nr_inodes=4`. */
   remount(options: string): void;
@@ -20,7 +20,7 @@ export function mountSmallDisk(folder: string, options: string): SmallDisk {
   };
 }
 
-/** Whether disks can be mounted here: on Linux, as root. Elsewhere what needs one is skipped. */
+/** Whether disks can be mounted here: on Linux, as root. Elsewhere, tests that need one are skipped. */
 export const canMount = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'prorata-mount-'));
   try {

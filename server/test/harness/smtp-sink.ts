@@ -4,23 +4,23 @@ import { TLSSocket } from 'node:tls';
 import type { Certificate } from './certificate.js';
 
 /** How a scripted mail server behaves from now on. */
-export type Manner = 'polite' | 'slow' | 'later' | 'never' | 'silent after the dot' | 'hangs up';
+export type Behaviour = 'polite' | 'slow' | 'later' | 'never' | 'silent after the dot' | 'hangs up';
 
-/** A mail server that does what a test tells it to, and keeps what it accepted. */
+/** A mail server with scripted behaviour that keeps what it accepted. */
 export class SmtpSink {
-  manner: Manner = 'polite';
-  /** It says nothing any more to who names such a recipient, or sends them away for later. */
+  behaviour: Behaviour = 'polite';
+  /** Recipients for which it stops responding, or asks to try again later. */
   silentAbout: RegExp | undefined;
   laterFor: RegExp | undefined;
-  /** What it answers to a verb (`DOT` for the mail itself, `CONN` for a connection) instead of what is usual. */
+  /** Its responses to a verb (`DOT` for the mail itself, `CONN` for a connection) instead of the usual ones. */
   readonly answers = new Map<string, string>();
-  /** Milliseconds before it greets, and before it says that it has taken a mail. */
+  /** Milliseconds before it greets, and before it confirms a mail. */
   greetsAfter = 0;
   answersAfter = 0;
-  /** The Message-ID of each mail it accepted, and of each it took in and then said nothing about. */
+  /** The Message-ID of each mail it accepted, and of each it received without confirming it. */
   readonly accepted: string[] = [];
-  readonly swallowed: string[] = [];
-  /** The Message-ID of each mail that came encrypted. */
+  readonly unconfirmed: string[] = [];
+  /** The Message-ID of each mail received over TLS. */
   readonly encrypted: string[] = [];
   private readonly sockets = new Set<Socket>();
 
@@ -44,14 +44,14 @@ export class SmtpSink {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Goes away, as a mail server that is down. */
+  /** Stops, like a mail server that is down. */
   async down(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
     await once(this.server, 'close');
   }
 
-  /** Comes back at the same address. */
+  /** Starts again at the same address. */
   async up(): Promise<void> {
     this.server = createServer((socket) => this.talk(socket));
     this.server.listen(this.port, '127.0.0.1');
@@ -62,7 +62,7 @@ export class SmtpSink {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.sockets.delete(socket));
-    const say = (line: string, ms = this.manner === 'slow' ? 300 : 0) =>
+    const say = (line: string, ms = this.behaviour === 'slow' ? 300 : 0) =>
       setTimeout(() => socket.writable && socket.write(`${line}\r\n`), ms);
     let text = '';
     let inData = false;
@@ -98,9 +98,9 @@ export class SmtpSink {
     else if (verb === 'QUIT') socket.end('221 bye\r\n');
     else if (verb === 'RCPT' && this.silentAbout?.test(line)) return false;
     else if (verb === 'RCPT' && this.laterFor?.test(line)) say('451 come back later');
-    else if (verb === 'RCPT' && this.manner === 'hangs up') socket.destroy();
-    else if (verb === 'RCPT' && this.manner === 'later') say('451 <somebody@example.com> come back later');
-    else if (verb === 'RCPT' && this.manner === 'never') say('550 <somebody@example.com> unknown');
+    else if (verb === 'RCPT' && this.behaviour === 'hangs up') socket.destroy();
+    else if (verb === 'RCPT' && this.behaviour === 'later') say('451 <somebody@example.com> come back later');
+    else if (verb === 'RCPT' && this.behaviour === 'never') say('550 <somebody@example.com> unknown');
     else if (verb === 'DATA') say('354 go ahead');
     else say('250 sink');
     return verb === 'DATA';
@@ -114,8 +114,8 @@ export class SmtpSink {
 
   private receive(mail: string, say: (line: string) => unknown, socket: Socket): void {
     const id = /^Message-ID: *(\S+)/im.exec(mail)?.[1] ?? 'none';
-    if (this.manner === 'silent after the dot') {
-      this.swallowed.push(id);
+    if (this.behaviour === 'silent after the dot') {
+      this.unconfirmed.push(id);
       return;
     }
     const refusal = this.answers.get('DOT');

@@ -5,8 +5,8 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const CREDENTIAL_INCLUDED = 0x40;
 
-/** What a test may spoil of an answer. */
-export interface Spoilt {
+/** What a test can tamper with in a response. */
+export interface Tampering {
   challenge?: string;
   origin?: string;
   rpId?: string;
@@ -32,7 +32,7 @@ interface RequestOptions {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A device with one passkey (ES256, no attestation), as WebAuthn level 3 has it. */
+/** A WebAuthn level 3 device with one passkey (ES256, no attestation). */
 export class SoftwareAuthenticator {
   readonly id: Buffer;
   private readonly key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -47,21 +47,21 @@ export class SoftwareAuthenticator {
   }
 
   /** Answers the options of a registration, both as JSON. */
-  register(optionsJson: string, spoilt: Spoilt = {}): string {
+  register(optionsJson: string, tampering: Tampering = {}): string {
     const { challenge, rp, user } = JSON.parse(optionsJson) as CreationOptions;
     this.userHandle = user.id;
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.id, this.coseKey()]);
-    const authData = Buffer.concat([this.head(rp.id, CREDENTIAL_INCLUDED, spoilt), credential]);
-    const [format, statement] = spoilt.attestation ?? ['none', new Map<string, unknown>()];
+    const authData = Buffer.concat([this.head(rp.id, CREDENTIAL_INCLUDED, tampering), credential]);
+    const [format, statement] = tampering.attestation ?? ['none', new Map<string, unknown>()];
     const attestation = new Map<string, unknown>([
       ['fmt', format],
       ['attStmt', statement],
       ['authData', new Uint8Array(authData)],
     ]);
     const response = {
-      clientDataJSON: text(this.clientData('webauthn.create', challenge, spoilt)),
+      clientDataJSON: text(this.clientData('webauthn.create', challenge, tampering)),
       attestationObject: text(isoCBOR.encode(attestation as never)),
       transports: ['internal'],
     };
@@ -69,16 +69,16 @@ export class SoftwareAuthenticator {
   }
 
   /** Answers the options of a sign-in, both as JSON. */
-  signIn(optionsJson: string, spoilt: Spoilt = {}): string {
+  signIn(optionsJson: string, tampering: Tampering = {}): string {
     const { challenge, rpId } = JSON.parse(optionsJson) as RequestOptions;
-    const clientData = this.clientData('webauthn.get', challenge, spoilt);
-    const authData = this.head(rpId, 0, spoilt);
+    const clientData = this.clientData('webauthn.get', challenge, tampering);
+    const authData = this.head(rpId, 0, tampering);
     const signed = Buffer.concat([authData, sha256(clientData)]);
     const response = {
       clientDataJSON: text(clientData),
       authenticatorData: text(authData),
       signature: text(sign('sha256', signed, this.key.privateKey)),
-      userHandle: spoilt.userHandle ?? this.userHandle,
+      userHandle: tampering.userHandle ?? this.userHandle,
     };
     return this.answer(response);
   }
@@ -88,19 +88,19 @@ export class SoftwareAuthenticator {
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
   }
 
-  private clientData(type: string, challenge: string, spoilt: Spoilt): Buffer {
-    const origin = spoilt.origin ?? this.origin;
-    const signed = { type: spoilt.type ?? type, challenge: spoilt.challenge ?? challenge, origin };
+  private clientData(type: string, challenge: string, tampering: Tampering): Buffer {
+    const origin = tampering.origin ?? this.origin;
+    const signed = { type: tampering.type ?? type, challenge: tampering.challenge ?? challenge, origin };
     return Buffer.from(JSON.stringify({ ...signed, crossOrigin: false }));
   }
 
-  private head(rpId: string, flags: number, spoilt: Spoilt): Buffer {
-    const verified = spoilt.userVerified === false ? 0 : USER_VERIFIED;
-    this.counter = spoilt.counter ?? this.counter + 1;
+  private head(rpId: string, flags: number, tampering: Tampering): Buffer {
+    const verified = tampering.userVerified === false ? 0 : USER_VERIFIED;
+    this.counter = tampering.counter ?? this.counter + 1;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     const seen = Buffer.from([flags | USER_PRESENT | verified]);
-    return Buffer.concat([sha256(spoilt.rpId ?? rpId), seen, counter]);
+    return Buffer.concat([sha256(tampering.rpId ?? rpId), seen, counter]);
   }
 
   /** COSE: key type EC2, ES256, P-256, x and y. */

@@ -5,7 +5,7 @@ const SIMPLE_QUERY = 'Q';
 const PARSE = 'P';
 const BIND = 'B';
 
-/** Stands between a server and its database, and notes each statement that passes. */
+/** A proxy between a server and its database that records each statement. */
 export class StatementCounter {
   /** The text of each statement that was run, in order, since `clear`. */
   readonly statements: string[] = [];
@@ -13,7 +13,7 @@ export class StatementCounter {
 
   private constructor(
     private readonly proxy: Server,
-    /** The database's address, by way of this. */
+    /** The database's address through this proxy. */
     readonly url: string,
   ) {}
 

@@ -10,12 +10,12 @@ import { Mailbox } from './mailbox.js';
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database.js';
 import { type ServerProcess, startServerProcess } from './server-process.js';
 
-/** A server with a database, a folder and a key ring of its own; they outlast `stop` and `start`, and go with `close`. */
+/** A server with a database, a folder and a key ring of its own; they outlast `stop` and `start`, and are deleted by `close`. */
 export class TestServer {
   /** Calls without a token. */
   nobody: Client;
   process: ServerProcess;
-  /** What it has mailed, where no `SMTP_URL` says otherwise. */
+  /** The mails it sent, unless `SMTP_URL` is set. */
   readonly mailbox = new Mailbox(() => this.process.url);
 
   private constructor(
@@ -27,7 +27,7 @@ export class TestServer {
 
   /**
    * Starts a server; `env` is added to what it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`.
-   * @param byDatabase gives variables that only the new database tells, such as the address of a proxy in front of it
+   * @param byDatabase gives variables that depend on the new database, such as the address of a proxy in front of it
    */
   static async start(
     env: Record<string, string> = {},
@@ -79,7 +79,7 @@ export class TestServer {
     return this.nobody.with(body.tokens.access.token);
   }
 
-  /** Ends the process and takes everything away. @throws Error when a call held one connection and asked for another */
+  /** Ends the process and deletes everything. @throws Error when a call held one connection and asked for another */
   async close(): Promise<void> {
     if (this.process.child.exitCode === null && this.process.child.signalCode === null)
       await this.process.stop();

@@ -3,7 +3,7 @@ import { mailOwner } from '../../src/mail/mail.service.js';
 import { seal } from '../../src/sealing/envelope.js';
 import type { TestServer } from './test-server.js';
 
-/** Asks for many mails at once, as a job would that writes to everybody, to `bulk-1@example.com` and so on. */
+/** Requests many mails at once, like a job that writes to everybody, to `bulk-1@example.com` and so on. */
 export async function addWaitingMails({ database, ring }: TestServer, count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.db.transaction(async (tx) => {

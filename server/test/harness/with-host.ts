@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** A call that says of itself that it goes to another host; `fetch` would not say so. */
+/** A call with another `Host` header, which `fetch` cannot send. */
 export function callWithHost(
   url: string,
   host: string,

@@ -17,7 +17,7 @@ export interface KnownRows {
 }
 
 /** Texts that PostgreSQL cannot store, alone and within a valid text, and texts longer than any of ours. */
-const SPOILT: readonly ((fitting: string) => string)[] = [
+const CORRUPTIONS: readonly ((fitting: string) => string)[] = [
   () => '\u0000',
   (fitting) => `${fitting}\u0000`,
   () => '\ud800',
@@ -26,10 +26,10 @@ const SPOILT: readonly ((fitting: string) => string)[] = [
   (fitting) => fitting + 'x'.repeat(100_000),
 ];
 const CALLERS: readonly Caller[] = ['administrator', 'member'];
-const ENOUGH_LEVELS = 5;
+const MAX_DEPTH = 5;
 
 /** Valid texts by the name of their argument. */
-const FITTING: Record<string, string> = {
+const VALID_TEXTS: Record<string, string> = {
   bsb: '123456',
   code: '123456',
   data: '{"a":1}',
@@ -48,11 +48,11 @@ const FITTING: Record<string, string> = {
  * Every ID and String in the schema, at any depth, invalid in each way while everything else is valid, as administrator
  * and as member; and this for each value of an enum among the arguments.
  */
-export function everyTextSpoilt(known: KnownRows): GeneratedRequest[] {
+export function everyTextCorrupted(known: KnownRows): GeneratedRequest[] {
   return allFields().flatMap(({ kind, field }) => {
     const { query } = documentOf(kind, field);
     return variantsOf(field, known).flatMap((variables) =>
-      spoiltOf(variables, textPlaces(field)).flatMap((given) =>
+      corruptedVariables(variables, textPlaces(field)).flatMap((given) =>
         CALLERS.map((caller) => ({
           caller,
           name: `${kind} ${field.name}`,
@@ -74,7 +74,7 @@ function textPlaces({ args }: Field): Place[] {
     const given: GraphQLInputType = getNullableType(type);
     if (isListType(given)) return placesIn(given.ofType, [...at, 0]);
     if (isInputObjectType(given))
-      return at.length > ENOUGH_LEVELS
+      return at.length > MAX_DEPTH
         ? []
         : Object.values(given.getFields()).flatMap((inner) => placesIn(inner.type, [...at, inner.name]));
     return ['ID', 'String'].includes(getNamedType(given).name) ? [at] : [];
@@ -118,7 +118,7 @@ function fittingOf(field: Field, name: string, type: GraphQLInputType, known: Kn
     case 'DateTime':
       return '2030-01-01T00:00:00Z';
     default:
-      return FITTING[name] ?? 'abc';
+      return VALID_TEXTS[name] ?? 'abc';
   }
 }
 
@@ -127,14 +127,17 @@ function idFor({ name }: Field, { claim, registration, account }: KnownRows): st
   return /user/i.test(name) ? account : claim;
 }
 
-function spoiltOf(variables: Record<string, unknown>, places: readonly Place[]): Record<string, unknown>[] {
+function corruptedVariables(
+  variables: Record<string, unknown>,
+  places: readonly Place[],
+): Record<string, unknown>[] {
   return places.flatMap((place) =>
-    SPOILT.map((spoil) => {
+    CORRUPTIONS.map((corrupt) => {
       const copy = structuredClone(variables);
       const last = place.at(-1)!;
       let holder = copy;
       for (const step of place.slice(0, -1)) holder = holder[step] as Record<string, unknown>;
-      holder[last] = spoil(String(holder[last]));
+      holder[last] = corrupt(String(holder[last]));
       return copy;
     }),
   );

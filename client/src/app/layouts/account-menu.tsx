@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
+import { EmailText } from '../../components/table/email-text';
 import { MenuButton } from '../../components/actions/menu-button';
 import { knowsPasskeys } from '../../features/passkeys/device';
 import { paths } from '../../domain/paths';
@@ -7,9 +8,20 @@ import { useLogout } from '../../domain/session/use-logout';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 
+/** Where it would be narrower than this next to the logo, it goes below it. */
+const Place = chakra('div', {
+  base: { display: 'flex', justifyContent: 'flex-end', minWidth: '0', mdDown: { flex: '1 1 11rem' } },
+  variants: { narrow: { true: { mdDown: { flex: '1 1 7rem' } } } },
+});
+/** Two lines of it at most, on a phone the name above the mail server; with large text all of it. */
 const Email = chakra('span', {
-  base: { truncate: true, maxWidth: { base: 'min(9.5rem, 44vw)', sm: '20rem' } },
-  variants: { narrow: { true: { maxWidth: { base: 'min(9.5rem, 25vw)' } } } },
+  base: {
+    lineClamp: 2,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    maxWidth: { md: '20rem' },
+    smDown: { lineClamp: 'none' },
+  },
 });
 
 interface AccountMenuProps {
@@ -34,8 +46,12 @@ export function AccountMenu({ email, narrow }: AccountMenuProps) {
     { label: 'Logout', onSelect: () => void logout() },
   ];
   return (
-    <MenuButton label={`Account ${email}`} items={items}>
-      <Email narrow={narrow}>{email}</Email>
-    </MenuButton>
+    <Place narrow={narrow}>
+      <MenuButton label={`Account ${email}`} items={items}>
+        <Email>
+          <EmailText>{email}</EmailText>
+        </Email>
+      </MenuButton>
+    </Place>
   );
 }

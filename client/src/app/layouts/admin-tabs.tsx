@@ -4,19 +4,22 @@ import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
-const Bar = chakra('nav', { base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, gap: '1' } });
+const Bar = chakra('nav', {
+  base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, columnGap: '1' },
+});
 const Tab = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '11',
-    px: '3',
+    // With large text on a phone each is on a line of its own, high enough for a finger.
+    minHeight: { base: '7', sm: '11' },
+    px: 'gutter.small',
     mb: '-1px',
     textStyle: 'overline',
     letterSpacing: '0.03em',
     color: 'muted',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    whiteSpace: { md: 'nowrap' },
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     _hover: { color: 'ink' },

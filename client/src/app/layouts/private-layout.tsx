@@ -21,17 +21,16 @@ const LogoLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     borderRadius: 'md',
-    minWidth: '0',
+    flexShrink: '0',
+    maxWidth: 'full',
     textDecoration: 'none',
-    // With large text the account goes below the logo.
-    mdDown: { flex: '1 1 5.5rem', minWidth: '5.5rem' },
   },
 });
 const WideTabs = chakra('div', {
   base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', lg: 'flex' }, pl: '4', my: '-2' },
 });
 const NarrowTabs = chakra('div', {
-  base: { display: { base: 'block', lg: 'none' }, px: { base: '2', md: '6' } },
+  base: { display: { base: 'block', lg: 'none' }, px: { base: '0', sm: '2', md: '6' } },
 });
 
 /** The layout of private pages: logo, the office's tabs, the account menu; the footer when the route asks for it. */

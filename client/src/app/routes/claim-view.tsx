@@ -1,6 +1,6 @@
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
-import { Muted } from '../../components/page/layout';
+import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments } from '../../features/attachments/attachments';
@@ -8,11 +8,13 @@ import { useProofOfIdentity } from '../../features/attachments/use-proof-of-iden
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
+import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
+import { useReceipt } from '../../features/submissions/use-receipt';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
@@ -47,12 +49,26 @@ export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
+  const { receipt, close } = useReceipt(id);
   return (
     <>
       <SubmissionHeader
         submission={submission}
         scheme={scheme}
-        status={<SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />}
+        status={
+          <Stack>
+            {receipt && (
+              <ClaimReceipt
+                receipt={receipt}
+                submission={submission}
+                facts={facts}
+                timeZone={scheme.timeZone}
+                onClose={close}
+              />
+            )}
+            <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+          </Stack>
+        }
       />
       <ContentsLayout entries={contents}>
         <Part {...part('part-a')}>
@@ -81,13 +97,7 @@ export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
             submission={submission}
             scheme={scheme}
             tradeEntry={(entry) => (
-              <TradeEntry
-                {...entry}
-                openingBalance={data.tradeDetails.openingBalance}
-                period={scheme}
-                mayEdit
-                title="Transactions to add"
-              />
+              <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
           />

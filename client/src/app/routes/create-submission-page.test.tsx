@@ -117,6 +117,27 @@ describe("a member's claim form", () => {
     await waitFor(() => expect(callsOf('DiscardDraft')).toHaveLength(1));
   });
 
+  it('says that the claim was received, with id and date, until the member closes it (VIEW-17)', async () => {
+    const { url } = await openComplete({ SubmissionView: aSubmission({ sid: null }) });
+    await submit();
+    await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    const title = await screen.findByRole('heading', { name: 'We have received your claim' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText('20-Nov-2026 at 10:13')).toBeVisible();
+    expect(screen.getByText('We give your claim a SID. It will be shown on this page.')).toBeVisible();
+    cleanup();
+    openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      SubmissionView: aSubmission(),
+    });
+    await screen.findByRole('heading', { name: 'We have received your claim' });
+    expect(screen.queryByText(/^We give your claim a SID/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('heading', { name: 'We have received your claim' })).not.toBeInTheDocument();
+    expect(screen.getByText('In this portal since 20-Nov-2026 at 10:13.')).toBeVisible();
+  });
+
   it('sends only the fields of the bank’s country', async () => {
     const { callsOf } = await openComplete();
     fill({ 'Bank country': 'INTERNATIONAL' });

@@ -284,10 +284,29 @@ describe('the submission view', () => {
     );
   });
 
-  it('tells a member with a waiting request that nothing needs to be done, but not that nothing is missing', async () => {
-    await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) });
-    expect(await screen.findByText('There is nothing you need to do now')).toBeVisible();
-    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  it.each([
+    [['m1'], 'We are working on your request', 'your request'],
+    [['m1', 'm2'], 'We are working on your requests', 'your 2 requests'],
+  ])(
+    'never says that nothing is to do while a member’s request waits: %j (VIEW-15)',
+    async (ids, title, link) => {
+      const messages = ids.map((id) => sent(id, '2023-02-22'));
+      await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', messages) });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '#amendments');
+      expect(screen.queryByText(/nothing (is missing|you need to do)/i)).not.toBeInTheDocument();
+    },
+  );
+
+  it('says of a removed claim that the member’s request was received', async () => {
+    const removed = { __typename: 'RemovedClaim' as const, message: 'It was removed.', date: '2024-02-02' };
+    await openClaim(
+      'STANDARD',
+      { removed },
+      { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) },
+    );
+    expect(await screen.findByText('This claim has been removed')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'your request' })).toHaveAttribute('href', '#amendments');
   });
 
   it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(

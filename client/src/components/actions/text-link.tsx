@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
+import { EmailText } from '../table/email-text';
 
 const look = {
   base: {
@@ -23,11 +24,15 @@ export const Anchor = chakra('a', look);
 /** An action in the look of a link, for removing something from the list but not from the data. */
 export const LinkButton = chakra(
   'button',
-  { base: { ...look.base, bg: 'transparent' } },
+  { base: { ...look.base, bg: 'transparent', textAlign: 'start' } },
   { defaultProps: { type: 'button' } },
 );
 
 /** The support address as a mail link. */
 export function MailLink({ email }: { email: string }) {
-  return <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+  return (
+    <Anchor href={`mailto:${email}`}>
+      <EmailText>{email}</EmailText>
+    </Anchor>
+  );
 }

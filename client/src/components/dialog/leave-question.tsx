@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button';
 
 const Question = chakra('p', {
-  // On a phone the buttons are stacked in reverse order: the question must still come before its answers.
-  base: { flex: '1 1 100%', order: { base: '1', sm: '0' }, fontWeight: 'semibold' },
+  // On a phone the buttons are stacked from below: the question is still read before its answers.
+  base: { flex: '1 1 100%', order: { base: '1', md: '0' }, fontWeight: 'semibold' },
 });
 
 /** The container of the question outside the footer of a dialog, which has the same layout. */
 export const LeaveAnswers = chakra('div', {
-  base: { display: 'flex', flexDirection: { base: 'column-reverse', sm: 'row' }, flexWrap: 'wrap', gap: '2' },
+  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, flexWrap: 'wrap', gap: '2' },
 });
 
 interface LeaveQuestionProps {

@@ -6,7 +6,9 @@ const Box = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',
-    p: '4',
+    p: 'gutter',
+    // With large text on a phone the symbol is above the words: next to them it would take a third of the line.
+    smDown: { flexDirection: 'column', gap: '1' },
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',

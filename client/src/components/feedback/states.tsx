@@ -10,7 +10,7 @@ const Face = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '3',
-    p: { base: '5', md: '8' },
+    p: { base: 'gutter', md: '8' },
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'hairline',
@@ -18,7 +18,13 @@ const Face = chakra('div', {
   },
 });
 const FaceTitle = chakra('p', {
-  base: { textStyle: 'subheading', display: 'flex', alignItems: 'center', gap: '2' },
+  base: {
+    textStyle: 'subheading',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    overflowWrap: 'anywhere',
+  },
   variants: { tone: { plain: {}, error: { color: 'danger' } } },
 });
 const FaceText = chakra('div', { base: { color: 'muted', maxWidth: 'line' } });

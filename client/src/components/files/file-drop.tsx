@@ -10,7 +10,7 @@ const Zone = chakra('div', {
     alignItems: { base: 'flex-start', lg: 'center' },
     columnGap: '4',
     rowGap: '2',
-    p: '3',
+    p: 'gutter.small',
     bg: 'surface',
     borderWidth: '1px',
     borderStyle: 'dashed',

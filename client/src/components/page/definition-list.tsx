@@ -5,7 +5,7 @@ const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } }
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 16rem) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 16rem) minmax(0, 1fr)' },
     columnGap: '6',
     rowGap: '0.5',
     py: '3',
@@ -16,7 +16,7 @@ const Row = chakra('div', {
     _print: { py: '1', gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)', breakInside: 'avoid' },
   },
 });
-const Term = chakra('dt', { base: { color: 'muted' } });
+const Term = chakra('dt', { base: { color: 'muted', overflowWrap: 'anywhere' } });
 const Hint = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'muted' } });
 const Value = chakra('dd', { base: { overflowWrap: 'anywhere', minWidth: '0' } });
 const Absent = chakra('span', {

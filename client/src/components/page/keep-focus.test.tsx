@@ -33,7 +33,22 @@ describe('the focus of a page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('waits just as long for a second loss, however soon after the first', async () => {
+  it('goes to the title of the page that took the place of the button’s', async () => {
+    const page = document.querySelector('main')!;
+    const button = document.createElement('button');
+    page.append(button);
+    button.focus();
+    const next = document.createElement('main');
+    next.innerHTML = '<h1>Email Verification</h1>';
+    page.replaceWith(next);
+    await Promise.resolve();
+    jest.advanceTimersByTime(200);
+    expect(document.querySelector('h1')).toHaveFocus();
+    // React takes away what it has drawn.
+    next.replaceWith(page);
+  });
+
+  it('waits as long for a second loss, however soon after the first it comes', async () => {
     await loseFocus();
     jest.advanceTimersByTime(150);
     await loseFocus();

@@ -7,8 +7,9 @@ const REMEMBERED = 10;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
- * When an action removes its own button, the heading above it gets the focus. Otherwise the focus would fall to the
- * document: screen readers would say nothing, and Tab would start from the top.
+ * Where an action takes its own button away, the heading above it gets the focus, or the title of the page that took the
+ * place of the button's. Else it would fall to the page as a whole: screen readers would say nothing, and the next key
+ * would start from the top.
  */
 export function KeepFocus() {
   useEffect(function followFocus() {
@@ -34,7 +35,7 @@ export function KeepFocus() {
       });
     const restore = () => {
       timer = undefined;
-      if (isNowhere() && isGone()) trail.some(focusHeadingOf);
+      if (isNowhere() && isGone() && !trail.some(focusHeadingOf)) focusTitleOfPage();
     };
     const observer = new MutationObserver(() => {
       if (isNowhere() && isGone()) timer ??= setTimeout(restore, PATIENCE_MS);
@@ -65,7 +66,13 @@ function focusHeadingOf(line: readonly Element[]): boolean {
   return nearest !== undefined && left.some((place) => headingsOver(nearest, place).some(takesFocus));
 }
 
-/** The headings within a place, nearest before an element first; not those of sibling sections. */
+/** Another page took the place of all that had the focus, under the same address. */
+function focusTitleOfPage(): void {
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (title) takesFocus(title);
+}
+
+/** The headings within a place, the nearest one before an element in it first; not those of sections next to that element. */
 function headingsOver(element: Element, place: Element): HTMLElement[] {
   const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
     (heading) => heading.closest('section')?.contains(element) ?? true,

@@ -7,7 +7,7 @@ export const Card = chakra('section', {
     borderWidth: '1px',
     borderColor: 'hairline',
     borderRadius: 'md',
-    p: { base: '4', sm: '5', md: '6' },
+    p: { base: 'gutter', md: '6' },
     _print: { p: '0', borderWidth: '0', bg: 'transparent' },
   },
 });
@@ -46,11 +46,21 @@ export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted
 /** Running text for members. */
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
 
-/** The single message of a page, as its heading. */
-export const FullPageWords = chakra('h1', { base: { textStyle: 'title', maxWidth: 'line', my: '12' } });
+/** The one thing that a page says, as its heading. */
+export const FullPageWords = chakra('h1', {
+  base: {
+    textStyle: 'title',
+    maxWidth: 'line',
+    my: '12',
+    overflowWrap: 'anywhere',
+    smDown: { hyphens: 'auto' },
+  },
+});
 
-/** The title of a part of a page. */
-export const SectionTitle = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } });
+/** Title of a part of a page. */
+export const SectionTitle = chakra('h2', {
+  base: { textStyle: 'heading', overflowWrap: 'anywhere', smDown: { hyphens: 'auto' } },
+});
 
 /** A title inside a part. */
 export const SubsectionTitle = chakra('h3', {

@@ -10,7 +10,7 @@ const CardLink = chakra(Link, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    p: '4',
+    p: 'gutter',
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'hairline',
@@ -18,8 +18,10 @@ const CardLink = chakra(Link, {
     color: 'ink',
     textDecoration: 'none',
     _hover: { borderColor: 'accent' },
+    // With large text on a phone the words need the room; the card is a link all the same.
+    '& > svg': { smDown: { display: 'none' } },
   },
-  variants: { roomy: { true: { p: { base: '4', sm: '5' } } } },
+  variants: { roomy: { true: { p: { base: 'gutter', md: '5' } } } },
 });
 
 interface ListCardProps {

@@ -91,7 +91,7 @@ export const Row = chakra('tr', {
     '&:focus-visible': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '-3px' },
     mdDown: {
       display: 'block',
-      px: '4',
+      px: 'gutter',
       py: '3',
       bg: 'surface',
       borderWidth: '1px',
@@ -117,31 +117,43 @@ export const Cell = chakra('td', {
     '& > span': { minWidth: '0' },
     mdDown: {
       display: 'flex',
+      // What does not fit next to its label goes below it, whole.
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: '4',
       px: '0',
-      textAlign: 'end',
+      textAlign: 'start',
       _before: {
         content: 'attr(data-label)',
         color: 'muted',
         fontSize: 'sm',
-        textAlign: 'start',
         flexShrink: '0',
+        maxWidth: 'full',
         overflowWrap: 'normal',
+        width: { smDown: 'full' },
       },
       _print: { display: 'table-cell', textAlign: 'start', _before: { content: 'none' } },
     },
     _print: { px: '1', py: '0.5' },
   },
   variants: {
-    align: { start: {}, end: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } },
+    align: {
+      start: {},
+      end: {
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        // On a card a number is at the left of its own line, where its label is above it.
+        mdDown: { textAlign: 'start', overflowWrap: 'normal' },
+      },
+    },
     fit: { true: { md: { whiteSpace: 'nowrap' } } },
     breaks: { true: { whiteSpace: 'normal', '& *': { overflowWrap: 'anywhere' } } },
     lead: {
       true: {
         md: { fontWeight: 'medium' },
-        mdDown: { fontWeight: 'semibold', textAlign: 'start', _before: { content: 'none' } },
+        mdDown: { fontWeight: 'semibold', _before: { content: 'none' } },
       },
     },
   },

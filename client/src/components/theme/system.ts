@@ -5,7 +5,7 @@ import { globalCss } from './global-css';
 import { dialogRecipe } from './recipes/dialog';
 import { fieldRecipe, inputRecipe } from './recipes/field';
 import { textStyles } from './text-styles';
-import { tokens } from './tokens';
+import { breakpoints, tokens } from './tokens';
 
 const byMode = ({ light, dark }: ModeColor) => ({ value: { base: light, _osDark: dark } });
 
@@ -21,7 +21,7 @@ export const system = createSystem(
     cssVarsPrefix: 'prorata',
     globalCss,
     theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      breakpoints,
       tokens,
       semanticTokens: { colors },
       textStyles,

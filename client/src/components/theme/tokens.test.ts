@@ -1,5 +1,5 @@
 import { textStyles } from './text-styles';
-import { tokens } from './tokens';
+import { breakpoints, tokens } from './tokens';
 
 type Scale = Record<string, { value: string }>;
 
@@ -19,10 +19,19 @@ it('text has six sizes in rem, 16 px its base and 18 px the prose for members, i
 it('lengths of the theme scale with the font size of the browser (UX-2)', () => {
   const { line, full, ...lengths } = tokens.sizes as Scale;
   expect([line?.value, full?.value]).toEqual(['70ch', '100%']);
-  const all = [...valuesOf(lengths), ...valuesOf(tokens.spacing)];
+  const { gutter, 'gutter.small': small, ...spacing } = tokens.spacing as Scale;
+  expect([gutter?.value, small?.value]).toEqual(['min(1rem, 5vw)', 'min(0.75rem, 4vw)']);
+  const all = [...valuesOf(lengths), ...valuesOf(spacing)];
   expect(all.filter((length) => !/^[\d.]+rem$/.test(length))).toEqual([]);
 });
 
-it('animations take 75 ms to enter and 150 ms to leave (UX-3)', () => {
+it('layouts change at widths that grow with the font of the browser (UX-16)', () => {
+  const widths = Object.values(breakpoints);
+  expect(widths.filter((width) => !/^\d+rem$/.test(width))).toEqual([]);
+  // A phone of 320 px with normal text is still a phone.
+  expect(parseFloat(breakpoints.sm) * 16).toBe(320);
+});
+
+it('what moves comes in 75 ms and goes in 150 ms (UX-3)', () => {
   expect(tokens.durations).toMatchObject({ in: { value: '75ms' }, out: { value: '150ms' } });
 });

@@ -7,9 +7,20 @@ const grid = Object.fromEntries(
   [0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, step(n)]),
 );
 
+/**
+ * Widths of the window from which a layout has more room, in the browser's own font size: with text of twice the size a
+ * phone is below `sm`, and a wide window gets what a narrow one gets with normal text.
+ */
+export const breakpoints = { sm: '20rem', md: '48rem', lg: '64rem', xl: '80rem' };
+
 /** Sizes, type and motion of UX-2, UX-3. Lengths are rem, so that a larger browser font enlarges everything. */
 export const tokens = defineTokens({
-  spacing: grid,
+  spacing: {
+    ...grid,
+    // The margins of a phone do not grow with its text, or they would leave no room for it.
+    gutter: { value: 'min(1rem, 5vw)' },
+    'gutter.small': { value: 'min(0.75rem, 4vw)' },
+  },
   sizes: {
     ...grid,
     full: { value: '100%' },

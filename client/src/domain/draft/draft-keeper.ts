@@ -1,3 +1,4 @@
+import { PAUSE_MS, retryAfter } from './draft-times';
 import { parseContent, type Content, type DraftStatus } from './draft-status';
 import {
   OUTLIVES_PAGE_CHARACTERS,
@@ -11,10 +12,7 @@ import { noteOpenDraft } from './open-drafts';
 import { listenToPage } from '../../lib/page-events';
 import { noteUnsaved } from '../../lib/unsaved';
 
-/** The pause after the last keystroke before a draft is saved. */
-const PAUSE_MS = 1_500;
-const RETRY_MS = [5_000, 10_000, 20_000, 30_000] as const;
-/** The server's limit for a draft, in bytes of UTF-8. */
+/** What the server takes, in UTF-8. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
@@ -68,8 +66,8 @@ export class DraftKeeper<Values> {
   /** True while the server does not have everything that was typed. */
   isUnsaved = () => (this.waiting ?? this.sending) !== undefined;
 
-  /** Stores in this tab, encrypted, what the server does not have; undefined when everything is saved. */
-  keepHere = (): Promise<void> | undefined => {
+  /** Keeps in this tab, sealed, what the server does not have, and says whether it could; undefined when it has all. */
+  keepHere = (): Promise<boolean> | undefined => {
     const unsaved = this.waiting ?? this.sending;
     return unsaved && this.store.keepHere({ data: JSON.stringify(unsaved), version: this.version });
   };
@@ -111,35 +109,34 @@ export class DraftKeeper<Values> {
   };
 
   private async load(): Promise<void> {
-    try {
-      const draft = await this.store.load();
-      const kept = await this.store.takeKeptHere();
-      const aside = await this.store.readAside();
-      if (this.status.ready) return;
-      this.putAside = aside === null ? undefined : parseContent<Values>(aside);
-      if (this.putAside) this.show({ putAside: this.putAside.values, isAsideFromBefore: true });
-      if (draft) this.restore(draft);
-      if (kept) this.goOnWith(kept, draft);
-    } catch {
-      // If loading fails the form starts empty; when a draft exists, the first save reports a conflict.
-    }
+    // Undefined without an answer: a draft that is there all the same shows as a conflict at the first save.
+    const draft = await this.store.load().catch(() => undefined);
+    const kept = await this.store.takeKeptHere();
+    const aside = await this.store.readAside();
+    if (this.status.ready) return;
+    this.putAside = aside === null ? undefined : parseContent<Values>(aside);
+    if (this.putAside) this.show({ putAside: this.putAside.values, isAsideFromBefore: true });
+    if (draft) this.restore(draft);
+    if (kept) this.goOnWith(kept, draft);
     this.show({ ready: true });
   }
 
-  /** Continues with what was typed before the session ended and had not been saved. */
-  private goOnWith({ data, version }: UnsavedDraft, draft: StoredDraft | null): void {
+  /** Goes on with what was typed before the session ended or the page was gone, and had not reached the server. */
+  private goOnWith({ data, version }: UnsavedDraft, draft: StoredDraft | null | undefined): void {
     const content = parseContent<Values>(data);
     if (!content || data === draft?.data) return;
     this.content = content;
     this.waiting = content;
     this.version = version;
     this.show({ ready: true, restored: { ...content, key: 'kept-here' } });
-    if ((draft?.version ?? 0) === version) {
+    if (draft === undefined || (draft?.version ?? 0) === version) {
       void this.send();
       return;
     }
     this.other = draft;
     this.show({ state: 'conflict', otherSavedAt: draft?.savedAt });
+    // It was taken out of the tab, and the person may leave before deciding.
+    void this.keepHere();
   }
 
   private attach(): void {
@@ -148,7 +145,8 @@ export class DraftKeeper<Values> {
       noteOpenDraft(this),
       noteUnsaved(() => this.isLostWithPage()),
       listenToPage({
-        onHidden: () => void this.flush(),
+        // A phone may take a hidden page from its tab.
+        onHidden: () => void this.flush().then(() => this.keepHere()),
         onLeave: () => this.sendLast(),
         onOnline: () => void this.send(),
       }),
@@ -227,13 +225,13 @@ export class DraftKeeper<Values> {
   protected landed(): void {
     this.flight = undefined;
     if (!this.waiting || this.status.state === 'conflict' || this.status.state === 'refused') return;
-    const failed = this.status.state === 'offline';
-    this.schedule(failed ? RETRY_MS[Math.min(this.failures, RETRY_MS.length) - 1]! : PAUSE_MS);
+    this.schedule(this.status.state === 'offline' ? retryAfter(this.failures) : PAUSE_MS);
   }
 
   private async sendContent(content: Content<Values>): Promise<void> {
     const text = JSON.stringify(content);
     if (text === this.saved) {
+      this.store.forgetHere();
       this.show({ state: 'saved' });
       return;
     }
@@ -255,6 +253,7 @@ export class DraftKeeper<Values> {
     this.version = version;
     this.saved = text;
     this.failures = 0;
+    this.store.forgetHere();
     this.show({ state: 'saved', savedAt, problem: undefined });
   }
 
@@ -263,6 +262,7 @@ export class DraftKeeper<Values> {
     const code = errorCode(error);
     // The page is being redirected to the sign-in page.
     if (code === 'UNAUTHENTICATED') return;
+    void this.keepHere();
     if (code === 'CONFLICT') return this.onConflict();
     if (code === 'BAD_USER_INPUT' || code === 'NOT_FOUND' || code === 'FORBIDDEN') {
       this.show({ state: 'refused', problem: errorMessage(error) });

@@ -23,7 +23,11 @@ class FakeStore implements DraftStore {
   open = true;
 
   isOpen = () => this.open;
-  load = () => Promise.resolve(this.draft);
+  loads: Error[] = [];
+  load = () => {
+    const failure = this.loads.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve(this.draft);
+  };
   save = async (data: string, version: number) => {
     const failure = this.failures.shift();
     await this.hold;
@@ -43,7 +47,11 @@ class FakeStore implements DraftStore {
   kept: UnsavedDraft | null = null;
   keepHere = (draft: UnsavedDraft) => {
     this.kept = draft;
-    return Promise.resolve();
+    return Promise.resolve(this.hasRoom);
+  };
+  hasRoom = true;
+  forgetHere = () => {
+    this.kept = null;
   };
   takeKeptHere = () => Promise.resolve(this.kept);
   aside: string | null = null;
@@ -514,12 +522,73 @@ describe('content that could not be saved at the server', () => {
     store.kept = { data: '{"values":{"name":"Mine"}}', version: 3 };
     await open();
     expect(saver.current()).toMatchObject({ state: 'conflict', restored: { values: { name: 'Mine' } } });
+    // The page may be left before the person decides.
+    expect(store.kept).toMatchObject({ version: 3 });
     saver.keepMine();
     await pass(0);
     expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Mine' } });
   });
 
-  it('is stored in the tab when the session has ended in another tab', async () => {
+  it('is said to be kept only when all of it is', async () => {
+    await open();
+    type('Mine');
+    expect(await keepDraftsHere()).toBe(true);
+    store.hasRoom = false;
+    expect(await keepDraftsHere()).toBe(false);
+  });
+
+  it('is kept in the tab as long as there is no connection, for a phone that takes the page from it (DRAFT-6)', async () => {
+    store.draft = kept('Old', 3);
+    await open();
+    store.failures = [OFFLINE];
+    type('Offline');
+    await pass(1_500);
+    expect(store.kept).toEqual({ data: '{"values":{"name":"Offline"}}', version: 3 });
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(store.names()).toEqual(['Offline']);
+    expect(store.kept).toBeNull();
+  });
+
+  it('is kept in the tab when the page is hidden before it could be saved (DRAFT-6)', async () => {
+    await open();
+    store.failures = [OFFLINE];
+    type('Typed, then the phone rang');
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(store.kept).toMatchObject({ data: '{"values":{"name":"Typed, then the phone rang"}}' });
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+
+  it('is back in a form that is opened while the server cannot be asked', async () => {
+    store.draft = kept('Old', 3);
+    store.kept = { data: '{"values":{"name":"Newer"}}', version: 3 };
+    store.loads = [OFFLINE];
+    store.failures = [OFFLINE];
+    await open();
+    expect(saver.current()).toMatchObject({
+      ready: true,
+      state: 'offline',
+      restored: { values: { name: 'Newer' } },
+    });
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Newer' } });
+    expect(saver.current().state).toBe('saved');
+  });
+
+  it('is forgotten in the tab with a draft that is discarded', async () => {
+    await open();
+    store.failures = [OFFLINE];
+    type('A');
+    await pass(1_500);
+    expect(store.kept).not.toBeNull();
+    await saver.discard();
+    expect(store.kept).toBeNull();
+  });
+
+  it('is kept in the tab when the session has ended in another one', async () => {
     await open();
     type('Mine');
     store.open = false;

@@ -22,6 +22,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     );
     this.flight = discarding;
     await discarding;
+    this.store.forgetHere();
     this.show({ state: 'idle', restored: undefined, savedAt: undefined, problem: undefined });
     this.setAside(undefined);
     this.landed();
@@ -52,6 +53,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.setAside(this.content);
     this.content = undefined;
     this.waiting = undefined;
+    this.store.forgetHere();
     if (this.other) this.restore(this.other);
     else {
       this.startOver();

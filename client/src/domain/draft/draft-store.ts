@@ -5,8 +5,10 @@ import {
   KeptDraftDocument,
   SaveDraftDocument,
 } from '../../generated/graphql';
-import { forgetSealed, keepSealed, readSealed, sealingKey, takeSealed } from '../../lib/sealed-text';
+import { forgetSealed, keepSealed, readSealed, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
+import { heldSessionKey, noteSessionKey } from '../session/session-key';
+import { UnansweredSave } from './unanswered-save';
 
 /** A draft as stored at the server. */
 export interface StoredDraft {
@@ -28,12 +30,11 @@ export interface DraftStore {
   load: () => Promise<StoredDraft | null>;
   save: (data: string, version: number) => Promise<{ version: number; savedAt: string }>;
   discard: () => Promise<void>;
-  /** Stores in this tab, encrypted for the user, what could not be saved at the server; never fails. */
-  keepHere: (draft: UnsavedDraft) => Promise<void>;
-  /**
-   * Reads and deletes what was stored in this tab; null when there is nothing. Call it after `load`, which fetches the
-   * key.
-   */
+  /** Keeps in this tab, sealed for the person, what the server could not be given. Never fails: false when it cannot be kept. */
+  keepHere: (draft: UnsavedDraft) => Promise<boolean>;
+  /** Forgets what was kept in this tab: the server has it now, or the person does not want it. */
+  forgetHere: () => void;
+  /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
   takeKeptHere: () => Promise<UnsavedDraft | null>;
   /** Stores in this tab, encrypted for the user, what they removed from the form; null deletes it. Never fails. */
   putAside: (data: string | null) => Promise<void>;
@@ -50,30 +51,47 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   const token = sessionToken();
   const place = [cachedUser()?.id, form, subjectId].join(':');
   const aside = `${place}:aside`;
-  let key: CryptoKey | undefined;
-  let puttingAside = Promise.resolve();
+  const unanswered = new UnansweredSave(place);
+  /** One after the other: sealing takes longer than forgetting. */
+  let keeping = Promise.resolve(true);
+  let puttingAside = Promise.resolve(true);
+  const isOpen = () => token !== null && sessionToken() === token;
+  const seal = async (at: string, text: string) => {
+    const key = await heldSessionKey(token);
+    if (!key) return false;
+    return keepSealed(key, at, text).then(
+      () => true,
+      () => false,
+    );
+  };
+  const forget = (at: string) => {
+    forgetSealed(at);
+    return true;
+  };
+  const load = async () => {
+    const { data } = await client.query({
+      query: KeptDraftDocument,
+      variables: about,
+      fetchPolicy: 'no-cache',
+    });
+    if (data?.draftKey) noteSessionKey(token, data.draftKey);
+    return data?.draft ?? null;
+  };
+  const save = async (text: string, version: number) => {
+    const keepalive = text.length <= OUTLIVES_PAGE_CHARACTERS;
+    const { data } = await client.mutate({
+      mutation: SaveDraftDocument,
+      variables: { ...about, data: text, version },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { keepalive } },
+    });
+    if (!data) throw new Error('The server did not respond.');
+    return data.saveDraft;
+  };
   return {
-    isOpen: () => token !== null && sessionToken() === token,
-    load: async () => {
-      const { data } = await client.query({
-        query: KeptDraftDocument,
-        variables: about,
-        fetchPolicy: 'no-cache',
-      });
-      if (data?.draftKey) key = await sealingKey(data.draftKey).catch(() => undefined);
-      return data?.draft ?? null;
-    },
-    save: async (text, version) => {
-      const keepalive = text.length <= OUTLIVES_PAGE_CHARACTERS;
-      const { data } = await client.mutate({
-        mutation: SaveDraftDocument,
-        variables: { ...about, data: text, version },
-        fetchPolicy: 'no-cache',
-        context: { fetchOptions: { keepalive } },
-      });
-      if (!data) throw new Error('The server did not respond.');
-      return data.saveDraft;
-    },
+    isOpen,
+    load: () => unanswered.awaited(load),
+    save: (text, version) => unanswered.during(version + 1, () => save(text, version)),
     discard: async () => {
       await client.mutate({
         mutation: DiscardDraftDocument,
@@ -83,21 +101,25 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         context: { fetchOptions: { keepalive: true } },
       });
     },
-    keepHere: async (draft) => {
-      if (key) await keepSealed(key, place, JSON.stringify(draft)).catch(() => undefined);
+    keepHere: (draft) => {
+      keeping = keeping.then(() => seal(place, JSON.stringify(draft)));
+      return keeping;
+    },
+    forgetHere: () => {
+      keeping = keeping.then(() => forget(place));
     },
     takeKeptHere: async () => {
+      const key = await heldSessionKey(token);
       const text = key && (await takeSealed(key, place));
       return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
-    putAside: (data) => {
-      // In sequence: encrypting takes longer than deleting.
-      puttingAside = puttingAside.then(async () => {
-        if (data === null) forgetSealed(aside);
-        else if (key) await keepSealed(key, aside, data).catch(() => undefined);
-      });
-      return puttingAside;
+    putAside: async (data) => {
+      puttingAside = puttingAside.then(() => (data === null ? forget(aside) : seal(aside, data)));
+      await puttingAside;
     },
-    readAside: async () => (key ? readSealed(key, aside) : null),
+    readAside: async () => {
+      const key = await heldSessionKey(token);
+      return key ? readSealed(key, aside) : null;
+    },
   };
 }

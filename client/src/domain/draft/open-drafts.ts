@@ -7,7 +7,8 @@ const SEALING_MS = 1_000;
 
 interface OpenDraft {
   flush: () => Promise<void>;
-  keepHere: () => Promise<void> | undefined;
+  /** Seals in the tab what is not saved, and says whether it could; undefined when all is saved. */
+  keepHere: () => Promise<boolean> | undefined;
 }
 
 const openDrafts = new Set<OpenDraft>();
@@ -24,13 +25,15 @@ export async function flushDrafts(): Promise<void> {
 }
 
 /**
- * Stores in this tab, encrypted, what the drafts could not save before the session ended. Undefined when everything is
- * saved; otherwise a promise that resolves soon and never rejects.
+ * Keeps in this tab, sealed, what the drafts have not been able to save before the session ended. Undefined when all is
+ * saved; else it resolves soon with whether all of it is kept, and never fails.
  */
-export function keepDraftsHere(): Promise<unknown> | undefined {
+export function keepDraftsHere(): Promise<boolean> | undefined {
   finishTyping();
   const kept = [...openDrafts].map((draft) => draft.keepHere()).filter((keeping) => keeping !== undefined);
-  return kept.length > 0 ? Promise.race([Promise.all(kept), pause(SEALING_MS)]) : undefined;
+  if (kept.length === 0) return undefined;
+  const all = Promise.all(kept).then((each) => each.every(Boolean));
+  return Promise.race([all, pause(SEALING_MS).then(() => false)]);
 }
 
 function pause(milliseconds: number): Promise<void> {

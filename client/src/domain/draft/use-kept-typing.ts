@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { noteOpenDraft } from './open-drafts';
 import { isSealed, keepSealed, takeSealed } from '../../lib/sealed-text';
 import { cachedUser, sessionToken } from '../session/session';
-import { sessionKey } from '../session/session-key';
+import { heldSessionKey, sessionKey } from '../session/session-key';
 
 /** Input without a draft at the server: in a dialog, or a line that is edited in place. */
 export interface KeptTyping<Values> {
@@ -38,10 +38,14 @@ export function useKeepTyping<Values>(name: string, typing: KeptTyping<Values> |
   useEffect(
     function keepAtTheEnd() {
       const token = sessionToken();
-      const key = sessionKey(client);
+      // Without a connection it comes later, with another answer.
+      const asked = sessionKey(client);
       const keepHere = () => {
         const text = latest.current && JSON.stringify(latest.current);
-        return text === undefined ? undefined : seal(key, place, text);
+        if (text === undefined) return undefined;
+        return asked
+          .then(async (key) => key ?? (await heldSessionKey(token)))
+          .then((key) => seal(key, place, text));
       };
       const forget = noteOpenDraft({ flush: () => Promise.resolve(), keepHere });
       return () => {
@@ -85,8 +89,11 @@ function isLeft(page: AbortController): boolean {
   return page.signal.aborted;
 }
 
-async function seal(asked: Promise<CryptoKey | undefined>, place: string, text: string): Promise<void> {
-  const key = await asked;
-  // It is lost when the tab's storage is full.
-  if (key) await keepSealed(key, place, text).catch(() => undefined);
+/** False in a tab that has no room for it, or may keep nothing. */
+async function seal(key: CryptoKey | undefined, place: string, text: string): Promise<boolean> {
+  if (!key) return false;
+  return keepSealed(key, place, text).then(
+    () => true,
+    () => false,
+  );
 }

@@ -39,8 +39,8 @@ const TwoLines = chakra('span', {
   base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
   variants: {
     of: {
-      scheme: { color: 'muted', maxWidth: '24rem', smDown: { display: 'none' } },
-      picture: { color: 'ink', fontWeight: 'semibold', maxWidth: { base: '8.5rem', sm: '18rem' } },
+      scheme: { color: 'muted', maxWidth: '24rem', mdDown: { display: 'none' } },
+      picture: { color: 'ink', fontWeight: 'semibold', maxWidth: { base: '8.5rem', md: '18rem' } },
     },
   },
 });
@@ -62,7 +62,7 @@ const Picture = chakra('img', {
   base: {
     display: 'block',
     height: '12',
-    maxWidth: { base: '8.5rem', sm: '18rem' },
+    maxWidth: { base: '8.5rem', md: '18rem' },
     objectFit: 'contain',
     px: '2',
     py: '1',

@@ -3,13 +3,14 @@ import { keepDraftsHere } from '../draft/open-drafts';
 import { paths } from '../paths';
 import { keepReturnPath } from './return-path';
 import { isOvertaken, sessionToken } from './session';
+import { noteTypedAtEnd } from './typed-at-end';
 import { forgetUnsaved } from '../../lib/unsaved';
 
 /**
- * Runs on every 401 response (SESSION-12): clears all local storage and goes to the sign-in page by a full page load,
- * so that nothing of the session stays in memory. The user's current page is kept for the next sign-in, and unsaved
- * input is stored encrypted, so that nobody else can read it.
- * @param token of the call: a late response to an earlier session must not end the current one
+ * What any call does that is answered with 401 (SESSION-12): clears all local storage and goes to the
+ * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
+ * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it, until the page is gone.
+ * @param token of the call: a late answer to an earlier session says nothing of the current one
  */
 export function leaveSignedOut(token: string | null) {
   if (isOvertaken()) {
@@ -20,11 +21,25 @@ export function leaveSignedOut(token: string | null) {
   if (now !== null && now !== token) return;
   forgetUnsaved();
   keepReturnPath();
-  const keeping = keepDraftsHere();
+  const keeping = keepTyped();
   lastingTexts.clear();
+  // Over a slow connection the next page takes seconds, and whoever looks at the keys goes on typing.
+  document.addEventListener('input', keepTypedSince);
   const leave = () => window.location.assign(paths.login);
   if (keeping) void keeping.then(leave);
   else leave();
+}
+
+/** Keeps in this tab what is not saved and notes what became of it; undefined when there is nothing to wait for. */
+function keepTyped(): Promise<void> | undefined {
+  const keeping = keepDraftsHere();
+  if (!keeping) noteTypedAtEnd('saved');
+  return keeping?.then((isKept) => noteTypedAtEnd(isKept ? 'kept' : 'lost'));
+}
+
+/** The form takes note of the key first. */
+function keepTypedSince() {
+  setTimeout(() => void keepTyped());
 }
 
 /**

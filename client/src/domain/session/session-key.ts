@@ -15,11 +15,21 @@ export function sessionKey(client: ApolloClient): Key {
   const token = sessionToken();
   if (held?.token === token) return held.key;
   const key = askForKey(client).catch(() => {
-    held = undefined;
+    if (held?.key === key) held = undefined;
     return undefined;
   });
   held = { token, key };
   return key;
+}
+
+/** Takes note of the key that came with another answer to a call of this session; a late one of an earlier session is another's. */
+export function noteSessionKey(token: string | null, base64: string): void {
+  if (token === sessionToken()) held = { token, key: sealingKey(base64).catch(() => undefined) };
+}
+
+/** The key of a session as far as it is known, without asking for it: the session may have ended. */
+export function heldSessionKey(token: string | null): Key {
+  return held && held.token === token ? held.key : Promise.resolve(undefined);
 }
 
 async function askForKey(client: ApolloClient): Key {

@@ -9,6 +9,7 @@ import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { amountWords } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
+import { FIELD_CHOICE_ID } from './field-choice';
 import {
   draftDiff,
   emptyProposal,
@@ -52,7 +53,7 @@ function serverErrors({ paths }: SendFailure, changed: string[]): ProposalErrors
 
 function focusFirstError({ fields }: ProposalErrors) {
   const [path] = Object.keys(fields);
-  document.getElementById(path ? `proposal.${path}` : 'proposal-field')?.focus();
+  document.getElementById(path ? `proposal.${path}` : FIELD_CHOICE_ID)?.focus();
 }
 
 /**

@@ -15,7 +15,7 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Message = chakra('li', {
   base: {
-    p: { base: '3', sm: '4' },
+    p: { base: 'gutter.small', md: '4' },
     borderWidth: '1px',
     borderColor: 'hairline',
     borderLeftWidth: '4px',

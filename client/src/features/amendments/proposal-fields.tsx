@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { PlainSelect } from '../../components/form/plain-fields';
+import { flushSync } from 'react-dom';
 import { UndoLine } from '../../components/form/undo-line';
 import { BANK_COUNTRY, withBankCountry } from './bank-country-fields';
 import type { ClaimField, ByPath } from './claim-fields';
+import { FieldChoice } from './field-choice';
 import { ProposalFieldRow } from './proposal-field-row';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '5', mb: '5' } });
@@ -28,7 +29,9 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
   const others = fields.filter(({ path }) => !(path in changes));
   const choose = (path: string) => {
     const field = fields.find((candidate) => candidate.path === path);
-    if (field) onChange({ ...changes, [path]: field.value });
+    if (!field) return;
+    flushSync(() => onChange({ ...changes, [path]: field.value }));
+    document.getElementById(`proposal.${path}`)?.focus();
   };
   const change = (path: string, value: string) =>
     onChange(path === BANK_COUNTRY ? withBankCountry(changes, fields, value) : { ...changes, [path]: value });
@@ -64,13 +67,10 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
           }}
         />
       )}
-      <PlainSelect
-        id="proposal-field"
+      <FieldChoice
         label={chosen.length > 0 ? 'Another field to change' : 'Field to change'}
-        hint="Use the name of the field on this page."
-        value=""
-        onChange={choose}
-        options={[['', '--SELECT--'], ...others.map(({ path, label }) => [path, label] as const)]}
+        fields={others}
+        onChoose={choose}
       />
     </div>
   );

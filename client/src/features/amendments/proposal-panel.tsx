@@ -7,6 +7,7 @@ import { ThrowAwayButton } from '../../components/form/throw-away-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { amountWords } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
+import { OPENING_BALANCE } from './proposal-warnings';
 import { proposalAmount, type ProposalDraft, type ProposalErrors } from './proposal-draft';
 import { ProposalFields } from './proposal-fields';
 import { ProposalRemovals } from './proposal-removals';
@@ -16,7 +17,7 @@ const Panel = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    p: { base: '3', sm: '5' },
+    p: { base: '3', md: '5' },
     borderWidth: '1px',
     borderColor: 'hairline',
     borderRadius: 'md',
@@ -32,6 +33,8 @@ export type TradeEntrySlot = (entry: {
   onChange: (rows: TradeRow[]) => void;
   /** The claim's remaining trades: they count for the balance and are not shown. */
   others: TradeRow[];
+  /** As it would be after the change. */
+  openingBalance: string;
 }) => ReactNode;
 
 interface ProposalPanelProps {
@@ -69,6 +72,7 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
           rows: proposal.addTrades,
           onChange: (addTrades) => onChange({ ...proposal, addTrades }),
           others,
+          openingBalance: proposal.changes[OPENING_BALANCE] ?? data.tradeDetails.openingBalance,
         })}
       </Stack>
       <ProposalRemovals

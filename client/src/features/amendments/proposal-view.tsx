@@ -22,7 +22,7 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 const Box = chakra('div', {
   base: {
     mt: '3',
-    p: { base: '3', sm: '4' },
+    p: { base: '3', md: '4' },
     borderWidth: '1px',
     borderColor: 'hairline',
     borderRadius: 'md',

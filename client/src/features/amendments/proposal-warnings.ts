@@ -16,7 +16,8 @@ export interface ProposalWarnings {
 }
 
 const NONE: ProposalWarnings = { added: [], ofClaim: [] };
-const OPENING = 'tradeDetails.openingBalance';
+/** Where a change proposes another one. */
+export const OPENING_BALANCE = 'tradeDetails.openingBalance';
 
 /** The remaining trades: of equal ones any may be removed, as every warning treats them alike. */
 function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[]): KeptTrade[] {
@@ -28,7 +29,7 @@ function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[])
   return stay;
 }
 
-const proposedBalance = ({ fields }: Diff) => fields.find(({ path }) => path === OPENING)?.proposed;
+const proposedBalance = ({ fields }: Diff) => fields.find(({ path }) => path === OPENING_BALANCE)?.proposed;
 
 /** Whether the change affects data that the warnings concern. */
 export const changesTrades = (diff: Diff) =>

@@ -174,6 +174,7 @@ describe('requested amendments', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
     expect(await screen.findByText('Propose at least one change')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Field to change'), 'Phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Change this field' }));
     expect(screen.getByText('Now: 0400000000')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
     expect(await screen.findByText('Phone already has this value')).toBeVisible();
@@ -184,6 +185,8 @@ describe('requested amendments', () => {
     expect(await screen.findByText('Phone is required')).toBeVisible();
     await userEvent.type(phone, '0499 123 456');
     await userEvent.selectOptions(screen.getByLabelText('Another field to change'), 'Bank country');
+    await userEvent.click(screen.getByRole('button', { name: 'Change this field' }));
+    expect(screen.getByLabelText('New value: Bank country')).toHaveFocus();
     await userEvent.selectOptions(screen.getByLabelText('New value: Bank country'), 'International');
     const opened = ['Swift code', 'Customer city', 'Customer country'];
     for (const label of opened) expect(screen.getByLabelText(`New value: ${label}`)).toHaveValue('');
@@ -215,7 +218,22 @@ describe('requested amendments', () => {
     ]);
   });
 
-  it('shows the server’s message at the proposed field', async () => {
+  it('changes no field before it is taken, however often another one is picked (AMEND-12)', async () => {
+    await openThread('STANDARD');
+    await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
+    const choice = screen.getByLabelText('Field to change');
+    await userEvent.click(screen.getByRole('button', { name: 'Change this field' }));
+    expect(await screen.findByText('Choose the field that should change')).toBeVisible();
+    expect(choice).toHaveFocus();
+    for (const label of ['First name', 'Phone']) await userEvent.selectOptions(choice, label);
+    expect(screen.queryByText('Choose the field that should change')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(/^New value/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change this field' }));
+    expect(screen.getByLabelText('New value: Phone')).toHaveFocus();
+    expect(screen.getByLabelText('Another field to change')).toHaveValue('');
+  });
+
+  it('shows the server’s words at the proposed field', async () => {
     const refusal = {
       errors: [
         {
@@ -231,6 +249,7 @@ describe('requested amendments', () => {
     await userEvent.type(screen.getByLabelText('Your request'), 'New phone');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
     await userEvent.selectOptions(screen.getByLabelText('Field to change'), 'Phone');
+    await userEvent.click(screen.getByRole('button', { name: 'Change this field' }));
     await userEvent.type(screen.getByLabelText('New value: Phone'), '1');
     await userEvent.click(screen.getByRole('button', { name: 'Check and submit' }));
     const usual = globalThis.fetch;

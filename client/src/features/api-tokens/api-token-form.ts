@@ -1,5 +1,5 @@
 import { askedText } from '@rules/asked-text.js';
-import { type Permission, TOKEN_PERMISSIONS } from '@rules/permissions.js';
+import { TOKEN_PERMISSIONS, type TokenPermission } from '@rules/permissions.js';
 import { object, string } from 'yup';
 import type { ApiTokenScope } from '../../generated/graphql';
 
@@ -7,8 +7,8 @@ import type { ApiTokenScope } from '../../generated/graphql';
 export interface ApiTokenValues {
   name: string;
   scope: ApiTokenScope;
-  /** Whether each permission is chosen, nested by its parts: `claims.read` is `{ claims: { read: true } }`. */
-  permissions: Record<string, Record<string, boolean>>;
+  /** Whether each permission is chosen. */
+  permissions: Record<TokenPermission, boolean>;
   /** Whether it may read tax numbers and bank accounts. */
   restricted: boolean;
   /** yyyy-MM-dd, the last day on which it is valid. */
@@ -28,30 +28,21 @@ export function expiryBounds(today: string) {
   return { min: today, max: dayAfter(today, LONGEST_DAYS) };
 }
 
-const everyPermission = () => {
-  const all: ApiTokenValues['permissions'] = {};
-  for (const permission of TOKEN_PERMISSIONS) {
-    const [area = '', act = ''] = permission.split('.');
-    (all[area] ??= {})[act] = true;
-  }
-  return all;
-};
+/** The form field of a permission: one key, whose dots Formik does not read as a path. */
+export const permissionField = (permission: TokenPermission) => `permissions["${permission}"]`;
 
 /** The chosen permissions, in the order of their list. */
-export function chosenPermissions({ permissions }: Pick<ApiTokenValues, 'permissions'>): Permission[] {
-  return TOKEN_PERMISSIONS.filter((permission) => {
-    const [area = '', act = ''] = permission.split('.');
-    return permissions[area]?.[act] === true;
-  });
+export function chosenPermissions(chosen: Partial<ApiTokenValues['permissions']>): TokenPermission[] {
+  return TOKEN_PERMISSIONS.filter((permission) => chosen[permission]);
 }
 
 /** The default values: a read-only token for three months, with every permission that a token can have. */
 export function usualToken(today: string): ApiTokenValues {
-  const permissions = everyPermission();
+  const every = TOKEN_PERMISSIONS.map((permission) => [permission, true]);
   return {
     name: '',
     scope: 'READ',
-    permissions,
+    permissions: Object.fromEntries(every) as ApiTokenValues['permissions'],
     restricted: false,
     expiryDate: dayAfter(today, DEFAULT_DAYS),
   };
@@ -66,7 +57,7 @@ export function apiTokenSchema(today: string) {
     permissions: object().test(
       'some',
       'Choose at least one permission',
-      (permissions) => chosenPermissions({ permissions: permissions }).length > 0,
+      (permissions) => chosenPermissions(permissions).length > 0,
     ),
     expiryDate: string()
       .required('Expiry date is required')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anApiToken, scheme } from '../../test-support/answers';
+import { permissionOptions } from './permission-words';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const open = (answers: Answers) =>
@@ -40,6 +41,25 @@ describe('API tokens', () => {
     expect(days).toBeLessThan(92);
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByDisplayValue('prt_secret')).not.toBeInTheDocument();
+  });
+
+  it('offers every permission as chosen, and creates the token without those that were cleared (APITOKEN-10)', async () => {
+    const app = open({
+      ApiTokenList: aPage([anApiToken()]),
+      CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
+    const boxFor = (words: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: words });
+    await userEvent.type(await screen.findByLabelText('Name'), 'nightly import');
+    const cleared = permissionOptions.filter(([, words]) => !boxFor(words).checked);
+    expect(cleared).toEqual([]);
+    const [first, second, ...others] = permissionOptions;
+    for (const [, words] of [first!, second!, first!]) await userEvent.click(boxFor(words));
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByLabelText('Token')).toHaveValue('prt_secret');
+    expect(app.callsOf('CreateApiToken')[0]?.variables).toMatchObject({
+      input: { permissions: [first, ...others].map((option) => option![0]) },
+    });
   });
 
   it('lists last use and state, and revokes after a question that names the token (UX-10)', async () => {

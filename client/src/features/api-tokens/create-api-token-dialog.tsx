@@ -39,7 +39,12 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
     const { name, scope, restricted, expiryDate } = values;
     const expiresAt = endOfDay(expiryDate, timeZone).toISOString();
     const scopes = scopesOf(scope, restricted);
-    const input = { name: name.trim(), scopes, permissions: chosenPermissions(values), expiresAt };
+    const input = {
+      name: name.trim(),
+      scopes,
+      permissions: chosenPermissions(values.permissions),
+      expiresAt,
+    };
     const { data } = await createApiToken({ variables: { input } });
     if (data) onCreated(data.createApiToken);
   };

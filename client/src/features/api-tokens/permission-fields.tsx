@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Caption } from '../../components/page/layout';
+import { permissionField } from './api-token-form';
 import { permissionOptions } from './permission-words';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
 const Choices = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** The permissions of a new token, each with a check box; all are chosen at first. */
@@ -16,7 +17,7 @@ export function PermissionFields() {
       <Caption mb="2">With the scope Read only it changes nothing, whatever is chosen here.</Caption>
       <Choices>
         {permissionOptions.map(([permission, words]) => (
-          <CheckboxField key={permission} name={`permissions.${permission}`} label={words} />
+          <CheckboxField key={permission} name={permissionField(permission)} label={words} />
         ))}
       </Choices>
     </fieldset>

@@ -1,4 +1,4 @@
-import { CLAIM_FIELDS, type ClaimValues } from '@rules/claim-catalogue.js';
+import { CLAIM_FIELDS, type ClaimValues, type ShownClaim } from '@rules/claim-catalogue.js';
 import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { checkTradeRows, tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import type {
@@ -16,7 +16,7 @@ export interface ClaimFormValues extends ClaimValues {
 }
 
 /** The claim's groups with these answers, missing ones empty; only the fields of the form. */
-function answersIn(groups: object): ClaimValues {
+function answersIn(groups: Partial<ShownClaim>): ClaimValues {
   const values: Record<string, Record<string, string>> = {};
   for (const { group, field } of CLAIM_FIELDS) {
     const given = (groups as Record<string, Record<string, unknown> | undefined>)[group]?.[field];

@@ -16,6 +16,7 @@ import {
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
 import { formErrors } from '../../components/form/form-errors';
+import { keepReceipt } from '../../domain/claim/receipt';
 import { useDraft } from '../../domain/draft/use-draft';
 import { useFiling } from '../../domain/api/use-filing';
 import { ClaimForm } from './claim-form';
@@ -52,6 +53,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
     if (!created) return;
     void draft.discard();
     showToast('success', 'Submission has been created');
+    keepReceipt(created.submissionId, 'filed');
     await navigate(paths.submissionView(created.submissionId));
   };
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/actions/button';
 import { formErrors } from '../../components/form/form-errors';
 import { showToast } from '../../components/toast/toast-store';
+import { keepReceipt } from '../../domain/claim/receipt';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { EditNotices } from '../../domain/edit/edit-notices';
 import { useEdit } from '../../domain/edit/use-edit';
@@ -39,6 +40,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
         changed ? 'success' : 'neutral',
         changed ? 'Submission has been updated' : 'Nothing was changed',
       );
+      keepReceipt(id, changed ? 'updated' : 'unchanged');
       await navigate(paths.submissionView(id));
     },
   });

@@ -8,7 +8,11 @@ import { FigureCard } from './figure-card';
 const Cards = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(7, 1fr)' },
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      md: 'repeat(4, 1fr)',
+      xl: 'repeat(7, 1fr)',
+    },
     gap: '3',
     '& > li': { display: 'grid' },
   },

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anExportPage, anExportRun, noExports, scheme } from '../../test-support/answers';
+import type { ReportKind } from '../../generated/graphql';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const open = (answers: Answers, path = '/admin/exports') =>
@@ -13,6 +14,15 @@ const writing = anExportRun({
   fileSize: null,
   rowsWritten: 2_500,
 });
+
+const names: Record<ReportKind, string> = {
+  REGISTRATIONS: 'Old submissions',
+  REGISTRATION_TRADES: 'Old trade data',
+  SETTLEMENTS: 'Submissions',
+  DOUBLE_UPS: 'Double ups',
+  SETTLEMENT_TRADES: 'Trade data',
+};
+const reports = Object.entries(names) as [ReportKind, string][];
 
 describe('the history of exports', () => {
   afterEach(forgetPerson);
@@ -35,19 +45,12 @@ describe('the history of exports', () => {
     expect(screen.getByText(/contain bank accounts/)).toBeVisible();
   });
 
-  it('has a distinct name for each of the five reports (EXPORT-2)', async () => {
-    const reports = [
-      ['REGISTRATIONS', 'Old submissions'],
-      ['REGISTRATION_TRADES', 'Old trade data'],
-      ['SETTLEMENTS', 'Submissions'],
-      ['DOUBLE_UPS', 'Double ups'],
-      ['SETTLEMENT_TRADES', 'Trade data'],
-    ] as const;
+  it('has a distinct name for each report (EXPORT-2)', async () => {
     const runs = reports.map(([report], at) => anExportRun({ id: `e${at}`, report }));
     open({ ExportRunList: anExportPage(...runs) });
     await screen.findByText('Old submissions, CSV');
-    const names = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent);
-    expect(names.slice(1)).toEqual(reports.map(([, name]) => `${name}, CSV`));
+    const shown = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent);
+    expect(shown.slice(1)).toEqual(reports.map(([, name]) => `${name}, CSV`));
   });
 
   it('requests a new link on each click (EXPORT-13)', async () => {
@@ -114,6 +117,17 @@ describe('the history of exports', () => {
   });
 });
 
+const notAsked = new Refusal('INTERNAL_SERVER_ERROR', 'not asked here');
+/** The lists of the pages with an export panel. */
+const notLoaded = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
+
+/** Opens a page and shows its exports, which are in a menu of the list of new submissions. */
+async function openExports(path: string) {
+  open({ ...noExports, ...notLoaded }, path);
+  if (path === '/admin/submissions-new')
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+}
+
 describe('the export panel', () => {
   afterEach(forgetPerson);
 
@@ -153,6 +167,19 @@ describe('the export panel', () => {
     expect(app.callsOf('ExportRun')).toHaveLength(asked);
   });
 
+  it('offers each report on a page (EXPORT-1, EXPORT-2)', async () => {
+    const offered = new Set<string | null>();
+    for (const path of ['/admin/submissions', '/admin/submissions-new', '/admin/double-ups']) {
+      await openExports(path);
+      for (const button of await screen.findAllByRole('button', { name: /^Export / }))
+        offered.add(button.textContent);
+      cleanup();
+      forgetPerson();
+    }
+    const expected = reports.map(([, name]) => `Export ${name.toLowerCase()}`);
+    expect([...offered].sort()).toEqual(expected.sort());
+  });
+
   it.each([
     ['/admin/submissions', /^The files contain HIN\/SRN, and are kept for a week\./],
     [
@@ -161,11 +188,7 @@ describe('the export panel', () => {
     ],
     ['/admin/double-ups', /^The files are kept for a week\./],
   ])('says at %s which restricted values the export files contain', async (path, words) => {
-    const notAsked = new Refusal('INTERNAL_SERVER_ERROR', 'not asked here');
-    const lists = { RegistrationList: notAsked, SubmissionList: notAsked, DoubleUpList: notAsked };
-    open({ ...noExports, ...lists }, path);
-    if (path === '/admin/submissions-new')
-      await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await openExports(path);
     expect(await screen.findByText(words)).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import { formatBytes } from '../../lib/amounts';
 import { usualOptions, type ImportKindInfo, type ImportOptions } from './import-kinds';
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: '4' },
 });
 
 const asTheFileShows = ['', 'As shown in the file'] as const;

@@ -54,10 +54,11 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
               ? 'You have reached the time limit for one sign-in.'
               : 'There has been no activity for a while.'}{' '}
             You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
-            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>. What you typed in a claim, a
-            registration or a request has been saved.
+            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>.
           </p>
-          {hasUnsaved() && (
+          {!hasUnsaved() ? (
+            <p>What you typed in a claim, a registration or a request has been saved.</p>
+          ) : (
             <p>
               <strong>Something on this page is not saved yet.</strong>{' '}
               {canSeal()

@@ -9,6 +9,10 @@ const endsIn = (secondsLeft: number, latest = 3_600) => ({
   latestAt: new Date(Date.now() + latest * 1_000).toISOString(),
   secondsLeft,
 });
+const aSessionEnd = (...times: Parameters<typeof endsIn>) => ({
+  sessionEnd: endsIn(...times),
+  draftKey: 'AAECAwQFBgcICQoLDA0ODw==',
+});
 const open = (answers: object) =>
   openApp('/account/profile', {
     ...scheme,
@@ -23,7 +27,7 @@ describe('the warning before the session ends', () => {
 
   it('shows the remaining time, and disappears when the user stays signed in (SESSION-15)', async () => {
     const app = open({
-      SessionEnd: { sessionEnd: endsIn(95) },
+      SessionEnd: aSessionEnd(95),
       KeepSignedIn: { keepSignedIn: endsIn(3_600) },
     });
     expect(await screen.findByRole('alertdialog', { name: 'Your session is about to end' })).toBeVisible();
@@ -35,16 +39,16 @@ describe('the warning before the session ends', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it('the warning before the session ends lets the user log out', async () => {
-    const app = open({ SessionEnd: { sessionEnd: endsIn(95) } });
+  it('the warning before the session ends lets the person log out', async () => {
+    const app = open({ SessionEnd: aSessionEnd(95) });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SignOut')).toHaveLength(1);
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
-  it('does not offer to stay when the session’s maximum duration ends, and stays away once it was read', async () => {
-    const app = open({ SessionEnd: { sessionEnd: endsIn(60, 60) } });
+  it('offers no stay at the end of the session’s whole time, and stays away once it was read', async () => {
+    const app = open({ SessionEnd: aSessionEnd(60, 60) });
     expect(await screen.findByText(/time limit for one sign-in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Continue until then' }));
@@ -53,7 +57,7 @@ describe('the warning before the session ends', () => {
   });
 
   it('is not shown when more than two minutes are left (SESSION-15)', async () => {
-    const app = open({ SessionEnd: { sessionEnd: endsIn(121) } });
+    const app = open({ SessionEnd: aSessionEnd(121) });
     await waitFor(() => expect(app.callsOf('SessionEnd')).toHaveLength(1));
     expect(await screen.findByRole('heading', { name: 'Registrations' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();

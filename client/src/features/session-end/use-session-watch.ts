@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { KeepSignedInDocument, SessionEndDocument } from '../../generated/graphql';
+import { sessionToken } from '../../domain/session/session';
+import { noteSessionKey } from '../../domain/session/session-key';
 import { type SessionEndStatus, SessionWatch } from './session-watch';
 
 /** The state of the end of the user's session, and the function that extends it. */
@@ -10,8 +12,11 @@ export function useSessionWatch(): SessionEndStatus & { stay: () => Promise<void
     () =>
       new SessionWatch({
         ask: async () => {
+          const token = sessionToken();
           const { data } = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache' });
           if (!data) throw new Error('The server did not respond.');
+          // What a form that is opened without a connection needs at the end.
+          noteSessionKey(token, data.draftKey);
           return data.sessionEnd;
         },
         keep: async () => {

@@ -6,7 +6,7 @@ import { useReach } from '../../domain/session/use-reach';
 
 const Box = chakra('div', {
   base: {
-    p: { base: '4', sm: '5' },
+    p: { base: '4', md: '5' },
     bg: 'sunken',
     borderRadius: 'md',
     _print: { display: 'none' },

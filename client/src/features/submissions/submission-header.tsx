@@ -6,6 +6,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { EmailText } from '../../components/table/email-text';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
+import { formatMomentAt } from '../../lib/dates';
 import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
@@ -85,7 +86,10 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
         </div>
         <div>
           <Name>Submission id</Name>
-          <Value>{submission.submissionId}</Value>
+          <Value>
+            {submission.submissionId}
+            <Hint>In this portal since {formatMomentAt(submission.createdAt, scheme.timeZone)}.</Hint>
+          </Value>
         </div>
         {isOffice && (
           <div>

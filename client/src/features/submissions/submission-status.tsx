@@ -26,10 +26,21 @@ interface SubmissionStatusProps {
 export function SubmissionStatus({ submission, contactEmail, facts }: SubmissionStatusProps) {
   const isOffice = useIsOffice();
   const { id, missing, mayUpdate, removed } = submission;
-  if (removed) return <Removed waiting={isOffice ? requestWords(facts) : undefined} />;
+  const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
+  if (removed)
+    return (
+      <Notice tone="plain" title="This claim has been removed">
+        <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
+        {isOffice && requestWords(facts) && (
+          <p>
+            <Anchor href="#amendments">{requestWords(facts)}</Anchor>
+          </p>
+        )}
+        {sent}
+      </Notice>
+    );
   const points = openPoints(submission, facts, isOffice);
   const lookedAt = isLookedAt(facts);
-  const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
   const unsure = lookedAt === 'failed' && (
     <p>Not everything could be checked. Reload this page to see the rest.</p>
   );
@@ -69,7 +80,10 @@ export function SubmissionStatus({ submission, contactEmail, facts }: Submission
   }
   if (!isOffice && isKnown(facts.requests) && facts.requests.count > 0) {
     return (
-      <Notice tone="plain" title="There is nothing you need to do now">
+      <Notice
+        tone="plain"
+        title={`We are working on your ${facts.requests.count === 1 ? 'request' : 'requests'}`}
+      >
         {sent}
       </Notice>
     );
@@ -95,16 +109,7 @@ function PointLink({ words, href, isPage = false }: OpenPoint) {
   return isPage ? <TextLink to={href}>{words}</TextLink> : <Anchor href={href}>{words}</Anchor>;
 }
 
-function Removed({ waiting }: { waiting: string | undefined }) {
-  return (
-    <Notice tone="plain" title="This claim has been removed">
-      <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
-      {waiting && <p>{waiting}.</p>}
-    </Notice>
-  );
-}
-
-/** The member's own waiting requests, which need no action by them. */
+/** What a member has asked of us, and what follows. */
 function SentRequest({ requests }: Pick<ClaimFacts, 'requests'>) {
   if (!isKnown(requests) || requests.count === 0) return null;
   const { count, day } = requests;

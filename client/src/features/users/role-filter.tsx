@@ -4,7 +4,9 @@ import { Select } from '../../components/form/select-field';
 import type { Role } from '../../generated/graphql';
 import { roleOptions } from './role-words';
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
+});
 const Label = chakra('label', { base: { textStyle: 'label' } });
 
 /** The filter by role. */

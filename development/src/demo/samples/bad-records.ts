@@ -34,14 +34,14 @@ const ERRORS: readonly BadRow[] = [
 export function recordsWithErrors(claims: readonly DemoClaim[]): Table {
   const [first, second, third] = claims as readonly [DemoClaim, DemoClaim, DemoClaim];
   const good = claims.map((claim) => [...recordRow(claim), 'good']);
-  const spoilt = ERRORS.map(([note, change], at) => [
+  const invalid = ERRORS.map(([note, change], at) => [
     ...recordRow(first, { sid: `0795${String(at + 1).padStart(2, '0')}`, ...change }),
     note,
   ]);
   const odd = [
     [
       ...recordRow(second, { sid: '079601', legalEntity: "'=2+2 Pty Ltd" }),
-      'good: one quote before a formula is taken away',
+      'good: one quote before a formula is removed',
     ],
     [
       ...recordRow(second, { sid: '079602', legalEntity: '<b>Bold</b> & "Sons" Pty Ltd' }),
@@ -63,6 +63,6 @@ export function recordsWithErrors(claims: readonly DemoClaim[]): Table {
   ];
   return {
     header: [...RECORD_HEADER, 'note'],
-    rows: [...good.slice(0, 4), ...spoilt, ...odd, ...whole, ...good.slice(4)],
+    rows: [...good.slice(0, 4), ...invalid, ...odd, ...whole, ...good.slice(4)],
   };
 }

@@ -37,7 +37,7 @@ const ERRORS: readonly (readonly [note: string, ...cells: Cells])[] = [
  */
 export function tradesWithErrors(claims: readonly DemoClaim[]): Table {
   const goodClaims = claims.slice(0, -2);
-  const [twice, spoilt] = claims.slice(-2).map((claim) => claim.sid!) as [string, string];
+  const [twice, invalidSid] = claims.slice(-2).map((claim) => claim.sid!) as [string, string];
   const good = tradeTable(goodClaims).rows.map((row) => [...row, 'good']);
   const odd = [
     [twice, 'OPEN', '2017-08-23', '300', '0', '0', 'good: the opening balance'],
@@ -62,13 +62,13 @@ export function tradesWithErrors(claims: readonly DemoClaim[]): Table {
     ],
     [twice, 'OPEN', '2017-08-23', '400', '0', '0', `bad: a second OPEN row of SID ${twice}`],
   ];
-  const errors = ERRORS.map(([note, ...cells]) => [spoilt, ...cells, note]);
+  const errors = ERRORS.map(([note, ...cells]) => [invalidSid, ...cells, note]);
   const whole = [
     ['', 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: no SID'],
     ['S'.repeat(65), 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: SID of 65 characters'],
     ['UNKNOWN-1', 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: no submission has this SID'],
-    [spoilt, 'BUY', '2018-02-28', 'bad: a row with four cells'],
-    [spoilt, 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: a row with a cell too many', 'one more'],
+    [invalidSid, 'BUY', '2018-02-28', 'bad: a row with four cells'],
+    [invalidSid, 'BUY', '2018-02-28', '100', '3.95', '395', 'bad: a row with a cell too many', 'one more'],
   ];
   return { header: [...TRADE_HEADER, 'note'], rows: [...good, ...odd, ...errors, ...whole] };
 }

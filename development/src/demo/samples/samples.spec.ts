@@ -79,7 +79,7 @@ describe('the sample files', () => {
   });
 
   /** Errors that appear only in combination with other rows or in the database. */
-  const BY_ITSELF_GOOD = /again|second OPEN|no submission/;
+  const VALID_ALONE = /again|second OPEN|no submission/;
 
   it.each([
     ['settlement-records-with-errors.csv', 20],
@@ -90,10 +90,10 @@ describe('the sample files', () => {
       const good =
         note === '' || note.startsWith('bad: a row with')
           ? false
-          : note.startsWith('good') || BY_ITSELF_GOOD.test(note);
+          : note.startsWith('good') || VALID_ALONE.test(note);
       expect({ note, good: check.ok }).toEqual({ note, good });
     }
-    const bad = rows.filter(({ note, check }) => !check.ok || BY_ITSELF_GOOD.test(note));
+    const bad = rows.filter(({ note, check }) => !check.ok || VALID_ALONE.test(note));
     expect(bad).toHaveLength(kinds);
     const reasons = bad.map(({ note, check }) => (check.ok ? note : `${check.column} ${check.message}`));
     expect(new Set(reasons).size).toBeGreaterThan(kinds / 2);

@@ -1,3 +1,4 @@
+import { CLAIM_FIELDS, type ClaimFieldName } from '../../../../server/src/rules/claim-catalogue.js';
 import type { DemoClaim } from '../claims.js';
 import type { DemoTrade } from '../trade-lists.js';
 
@@ -7,40 +8,15 @@ export interface Table {
   rows: string[][];
 }
 
-/** The columns of a file of settlement records (IMPORT-8). */
-export const RECORD_HEADER = [
+/** A column of a file of settlement records (IMPORT-8). */
+export type RecordColumn = 'sid' | 'email' | ClaimFieldName;
+
+/** The columns of a file of settlement records, in the order of its template. */
+export const RECORD_HEADER: readonly RecordColumn[] = [
   'sid',
   'email',
-  'firstName',
-  'lastName',
-  'company',
-  'position',
-  'contactEmail',
-  'mobile',
-  'relationship',
-  'claimType',
-  'legalEntity',
-  'registeredOwner',
-  'abnAcn',
-  'tradingAccount',
-  'australianCitizen',
-  'taxNumber',
-  'bankName',
-  'bankType',
-  'bsb',
-  'swiftCode',
-  'customerCity',
-  'customerCountry',
-  'accountName',
-  'accountNo',
-  'paymentReference',
-  'address',
-  'suburb',
-  'state',
-  'postCode',
-  'country',
-  'openingBalance',
-] as const;
+  ...CLAIM_FIELDS.map(({ name }) => name),
+];
 
 /** The columns of a trade file (IMPORT-13). */
 export const TRADE_HEADER = [
@@ -52,15 +28,13 @@ export const TRADE_HEADER = [
   'totalAmount',
 ] as const;
 
-export type RecordColumn = (typeof RECORD_HEADER)[number];
-
 /** One row of a file of settlement records, with some cells replaced. */
 export function recordRow(
   { sid, fields }: DemoClaim,
   change: Partial<Record<RecordColumn, string>> = {},
 ): string[] {
-  const cells: Record<RecordColumn, string> = { sid: sid ?? '', ...fields, ...change };
-  return RECORD_HEADER.map((column) => cells[column]);
+  const cells: Partial<Record<RecordColumn, string>> = { sid: sid ?? '', ...fields, ...change };
+  return RECORD_HEADER.map((column) => cells[column] ?? '');
 }
 
 /** The settlement records of these claims. */

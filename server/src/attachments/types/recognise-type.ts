@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { BadInput } from '../../common/errors.js';
 import { ACCEPTED_WORDS, type AttachmentType, SHOWN_TYPES } from '../../rules/attachment-rules.js';
-import { saysCsv } from '../attachment-name.js';
+import { hasCsvExtension } from '../attachment-name.js';
 import { AttachmentKind } from '../attachment.entity.js';
 import { hasJpegEnd } from './jpeg-end.js';
 import { refused } from './refused.js';
@@ -48,7 +48,7 @@ async function typeOf(file: StoredBytes, fileName: string): Promise<AttachmentTy
     return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   }
   if (detected && !hasUtf16Mark(head)) return undefined;
-  const csv = saysCsv(fileName);
+  const csv = hasCsvExtension(fileName);
   return (await checkText(file, csv)) ? (csv ? 'text/csv' : 'text/plain') : undefined;
 }
 

@@ -6,7 +6,7 @@ import { BadInput, RateLimited } from '../../common/errors.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { CodeLimits } from '../codes/code-limits.js';
-import { codePlace, consumeCode, giveTryBack, takeTry } from '../codes/one-time-codes.js';
+import { codePlace, consumeCode, returnAttempt, takeAttempt } from '../codes/one-time-codes.js';
 import { MailLimits, PAUSE_SECONDS } from '../limits/mail-limits.js';
 
 /** An act that binds the scheme or moves money, on one object in one version. */
@@ -63,7 +63,7 @@ export class ActCodes {
     const place = codePlace(this.ring, email, 'act');
     // Committed before the code is compared, so that a failure counts regardless of what follows.
     const { tried, salt, spent } = await this.db.transaction(async (tx) => {
-      const taken = await takeTry(tx, place);
+      const taken = await takeAttempt(tx, place);
       const trier = { email, network: ANYWHERE, purpose: 'act' as const };
       return { ...taken, tried: await this.limits.count(tx, trier, taken) };
     });
@@ -78,7 +78,7 @@ export class ActCodes {
         return work(tx);
       });
     } catch (error) {
-      if (found.isRight) await giveTryBack(this.db, place, salt).catch(() => undefined);
+      if (found.isRight) await returnAttempt(this.db, place, salt).catch(() => undefined);
       throw error;
     } finally {
       if (found.isRight) await this.limits.forgive(this.db, tried);

@@ -112,7 +112,7 @@ export class ApiTokensService {
     const hash = apiTokenHash(token);
     if (!hash) return undefined;
     const [found] = await this.db.query<(Omit<TokenActor, 'kind'> & { stale: boolean })[]>(
-      `SELECT t.id AS "tokenId", t.name, t.scopes, t.permissions, t.created_by_id AS "createdById", u.role AS "makerRole",
+      `SELECT t.id AS "tokenId", t.name, t.scopes, t.permissions, t.created_by_id AS "createdById", u.role AS "creatorRole",
               coalesce(t.last_used_at < now() - interval '1 minute', true) AS stale
        FROM api_tokens t JOIN users u ON u.id = t.created_by_id
        WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > now()
@@ -152,9 +152,9 @@ function scopesOf(scopes: ApiTokenScope[]): ApiTokenScope[] {
 }
 
 /** The chosen permissions, or all that the creator has. @throws BadInput for a permission that the creator lacks */
-function permissionsOf(maker: UserActor, chosen: Permission[] | null | undefined): Permission[] {
-  const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(maker, permission));
-  if (!given.every((permission) => may(maker, permission)))
+function permissionsOf(creator: UserActor, chosen: Permission[] | null | undefined): Permission[] {
+  const given = chosen ?? TOKEN_PERMISSIONS.filter((permission) => may(creator, permission));
+  if (!given.every((permission) => may(creator, permission)))
     throw new BadInput('A token can do no more than you can.', {
       permissions: 'Choose only what you may do yourself',
     });

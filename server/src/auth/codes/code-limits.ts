@@ -6,7 +6,7 @@ import { countInWindow, uncount } from '../../limits/window-counter.js';
 import { foldedEmail } from '../../rules/folded-email.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { limitKey } from '../limits/address-digest.js';
-import type { CodePurpose, CodeTries } from './one-time-codes.js';
+import type { CodePurpose, CodeAttempt } from './one-time-codes.js';
 
 const DAY_SECONDS = 24 * 3_600;
 const QUARTER_SECONDS = 15 * 60;
@@ -63,7 +63,7 @@ export class CodeLimits {
   async count(
     tx: EntityManager,
     { email, network, purpose }: CodeTrier,
-    { guesses }: Pick<CodeTries, 'guesses'>,
+    { guesses }: Pick<CodeAttempt, 'guesses'>,
   ): Promise<CodeTry> {
     const points = guesses ? 1 : 0;
     const folded = foldedEmail(email);

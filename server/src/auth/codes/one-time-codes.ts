@@ -58,7 +58,7 @@ export async function issueCode(
 }
 
 /** The state of a code after an attempt. */
-export interface CodeTries {
+export interface CodeAttempt {
   /** The salt of the current code; a random one if there is none, so that the comparison is made anyway. */
   salt: Buffer;
   /** Whether there is a code with attempts left, so that this attempt can be correct. */
@@ -71,7 +71,10 @@ export interface CodeTries {
  * Takes one of the five attempts of the current code before the comparison, so that fifty concurrent attempts still
  * count as five. Runs the same statements whether or not there is a code.
  */
-export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePlace): Promise<CodeTries> {
+export async function takeAttempt(
+  tx: EntityManager,
+  { emailHash, purpose }: CodePlace,
+): Promise<CodeAttempt> {
   const [rows] = await tx.query<[{ salt: Buffer }[], number]>(
     `UPDATE one_time_codes SET failures = failures + 1
      WHERE email_hash = $1 AND purpose = $2 AND consumed_at IS NULL AND expires_at > now() AND failures < $3
@@ -87,7 +90,7 @@ export async function takeTry(tx: EntityManager, { emailHash, purpose }: CodePla
 }
 
 /** Returns an attempt to the code with this salt. */
-export async function giveTryBack(
+export async function returnAttempt(
   db: DataSource | EntityManager,
   { emailHash, purpose }: CodePlace,
   salt: Buffer,

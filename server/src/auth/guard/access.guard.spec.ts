@@ -21,7 +21,7 @@ import { BearerStrategy } from './bearer.strategy.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 @Controller()
-class Doors {
+class Controllers {
   @Get('silent')
   silent() {
     return 'in';
@@ -93,7 +93,7 @@ const script = (
   scopes,
   permissions,
   createdById: 'admin',
-  makerRole: Role.MASTER_ADMIN,
+  creatorRole: Role.MASTER_ADMIN,
 });
 const scripts = new Map([
   ['reader', script('reader', ['read'])],
@@ -106,7 +106,7 @@ const apiTokens = { findActor: (token: string) => Promise.resolve(scripts.get(to
 const sessions = { findActor: (token: string) => Promise.resolve(people.get(token)) };
 
 @Module({
-  controllers: [Doors],
+  controllers: [Controllers],
   providers: [
     BearerStrategy,
     { provide: SessionsService, useValue: sessions },
@@ -116,13 +116,15 @@ const sessions = { findActor: (token: string) => Promise.resolve(people.get(toke
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })
-class House {}
+class TestModule {}
 
 describe('AccessGuard', () => {
   let app: NestFastifyApplication;
   let url: string;
   beforeAll(async () => {
-    app = await NestFactory.create<NestFastifyApplication>(House, new FastifyAdapter(), { logger: false });
+    app = await NestFactory.create<NestFastifyApplication>(TestModule, new FastifyAdapter(), {
+      logger: false,
+    });
     app.useGlobalFilters(new ErrorFilter());
     await app.listen(0, '127.0.0.1');
     url = await app.getUrl();
@@ -147,9 +149,9 @@ describe('AccessGuard', () => {
     ['own', 'member', 200],
     ['own', 'reviewer', 200],
     ['own', 'auditor', 403],
-  ])('access %s for %s answers %i (ACCESS-1, ACCESS-7, ACCESS-8, ERROR-5)', async (door, token, status) => {
+  ])('access %s for %s answers %i (ACCESS-1, ACCESS-7, ACCESS-8, ERROR-5)', async (route, token, status) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-    expect((await fetch(`${url}/${door}`, { headers })).status).toBe(status);
+    expect((await fetch(`${url}/${route}`, { headers })).status).toBe(status);
   });
 
   it.each([
@@ -171,8 +173,8 @@ describe('AccessGuard', () => {
     ['POST', 'scripts', 'reader', 403],
     ['POST', 'scripts', 'writer', 201],
     ['POST', 'scripts', 'member', 403],
-  ])('%s %s for %s answers %i (APITOKEN-5, APITOKEN-7)', async (method, door, token, status) => {
+  ])('%s %s for %s answers %i (APITOKEN-5, APITOKEN-7)', async (method, route, token, status) => {
     const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(`${url}/${door}`, { method, headers })).status).toBe(status);
+    expect((await fetch(`${url}/${route}`, { method, headers })).status).toBe(status);
   });
 });

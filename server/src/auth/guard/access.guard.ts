@@ -40,7 +40,7 @@ export class AccessGuard extends AuthGuard('bearer') {
     if (!request.actor) await super.canActivate(context);
     if (!request.actor) throw new Unauthenticated();
     // A caller that had to wait may have lost access meanwhile.
-    if (await request.turns?.letIn(request.actor)) await super.canActivate(context);
+    if (await request.turns?.callerKnown(request.actor)) await super.canActivate(context);
     const { actor } = request;
     if (actor.kind === 'token') {
       await this.tokenLimits.count(request, actor);

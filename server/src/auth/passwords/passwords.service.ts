@@ -21,7 +21,7 @@ import { SignInLimits } from '../limits/sign-in-limits.js';
 /** The same whether or not the address is known (ACCOUNT-19). */
 const LINK_SENT =
   'If this address has an account, an e-mail to complete your password reset has been sent to it.';
-const LINK_DEAD =
+const LINK_INVALID =
   'This link has already been used or has expired. If you have just chosen a new password, sign in with it; otherwise ask for a new link.';
 /** The text of ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
@@ -65,7 +65,7 @@ export class PasswordsService {
     const passwordHash = await hashPassword(password);
     await this.db.transaction(async (tx) => {
       const used = await useToken(tx, 'reset', token);
-      if (!used) throw new BadInput(LINK_DEAD);
+      if (!used) throw new BadInput(LINK_INVALID);
       const { userId } = used;
       const [[user]] = await tx.query<[{ email: string }[], number]>(
         `UPDATE users SET name = ${PROVEN_NAME}, password_hash = $2, unproven_password = NULL,

@@ -23,7 +23,7 @@ const NONE_KEPT =
   'Your e-mail address is verified. It was registered more than once with different passwords, so we kept none of them: we have e-mailed you a link to choose a password.';
 const LINK_SENT =
   'If this address has an account that is not verified yet, a new verification link has been sent to it.';
-const LINK_DEAD =
+const LINK_INVALID =
   'This verification link has already been used or has expired. If you cannot sign in, ask for a new link.';
 
 interface Registered {
@@ -87,9 +87,9 @@ export class RegisterService {
   async verifyAccount(code: string): Promise<{ message: string }> {
     return this.db.transaction(async (tx) => {
       const used = await useToken(tx, 'verification', code);
-      const proven = used && (await prove(tx, used));
-      if (!proven) throw new BadInput(LINK_DEAD);
-      const { id, email, noneKept } = proven;
+      const verified = used && (await verifyAddress(tx, used));
+      if (!verified) throw new BadInput(LINK_INVALID);
+      const { id, email, noneKept } = verified;
       await endTokens(tx, 'verification', id);
       if (noneKept) await this.mails.sendPasswordChoice(tx, { userId: id, email });
       await recordAudit(tx, 'anonymous', 'user.verified', { type: 'user', id }, { by: 'link', noneKept });
@@ -140,7 +140,7 @@ const NEWEST_NAME = `(SELECT registered_name FROM account_tokens t WHERE t.user_
   ORDER BY t.created_at DESC LIMIT 1)`;
 
 /** Marks the address as verified. @returns undefined if it already was */
-async function prove(
+async function verifyAddress(
   tx: EntityManager,
   { userId, registeredName }: UsedToken,
 ): Promise<{ id: string; email: string; noneKept: boolean } | undefined> {

@@ -20,7 +20,7 @@ export async function refuseEnded(tx: EntityManager, caller: Caller): Promise<vo
           `SELECT 1 FROM api_tokens t JOIN users u ON u.id = t.created_by_id
            WHERE t.id = $1 AND t.revoked_at IS NULL AND u.enabled AND u.verified_at IS NOT NULL
              AND u.role = $2 FOR SHARE`,
-          [caller.tokenId, caller.makerRole],
+          [caller.tokenId, caller.creatorRole],
         );
   if (found.length === 0) throw new Unauthenticated();
 }

@@ -19,7 +19,7 @@ export class CodeAccounts {
    * which case the password and name registered before are discarded, since their author had not verified the mailbox.
    * Undefined if there is nothing to sign in to; a disabled account is returned unchanged.
    */
-  async provenBy(tx: EntityManager, email: string): Promise<User | undefined> {
+  async verifiedBy(tx: EntityManager, email: string): Promise<User | undefined> {
     const user = (await this.find(tx, email)) ?? (await this.makeForClaims(tx, email));
     if (user?.enabled && !user.verifiedAt) await this.verify(tx, user);
     return user ?? undefined;

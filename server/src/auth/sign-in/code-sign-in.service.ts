@@ -23,8 +23,8 @@ import {
   codePlace,
   type CodePurpose,
   consumeCode,
-  giveTryBack,
-  takeTry,
+  returnAttempt,
+  takeAttempt,
 } from '../codes/one-time-codes.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInResult } from './sign-in.model.js';
@@ -82,8 +82,8 @@ export class CodeSignInService {
       const begun = await this.purposeOf(tx, typed, network);
       const needsPassword = this.env.adminStepUp && role !== null && isOfficeRole(role);
       const purpose = needsPassword ? begun : 'sign-in';
-      const shutOut = (needsPassword && purpose === 'sign-in') || (closed && !worksInMaintenance(role));
-      const withheld = (userId ? !enabled : !ownsClaims) || shutOut;
+      const denied = (needsPassword && purpose === 'sign-in') || (closed && !worksInMaintenance(role));
+      const withheld = (userId ? !enabled : !ownsClaims) || denied;
       await this.mails.sendCode(tx, { userId, email, withheld }, purpose, network);
       await recordAudit(tx, 'anonymous', 'sign-in.code-requested', { type: 'user', id: userId ?? 'unknown' });
     });
@@ -104,7 +104,7 @@ export class CodeSignInService {
         this.enter(db, { email, network, code: given.code }, closed, unfinished),
       );
     } catch (error) {
-      if (unfinished.right) await this.takeBack(unfinished.right);
+      if (unfinished.right) await this.revertAttempt(unfinished.right);
       throw error;
     }
   }
@@ -113,8 +113,8 @@ export class CodeSignInService {
    * A correct code is not a failed attempt, whatever prevented the sign-in; if it cannot be reverted now, it stays
    * counted.
    */
-  private async takeBack({ place, salt, tried }: RightCode): Promise<void> {
-    await giveTryBack(this.db, place, salt).catch(() => undefined);
+  private async revertAttempt({ place, salt, tried }: RightCode): Promise<void> {
+    await returnAttempt(this.db, place, salt).catch(() => undefined);
     await this.limits.forgive(this.db, tried);
   }
 
@@ -127,16 +127,16 @@ export class CodeSignInService {
     const purpose = await this.purposeOf(db, email, network);
     const place = codePlace(this.ring, email, purpose);
     const { userId, role } = await stateOfAddress(db, email);
-    const shutOut = closed && !worksInMaintenance(role);
+    const denied = closed && !worksInMaintenance(role);
     // Committed before the code is compared, so that a failure counts regardless of what follows (SIGNIN-36).
     const { tried, salt, spent } = await db.transaction(async (tx) => {
-      const taken = await takeTry(tx, place);
+      const taken = await takeAttempt(tx, place);
       return { ...taken, tried: await this.limits.count(tx, { email, network, purpose }, taken) };
     });
     const result = await db.transaction(async (tx) => {
       const right = await consumeCode(tx, this.ring, place, salt, code);
       unfinished.right = right ? { place, salt, tried } : undefined;
-      return right && !shutOut ? this.letIn(tx, email, purpose) : undefined;
+      return right && !denied ? this.openSession(tx, email, purpose) : undefined;
     });
     unfinished.right = undefined;
     if (result) {
@@ -147,12 +147,12 @@ export class CodeSignInService {
     throw new BadInput(closed ? ONLY_ADMINISTRATORS : spent ? SPENT : REFUSAL);
   }
 
-  private async letIn(
+  private async openSession(
     tx: EntityManager,
     email: string,
     purpose: CodePurpose,
   ): Promise<SignInResult | undefined> {
-    const user = await this.accounts.provenBy(tx, email);
+    const user = await this.accounts.verifiedBy(tx, email);
     if (!user?.enabled) return undefined;
     const needsPassword = this.env.adminStepUp && isOfficeRole(user.role);
     if (needsPassword !== (purpose === 'step-up')) return undefined;

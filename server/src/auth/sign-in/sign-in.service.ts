@@ -55,7 +55,7 @@ export class SignInService {
     await this.limits.forgive(tried);
     if (!user.verifiedAt) return this.askToVerify(user);
     if (this.env.adminStepUp && isOfficeRole(user.role)) return this.askForCode(user, clientAddress);
-    return this.letIn(user);
+    return this.openSession(user);
   }
 
   private findByEmail(email: string): Promise<User | null> {
@@ -69,7 +69,7 @@ export class SignInService {
   /**
    * Checks the account again under lock: changes made while the password was being verified take effect (SIGNIN-25).
    */
-  private async letIn({ id, passwordHash }: User): Promise<SignInResult> {
+  private async openSession({ id, passwordHash }: User): Promise<SignInResult> {
     const result = await this.db.transaction(async (tx) => {
       const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_read' } });
       if (!user?.enabled || !user.verifiedAt || user.passwordHash !== passwordHash) return undefined;

@@ -9,7 +9,10 @@ export interface ReportContext {
   ring: KeyRing;
   /** Whether to include restricted columns; they are left out for users without permission (EXPORT-6). */
   restricted: boolean;
-  /** Called with the number of rows by reports that have no `count`. */
+  /**
+   * Called with the number of rows, before the first batch, by reports that have no `count`. A report that never knows it
+   * need not call it: the screen then shows only the number of rows written.
+   */
   reportTotal: (rows: number) => void;
 }
 

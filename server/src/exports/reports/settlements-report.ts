@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type CopiedRows, copyRows, type CsvBatch } from '../copy-text.js';
 import { RecordWriter } from '../settlements/record-writer.js';
-import { COLUMN_NAMES, PLAIN_NAMES, selectList } from '../settlements/settlement-columns.js';
+import { COLUMN_NAMES, PLAIN_COLUMN_NAMES, recordSelectList } from '../settlements/settlement-columns.js';
 import { countOf, NO_ID, type Report } from './report.js';
 
 const ROWS_AT_ONCE = 1_000;
@@ -13,7 +13,7 @@ function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): P
   // Both tables are restricted to the range, since the planner does not derive one restriction from the other.
   return copyRows(
     client,
-    `SELECT ${selectList(restricted)}
+    `SELECT ${recordSelectList(restricted)}
      FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id AND l.submission_id > '${after}'
      WHERE s.id > '${after}' ORDER BY s.id LIMIT ${ROWS_AT_ONCE}`,
     `text, NULL ''`,
@@ -23,7 +23,7 @@ function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): P
 /** Submissions in the columns of the import plus `submissionId`, so that the file can be imported again (EXPORT-3). */
 export const settlementsReport: Report = {
   fileName: 'settlements',
-  columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_NAMES), 'submissionId'],
+  columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_COLUMN_NAMES), 'submissionId'],
   kinds: {},
   count: (client) => countOf(client, 'SELECT count(*) FROM submissions'),
   async *batches({ client, ring, restricted }) {

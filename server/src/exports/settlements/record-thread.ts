@@ -3,7 +3,7 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import { type RestrictedFields, unsealRestricted } from '../../submissions/restricted-fields.js';
 import { csvRecord } from '../../common/csv-text.js';
 import type { RecordWriting } from './record-writer.js';
-import { COLUMN_NAMES, isRestricted, PLAIN_NAMES, SEALED_MARK } from './settlement-columns.js';
+import { COLUMN_NAMES, isRestricted, PLAIN_COLUMN_NAMES, SEALED_MARK } from './settlement-columns.js';
 
 // The entry point of the thread that writes settlement records. A record that cannot be decrypted ends the thread, and
 // with it the report.
@@ -12,11 +12,11 @@ const ring = KeyRing.parse(keys);
 
 const SEALED = 0;
 const FIRST_PLAIN = 1;
-const ID = FIRST_PLAIN + PLAIN_NAMES.length;
+const ID = FIRST_PLAIN + PLAIN_COLUMN_NAMES.length;
 
 type CellOf = (cells: readonly string[], opened: RestrictedFields) => string | null;
-const cellsOf: CellOf[] = (restricted ? COLUMN_NAMES : PLAIN_NAMES).map((name) => {
-  const place = FIRST_PLAIN + PLAIN_NAMES.indexOf(name);
+const cellsOf: CellOf[] = (restricted ? COLUMN_NAMES : PLAIN_COLUMN_NAMES).map((name) => {
+  const place = FIRST_PLAIN + PLAIN_COLUMN_NAMES.indexOf(name);
   return isRestricted(name) ? (_, opened) => opened[name] : (cells) => cells[place]!;
 });
 cellsOf.push((cells) => cells[ID]!);

@@ -8,7 +8,7 @@ export const isRestricted = (name: string): name is keyof RestrictedFields =>
 
 /** The columns of the import, in its order. */
 export const COLUMN_NAMES: readonly string[] = RECORD_COLUMNS.columns.map(({ name }) => name);
-export const PLAIN_NAMES: readonly string[] = COLUMN_NAMES.filter((name) => !isRestricted(name));
+export const PLAIN_COLUMN_NAMES: readonly string[] = COLUMN_NAMES.filter((name) => !isRestricted(name));
 
 /** The trade list's opening balance takes precedence over the claim's. */
 const expressionOf = (name: string) =>
@@ -25,9 +25,9 @@ const expressionOf = (name: string) =>
 export const SEALED_MARK = 'x';
 
 /** The selected columns of a claim in order: its envelope in hex, the plain columns, its id. */
-export const selectList = (restricted: boolean): string =>
+export const recordSelectList = (restricted: boolean): string =>
   [
     restricted ? `coalesce('${SEALED_MARK}' || encode(s.sealed, 'hex'), '')` : `''`,
-    ...PLAIN_NAMES.map(expressionOf),
+    ...PLAIN_COLUMN_NAMES.map(expressionOf),
     's.id',
   ].join(', ');

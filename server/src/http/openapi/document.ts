@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { FILE_OPERATIONS } from './file-operations.js';
 import type { Operation, Operations } from './operation.js';
-import { PAPER_OPERATIONS } from './paper-operations.js';
+import { DOCUMENT_OPERATIONS } from './document-operations.js';
 import { type Schema, the } from './schema.js';
 import { SCHEMAS } from './schemas.js';
 import { SUBMISSION_OPERATIONS } from './submission-operations.js';
@@ -11,7 +11,7 @@ import { SUBMISSION_OPERATIONS } from './submission-operations.js';
 export const OPERATIONS: Readonly<Record<string, Operations>> = {
   'Accounts and sign-in': ACCOUNT_OPERATIONS,
   Submissions: SUBMISSION_OPERATIONS,
-  'Amendments, attachments, notices': PAPER_OPERATIONS,
+  'Amendments, attachments, notices': DOCUMENT_OPERATIONS,
   'Imports, reports, health': FILE_OPERATIONS,
 };
 

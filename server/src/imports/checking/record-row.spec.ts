@@ -46,9 +46,9 @@ it('a row of records leaves a field alone whose cell shows nothing (IMPORT-31)',
 
 it('a row of records names every column of the file format', () => {
   const result = check({});
-  const { columns, besides = [] } = RECORD_COLUMNS;
+  const { columns, optional = [] } = RECORD_COLUMNS;
   expect(result.ok && Object.keys(result.record).sort()).toEqual(
-    [...columns.map(({ name }) => name), ...besides.map(({ name }) => name), 'exportedId'].sort(),
+    [...columns.map(({ name }) => name), ...optional.map(({ name }) => name), 'exportedId'].sort(),
   );
 });
 

@@ -45,18 +45,18 @@ export async function importNotices(session: ImportSession, files: readonly Noti
     const first = 'sid' in named ? lines.get(named.sid) : undefined;
     if ('sid' in named && first === undefined) lines.set(named.sid, line);
     if (line <= session.run.appliedThrough) continue;
-    session.goOn();
+    session.resume();
     const verdict =
       'error' in named
         ? { rejected: named.error }
         : first !== undefined
           ? { rejected: `SID ${named.sid} already appears in file ${first}` }
-          : await judge(session, store, named.sid, file);
+          : await verdictOf(session, store, named.sid, file);
     await settle(session, store, line, file.name, verdict);
   }
 }
 
-async function judge(
+async function verdictOf(
   { reader, ring, run }: ImportSession,
   store: FileStore,
   sid: string,

@@ -46,7 +46,7 @@ export class ImportSession {
   }
 
   /** @throws Interrupted when the worker is stopping or has lost the run. */
-  goOn(): void {
+  resume(): void {
     if (this.stopped) throw new Interrupted();
   }
 

@@ -68,7 +68,7 @@ async function importFile(session: ImportSession): Promise<void> {
       asked: { numbers: run.numbers ?? undefined, days: run.days ?? undefined },
     });
     await session.noted();
-    session.goOn();
+    session.resume();
     if (run.kind === ImportKind.SETTLEMENT_RECORDS && structure.repeatedSids === 'too-many') {
       throw refuse(run.fileName, 'more than 200,000 SIDs appear in it more than once.');
     }
@@ -92,7 +92,7 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
     const notices = await openNoticeFiles(file, run.fileName);
-    session.goOn();
+    session.resume();
     await moveRun(reader, task, ImportStatus.APPLYING, { rowsTotal: notices.length, header: NOTICE_HEADER });
     await importNotices(session, notices);
     await endRun(session.writer, task, ImportStatus.DONE);
@@ -107,7 +107,7 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
 function notedProgress(session: ImportSession): (bytes: number) => void {
   let noted = Date.now();
   return (bytes) => {
-    session.goOn();
+    session.resume();
     if (Date.now() - noted < NOTE_EVERY_MS) return;
     noted = Date.now();
     session.note(bytes);

@@ -47,7 +47,7 @@ export async function writeBatch<Prepared>(
 ): Promise<void> {
   let prepared = first ?? (await work.prepare(session.writer));
   for (let attempt = 1; ; attempt += 1) {
-    session.goOn();
+    session.resume();
     try {
       await writeOnce(session, mark, work, prepared);
       session.passed('import-committed');

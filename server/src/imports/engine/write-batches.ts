@@ -16,7 +16,7 @@ export async function writeBatches<Batch extends { through: number }, Prepared>(
   let writing = Promise.resolve();
   try {
     for await (const batch of readAhead(batches)) {
-      session.goOn();
+      session.resume();
       const work = workOf(session, batch);
       const [prepared] = await Promise.all([work.prepare(session.reader), writing]);
       writing = writeBatch(session, mark, work, prepared);

@@ -2,27 +2,27 @@ import { tokenize } from 'numfmt';
 import { leavesAmount } from './amount-words.js';
 import { sectionsOf, type Token } from './format-sections.js';
 
-/** Which numbers a section of a format is for; one with a condition of its own names them. */
+/** Which numbers a section of a format applies to; a section with a condition states them. */
 type Sign = 'above' | 'below' | 'zero';
 
 const ORDER: readonly Sign[] = ['above', 'below', 'zero'];
 const DIGITS = new Set(['ZERO', 'HASH', 'QMARK']);
-/** What shows nothing that could be taken for a digit or a mark. */
+/** Tokens whose display cannot be mistaken for a digit or a separator. */
 const SILENT = new Set(['GROUP', 'COLOR', 'CONDITION', 'SKIP', 'CURRENCY']);
 const LITERAL = new Set(['STRING', 'ESCAPED', 'CHAR', 'SPACE', 'MINUS', 'PLUS', 'PAREN']);
 
 /**
  * The shape of a section: `0` a digit, `G` the number as it is, `.` its point, `E` a power of ten, `m` a mark that is only
- * written there, `x` other text, `!` what makes another number of it. Thousands may be parted by spaces or apostrophes.
+ * displayed, `x` other text, `!` a token that changes the number. Spaces or apostrophes may separate thousands.
  */
 const NUMBER = String.raw`(?:G|0+(?: 000)*(?:\.0*)?(?:E0+)?|\.0+)`;
 const ABOVE = new RegExp(String.raw`^(?:xm?|[ +])*${NUMBER}(?:m-?|[ x+])*$`);
 const BELOW = new RegExp(String.raw`^(?:xm?|[ (-])*${NUMBER}(?:m-?|[ x)-])*$`);
 
 /**
- * Tells for which numbers a format shows that number: rounded, grouped, with a currency or in brackets, but not with its
- * digits parted otherwise, not as a percentage, in thousands, as a fraction, with digits that are not its own, or with words
- * that may count it.
+ * For which numbers a format displays the number itself: rounded, grouped, with a currency or in brackets, but not with its
+ * digits separated in another way, as a percentage, in thousands, as a fraction, with added digits, or with words that may
+ * scale it.
  */
 export function showsAmount(code: string): (stored: string) => boolean {
   const sections = sectionsOf(tokenize(code));
@@ -51,7 +51,7 @@ function signOfCondition(section: readonly Token[]): Sign {
 
 function isGood(section: readonly Token[], sign: Sign): boolean {
   const shape = section.map(shapeOf).join('');
-  // Nothing, a dash or a word stands for 0 in accounts.
+  // In accounts, nothing, a dash or a word means 0.
   if (sign === 'zero' && !/[!0G]/.test(shape)) return true;
   if (!leavesAmount(section.map(textAroundNumber).join(''))) return false;
   if (sign === 'above') return ABOVE.test(shape);
@@ -70,7 +70,7 @@ function shapeOf({ type, raw }: Token): string {
   return LITERAL.has(type) ? Array.from(written(type, raw), shapeOfSign).join('') : '!';
 }
 
-/** What a token writes next to the number; the number itself and what separates words is a space. */
+/** The text that a token adds to the number; the number itself and word separators give a space. */
 function textAroundNumber({ type, raw }: Token): string {
   if (type === 'COLOR' || type === 'CONDITION') return '';
   if (type === 'LOCALE') return /^\[\$([^\]-]*)/.exec(raw)?.[1] ?? '';
@@ -78,7 +78,7 @@ function textAroundNumber({ type, raw }: Token): string {
   return type === 'CURRENCY' || LITERAL.has(type) ? written(type, raw) : ' ';
 }
 
-/** The text of a literal, without what only marks it as one. */
+/** The text of a literal without its quotes or escapes. */
 function written(type: string, raw: string): string {
   if (type === 'STRING') return raw.replace(/^"|"$/g, '');
   return type === 'ESCAPED' ? raw.slice(1) : raw;

@@ -2,7 +2,7 @@
 const MOST_LETTERS = 3;
 const MOST_DIGITS = 7;
 
-/** Where a cell stands. */
+/** The position of a cell. */
 export interface CellPlace {
   /** From 0. */
   column: number;
@@ -10,7 +10,7 @@ export interface CellPlace {
   line: number;
 }
 
-/** The place that a name such as `AB12` says; undefined when it says none. */
+/** The position for a name such as `AB12`; undefined when it is not a cell name. */
 export function placeOf(name: string): CellPlace | undefined {
   let at = 0;
   let column = 0;

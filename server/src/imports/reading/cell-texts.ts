@@ -4,57 +4,57 @@ import { isNumber, plainNumber, serialDate } from './number-cells.js';
 import { unescaped, type SharedStrings } from './shared-strings.js';
 import { wholeNumber } from './whole-number.js';
 
-/** What the text of a cell depends on besides the cell itself. */
+/** What the text of a cell depends on, in addition to the cell itself. */
 export interface CellContext {
   strings: SharedStrings;
   formats: NumberFormats;
   date1904: boolean;
 }
 
-/** A cell as its XML says it. */
+/** A cell as given in the XML. */
 export interface StoredCell {
   type: string;
   style: string;
   value: string;
   hasValue: boolean;
-  /** There is another value behind the first. */
+  /** There is a second value after the first. */
   hasSecondValue: boolean;
   hasFormula: boolean;
   /** A part of its own text is struck out, raised or lowered. */
   hasMarkedText: boolean;
 }
 
-/** The text of a cell, or what is wrong with it as the end of a sentence. `typed`: the cell is a number or a day, no text. */
+/** The text of a cell, or its error as the end of a sentence. `typed`: the cell is a number or a date, not a text. */
 export type CellText = { text: string; typed?: true } | { error: string };
 
 /**
- * What a number means in a column: the digits that it shows, in a text or as an identifier, the amount that it is, or a day;
- * nothing in a column that is none of ours.
+ * The meaning of a number in a column: its displayed digits (a text or an identifier), an amount, or a date; nothing in an
+ * unknown column.
  */
 export type NumberMeaning = 'text' | 'identifier' | 'amount' | 'day' | 'nothing';
 
-/** A day as a workbook writes it (ISO 8601), perhaps with a time. */
+/** A date as workbooks store it (ISO 8601), possibly with a time. */
 const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-/** A number that is not shown as a day counts for one only within these: 2018 and 10118 are no days, whatever was meant. */
+/** A number that is not formatted as a date is read as one only within these limits: 2018 and 10118 are not dates. */
 const FIRST_LIKELY_DAY = '1980-01-01';
 const LAST_LIKELY_DAY = '2100-12-31';
-/** Of what a cell shows, to tell which one it is. */
-const TOLD_CHARACTERS = 60;
+/** Maximum length of a cell's text quoted in a message. */
+const QUOTED_CHARACTERS = 60;
 
-/** The longest text that Excel lets a cell hold. */
+/** The longest text that an Excel cell can contain. */
 export const CELL_CHARACTERS = 32_767;
 
 const TOO_LONG = { error: `is longer than ${CELL_CHARACTERS} characters` };
-/** What a shared text of that length takes at most: each character as a code of seven, such as `_x0041_`. */
+/** The maximum size of a shared text of that length: each character written as a code of seven, such as `_x0041_`. */
 const SHARED_BYTES = 7 * CELL_CHARACTERS;
 
 /**
- * The text of a cell. Formulas are never evaluated: the result that is stored next to one counts.
- * @param meaning what a number in this column means
+ * The text of a cell. Formulas are never evaluated: their stored result is used.
+ * @param meaning the meaning of a number in this column
  */
 export function cellText(cell: StoredCell, context: CellContext, meaning: NumberMeaning): CellText {
   const found = readCell(cell, context, meaning);
-  // What is wrong in a column that is ignored is ignored too, and hides nothing that is wrong in another.
+  // Errors in ignored columns are ignored, so that they do not hide an error in another column.
   return 'error' in found && meaning === 'nothing' ? { text: cell.value.slice(0, CELL_CHARACTERS) } : found;
 }
 
@@ -90,7 +90,7 @@ function readCell(cell: StoredCell, context: CellContext, meaning: NumberMeaning
   }
 }
 
-/** A text, unless its cell shows another one, or, where every character counts, one with a part that does not count. */
+/** A text, unless its cell displays another one or, where every character counts, a part of it is struck out or raised. */
 function shownText(
   text: string,
   isMarked: boolean,
@@ -128,17 +128,17 @@ function isoDay(cell: StoredCell, context: CellContext, meaning: NumberMeaning):
   return dayIn(meaning, day, undefined);
 }
 
-/** A day in a column of others is what a program made of something such as 10-2018; nobody knows any more of what. */
-function dayIn(meaning: NumberMeaning, day: string, face: string | undefined): CellText {
+/** A date in a column of texts: a program converted something such as 10-2018, and the original text is lost. */
+function dayIn(meaning: NumberMeaning, day: string, displayed: string | undefined): CellText {
   if (meaning !== 'identifier' && meaning !== 'amount') return { text: day, typed: true };
-  const shown = face === undefined || face === day ? '' : ` and shows ${quoted(face)}`;
+  const shown = displayed === undefined || displayed === day ? '' : ` and shows ${quoted(displayed)}`;
   const wanted = meaning === 'amount' ? 'a number' : 'text';
   return { error: `contains the date ${day}${shown}; enter the intended value as ${wanted}` };
 }
 
-/** What is shown of a day may be all that anybody typed, such as a month: the program made it the first day of that. */
-function partOfDay(day: string, face: string | undefined): CellText {
-  const shown = face === undefined ? 'does not show all of it' : `shows only ${quoted(face)}`;
+/** The displayed part of a date may be all that was typed, such as a month, which the program completed to its first day. */
+function partOfDay(day: string, displayed: string | undefined): CellText {
+  const shown = displayed === undefined ? 'does not show all of it' : `shows only ${quoted(displayed)}`;
   return {
     error: `contains the date ${day} but ${shown}; enter the day, month and year, such as 2018-02-28`,
   };
@@ -154,8 +154,8 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   if (format.date) {
     const day = serialDate(stored, context.date1904);
     if (day !== undefined && format.partOfDay && meaning === 'day')
-      return partOfDay(day, format.face(stored));
-    if (day !== undefined) return dayIn(meaning, day, format.face(stored));
+      return partOfDay(day, format.displayed(stored));
+    if (day !== undefined) return dayIn(meaning, day, format.displayed(stored));
   }
   const plain = plainNumber(stored);
   if (plain === undefined)
@@ -179,7 +179,7 @@ function numericText(cell: StoredCell, context: CellContext, meaning: NumberMean
   };
 }
 
-/** The day of a number that no date format shows: many programs write days without one. */
+/** The date for a number without a date format: many programs write dates that way. */
 function likelyDay(stored: string, plain: string, format: NumberFormat, date1904: boolean): CellText {
   const day = format.showsAmount(stored) ? serialDate(stored, date1904) : undefined;
   if (day !== undefined && day >= FIRST_LIKELY_DAY && day <= LAST_LIKELY_DAY)
@@ -190,11 +190,11 @@ function likelyDay(stored: string, plain: string, format: NumberFormat, date1904
 }
 
 function shows(stored: string, format: NumberFormat): string {
-  const face = format.face(stored);
-  if (face === undefined) return 'shows it with a number format that we cannot read';
-  return face === '' ? 'shows nothing' : `shows ${quoted(face)}`;
+  const displayed = format.displayed(stored);
+  if (displayed === undefined) return 'shows it with a number format that we cannot read';
+  return displayed === '' ? 'shows nothing' : `shows ${quoted(displayed)}`;
 }
 
 function quoted(text: string): string {
-  return visible(text, TOLD_CHARACTERS);
+  return visible(text, QUOTED_CHARACTERS);
 }

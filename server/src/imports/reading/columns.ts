@@ -5,19 +5,19 @@ import { EMAIL_MAX_LENGTH, SID_MAX_LENGTH } from '../../rules/text-values.js';
 /** One column of an import file. */
 export interface Column {
   name: string;
-  /** How a person calls it. */
+  /** Its name for users. */
   label: string;
   /** The file is refused without this column. */
   required: boolean;
   /** Longest text of a cell, in characters. */
   maxLength: number;
-  /** A bare number in this column of a workbook is a day. */
+  /** A plain number in this column of a workbook is a date. */
   date?: true;
   /**
-   * Its cells are numbers: in a text file written in its notation, in a workbook as they are kept, not as they are shown.
+   * Its cells are numbers: in a text file in its number format, in a workbook as stored, not as displayed.
    */
   number?: true;
-  /** Its texts are codes: what a program made a day, a truth or an amount of is no such text any more. */
+  /** Its texts are codes: one that a program converted to a date, a boolean or an amount is no longer valid. */
   identifier?: true;
 }
 
@@ -25,9 +25,9 @@ export interface Column {
 export interface ColumnSet {
   kind: 'settlement-records' | 'trades';
   columns: readonly Column[];
-  /** Columns that a file may have besides, in no template. */
-  besides?: readonly Column[];
-  /** Said when a file of this kind is given to the other picker. */
+  /** Further columns that a file may have; not in the template. */
+  optional?: readonly Column[];
+  /** The hint when a file of this kind is chosen for the other import. */
   hint: string;
 }
 
@@ -58,8 +58,8 @@ export const RECORD_COLUMNS: ColumnSet = {
       ...(code && { identifier: code }),
     })),
   ],
-  // An export names each submission by it; here it stands for a SID that there is not yet.
-  besides: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
+  // Exports identify each submission by it; here it identifies a submission without a SID.
+  optional: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
 };
 
 /** Trades, one row a trade (IMPORT-13). */
@@ -77,23 +77,20 @@ export const TRADE_COLUMNS: ColumnSet = {
 };
 
 const LABELS = new Map(
-  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.besides ?? []), ...TRADE_COLUMNS.columns].map(
+  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.optional ?? []), ...TRADE_COLUMNS.columns].map(
     ({ name, label }) => [name, label],
   ),
 );
 
-/**
- * How a person calls what a row is rejected for: a column by its label, anything else, such as a file of an archive, as
- * it is.
- */
+/** The name for users of what a row is rejected for: a column's label; anything else, such as a file of an archive, as it is. */
 export function columnLabel(name: string): string {
   return LABELS.get(name) ?? name;
 }
 
-/** What stands behind a file's own columns where its rejected rows are handed back. */
+/** The columns added after a file's own columns in the file of its rejected rows. */
 export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
 
-/** Whether a header is that of rejected rows that were handed back. */
+/** Whether a header is that of a file of rejected rows. */
 export function isOfRejectedRows(header: readonly string[]): boolean {
   const keys = header.map(headerKey);
   return REJECTION_COLUMNS.every((name) => keys.includes(name));

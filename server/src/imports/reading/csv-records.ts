@@ -6,15 +6,15 @@ import type { ReadingLimits } from './limits.js';
 import type { ByteSource } from './source.js';
 import { textChunks } from './text-chunks.js';
 
-/** A scanner with more of the file in it: the caller goes through `next()` until it gives false. */
+/** A scanner that has received more of the file: the caller calls `next()` until it returns false. */
 export interface ScannerStep {
   scanner: CsvScanner;
   bytes: number;
 }
 
 /**
- * Feeds a CSV file to a scanner, piece by piece as the caller comes to the end of the last one.
- * Throws FileRefused for a file broken as a whole, NotUtf8 when the guessed encoding was wrong.
+ * Feeds a CSV file to a scanner in chunks, each when the caller has consumed the previous one.
+ * Throws FileRefused for a malformed file, NotUtf8 when the guessed encoding was wrong.
  */
 export async function* csvRecords(
   source: ByteSource,

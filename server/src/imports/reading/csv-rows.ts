@@ -39,13 +39,13 @@ export async function* readCsvRows(
   if (batch.length > 0) yield batch;
 }
 
-/** Cuts empty cells beyond the header off; false when the row has another number of cells even so. */
+/** Removes empty cells beyond the header; false if the number of cells still differs. */
 export function fitCells(cells: string[], width: number): boolean {
   if (cells.length > width && cells.slice(width).every((cell) => cell.trim() === '')) cells.length = width;
   return cells.length === width;
 }
 
-/** A record that keeps its text alone: cells are many small objects, of which nearly no row is asked again. */
+/** A record that keeps only its text: cells are many small objects, and hardly any row's cells are read again. */
 class CsvRecord implements KeptCells {
   constructor(
     private readonly text: string,
@@ -64,7 +64,7 @@ class CsvRecord implements KeptCells {
   }
 }
 
-/** The problem of a row with another number of cells than the header. */
+/** The error of a row whose number of cells differs from the header's. */
 export function wrongCellCount(count: number, width: number, line: number, lastLine = line): RowProblem {
   const cells = count === 1 ? '1 cell' : `${count} cells`;
   const spread =

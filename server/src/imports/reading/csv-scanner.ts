@@ -1,4 +1,4 @@
-/** What is broken about a CSV file as a whole, and where. `cell` counts from 0. */
+/** A syntax error of a CSV file, with its position. `cell` counts from 0. */
 export interface CsvSyntaxError {
   kind: 'unclosed-quote' | 'too-long';
   line: number;
@@ -11,9 +11,9 @@ const LF = 10;
 
 /**
  * Finds the records of a CSV text that arrives in pieces: RFC 4180 with LF, CRLF or CR, one delimiter. A quote
- * opens a cell only as its first character; one closed before other text on its line stands for itself
- * (`"a" b`), one closed so on a later line is a missing quote and breaks the file. Cells are cut out of the text
- * only when asked for, which is what makes a pass over the whole file cheap.
+ * opens a cell only as its first character; a quoted part followed by other text on its line is literal
+ * (`"a" b`), one that ends so on a later line is a missing quote, a syntax error. Cells are extracted only on demand, which
+ * makes a pass over the whole file cheap.
  */
 export class CsvScanner {
   /** The line of the record found last, from 1. */
@@ -33,14 +33,14 @@ export class CsvScanner {
   private lfAt = -1;
   private crAt = -1;
   private openQuote = -1;
-  /** So much text must lie there before a record that was cut is looked at again: twice as much, or each piece would take all before it. */
+  /** Length of text needed before a cut record is scanned again: twice as much each time, or the cost would be quadratic. */
   private enough = 0;
   private readonly delimiterCode: number;
 
   constructor(
     private readonly delimiter: string,
     private readonly maxCharacters: number,
-    /** Makes the error that is thrown for a file broken as a whole. */
+    /** Creates the error that is thrown for a malformed file. */
     private readonly broken: (error: CsvSyntaxError) => Error,
   ) {
     this.delimiterCode = delimiter.charCodeAt(0);
@@ -63,13 +63,13 @@ export class CsvScanner {
     this.searchAgain();
   }
 
-  /** No more text comes: the rest is the last record. */
+  /** There is no more text: the rest is the last record. */
   finish(): void {
     this.complete = true;
     this.searchAgain();
   }
 
-  /** Goes to the next record; false when more text is needed, or none is left. Throws at a broken file. */
+  /** Advances to the next record; false when more text is needed, or none is left. Throws for a malformed file. */
   next(): boolean {
     const { text, position } = this;
     const there = text.length - position;
@@ -130,7 +130,7 @@ export class CsvScanner {
 
   /**
    * A text at the record's end that holds its last cells, blank ones left out before they are counted; all of it where they
-   * cannot be told without going through it.
+   * cannot be determined without parsing it.
    */
   endOf(cells: number): string {
     const { text, start, delimiterCode } = this;
@@ -208,7 +208,7 @@ export class CsvScanner {
     return this.quoteAt;
   }
 
-  /** What was found lies beyond the position when a record was cut: it is looked at again from its start. */
+  /** A record that was cut off is scanned again from its start. */
   private searchAgain(): void {
     this.quoteAt = this.lfAt = this.crAt = -1;
   }

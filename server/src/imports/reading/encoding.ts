@@ -5,7 +5,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
  * The encoding of a text by its first bytes: byte order mark, UTF-16 by its zero bytes, UTF-8 if valid, else
- * Windows-1252. Without a mark utf-8 stands only as long as the rest of the file is valid too.
+ * Windows-1252. Without a mark, utf-8 is assumed only as long as the rest of the file is valid too.
  */
 export function detectEncoding(head: Buffer): TextEncoding {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
@@ -18,8 +18,8 @@ export function detectEncoding(head: Buffer): TextEncoding {
 }
 
 /**
- * Whether characters that only UTF-8 writes so stand in these bytes. Next to bytes that are no UTF-8 they tell a
- * damaged UTF-8 file: read as Windows-1252 it would garble every accented name.
+ * Whether these bytes contain accented characters in UTF-8. Together with invalid bytes they indicate a damaged UTF-8 file:
+ * read as Windows-1252 it would garble every accented name.
  */
 export function hasUtf8Accents(bytes: Buffer): boolean {
   return /[^\x00-\x7f\ufffd]/.test(bytes.toString('utf8'));

@@ -8,7 +8,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** No sentence is longer; what it quotes may be. */
+/** The maximum length of a message; quoted text may be longer. */
 const SENTENCE_CHARACTERS = 1000;
 
 /** The refusal of a file, by the name its sender gave it (shortened, without characters that hide). */

@@ -5,7 +5,7 @@ const unknown = (name: string) =>
   readHeader(['sid', 'email', 'legalEntity', name], 1, 'a.csv', RECORD_COLUMNS).unknownColumns;
 
 it.each([
-  ['a name of a hundred characters is told whole', 'n'.repeat(100), 'n'.repeat(100)],
+  ['a name of a hundred characters is quoted whole', 'n'.repeat(100), 'n'.repeat(100)],
   ['a name that is longer is cut, which is said', 'n'.repeat(101), `${'n'.repeat(100)}…`],
   [
     'a name is never cut within the code of what cannot be seen',
@@ -13,8 +13,10 @@ it.each([
     `${'n'.repeat(98)}\\u{0}\\u{0}…`,
   ],
   ['a name is never cut within a character', `${'n'.repeat(99)}😀`, `${'n'.repeat(99)}…`],
-  ['a name is told without the quote of an export', "'=1", '=1'],
-])('an unknown column is told by its name: %s', (_, name, told) => expect(unknown(name)).toEqual([told]));
+  ['a name is quoted without the quote of an export', "'=1", '=1'],
+])('an unknown column is reported by its name: %s', (_, name, quoted) =>
+  expect(unknown(name)).toEqual([quoted]),
+);
 
 it('a column without a name is told by its place', () => {
   const { unknownColumns } = readHeader(['', 'sid', 'email', 'legalEntity'], 1, 'a.csv', RECORD_COLUMNS);

@@ -5,11 +5,11 @@ import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { DEFAULT_LIMITS } from './limits.js';
 
-/** A longer name is cut; it is none of ours. */
+/** A longer name is cut; it is not a known column. */
 const NAME_CHARACTERS = 200;
 
-/** Of a name that is only quoted, to say which one it is. */
-const TOLD_CHARACTERS = 100;
+/** Maximum length of a name quoted in a message. */
+const QUOTED_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
 
@@ -20,7 +20,7 @@ export function knownNames(cells: readonly string[], set: ColumnSet): number {
 }
 
 /**
- * Says which column each header cell means. Throws FileRefused for a required column that is not there, a column
+ * Finds the column of each header cell. Throws FileRefused for a required column that is not there, a column
  * named twice, or the header of the other kind of file.
  */
 export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
@@ -56,7 +56,7 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
 }
 
 function keysOf(set: ColumnSet): Map<string, string> {
-  return new Map([...set.columns, ...(set.besides ?? [])].map(({ name }) => [headerKey(name), name]));
+  return new Map([...set.columns, ...(set.optional ?? [])].map(({ name }) => [headerKey(name), name]));
 }
 
 /** Whether a header names all columns that a file of the set must have. */
@@ -64,7 +64,7 @@ export function hasAllRequired(header: readonly string[], set: ColumnSet): boole
   return placesOfRequired(header, set).every((place) => place >= 0);
 }
 
-/** Where the required columns of a set stand in a header. */
+/** The positions of a set's required columns in a header. */
 export function placesOfRequired(header: readonly string[], set: ColumnSet): number[] {
   const keys = header.map(headerKey);
   return set.columns
@@ -76,7 +76,7 @@ function unknownOf(names: readonly string[], columns: readonly (string | null)[]
   const unknown: string[] = [];
   names.forEach((name, index) => {
     if (columns[index] === null)
-      unknown.push(name === '' ? `(column ${index + 1}, without a name)` : visible(name, TOLD_CHARACTERS));
+      unknown.push(name === '' ? `(column ${index + 1}, without a name)` : visible(name, QUOTED_CHARACTERS));
   });
   return unknown;
 }

@@ -7,7 +7,7 @@ const MOST_REPEATED_KEYS = 200_000;
 
 /**
  * Remembers which keys were seen in 16 MB, however many there are (a Bloom filter). It never forgets one; about one new
- * key in a million is taken for a repeated one at a million keys, one in fourteen at twenty million.
+ * key in a million is mistaken for a repeated one at a million keys, one in fourteen at twenty million.
  */
 export class KeyMemory {
   private readonly bits = new Uint32Array(2 ** (BITS_LOG2 - 5));

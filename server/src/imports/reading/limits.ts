@@ -1,8 +1,8 @@
-/** What one import file may be at most (IMPORT-18). Every number is a setting with a boundary test. */
+/** The limits of an import file (IMPORT-18). Every number is a setting with a boundary test. */
 export interface ReadingLimits {
   /** Rows of a CSV file, the header not counted. */
   csvRows: number;
-  /** Rows of one SID that stand together in a trade file. */
+  /** Consecutive rows of one SID in a trade file. */
   tradesOfSid: number;
   /** Bytes of a CSV file. */
   csvBytes: number;

@@ -1,5 +1,5 @@
 import { DAY_SAMPLES } from '../../rules/day-forms.js';
-import { type Evidence, type Notation, NotationEvidence, type Witness } from '../../rules/notation.js';
+import { type Evidence, type Notation, NotationEvidence, type EvidenceText } from '../../rules/notation.js';
 import { NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { cleanTextCell } from '../checking/cell-values.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
@@ -9,7 +9,7 @@ import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { TypedDays } from './typed-days.js';
 
-/** Of what a file has two ways to write it, and how a person chooses one by hand. */
+/** A format that can be written in two ways, and how a user sets it. */
 interface Choice<Way extends string> {
   /** What is written, as the subject of a sentence, and what a person chooses it under. */
   what: string;
@@ -45,10 +45,10 @@ const LABELS = {
 };
 const OPENING_BALANCE = labelOf('openingBalance');
 /** Two points in a number, or one before three digits, or a day whose year comes last. */
-const SAYS_MORE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
+const MORE_EVIDENCE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
 
-/** Follows the numbers and days of a file from row to row, and tells at its end how all of them are written. */
+/** Collects the numbers and dates of a file row by row, and determines their common format at its end. */
 export class NotationTrace {
   private readonly evidence = new NotationEvidence(LABELS);
   private readonly typedDays = new TypedDays();
@@ -75,9 +75,9 @@ export class NotationTrace {
       if (!MARK.test(atEnd)) return;
     } else if (evidence.followsPoint) {
       const record = scanner.record();
-      // Where commas part cells, a number with one stands in quotes.
+      // Where commas separate cells, a number with a comma is in quotes.
       const comma = shape.delimiter === ',' ? '"' : ',';
-      if (!record.includes(comma) && !SAYS_MORE.test(record)) return;
+      if (!record.includes(comma) && !MORE_EVIDENCE.test(record)) return;
     }
     const cells = scanner.cells();
     if (fitCells(cells, shape.columns.length)) this.follow(cells, scanner.line);
@@ -177,6 +177,6 @@ function isTidy(cell: string): boolean {
   return first > 39 && first < 127 && last > 39 && last < 127;
 }
 
-function shown({ text, line, column }: Witness): string {
+function shown({ text, line, column }: EvidenceText): string {
   return `line ${line} has "${text}" in ${column}`;
 }

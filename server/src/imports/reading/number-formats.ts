@@ -6,21 +6,21 @@ import { wholeNumber } from './whole-number.js';
 import { isTrue, readSmallPart } from './workbook.js';
 import type { ZipParts } from './zip-gate.js';
 
-/** How a number in a cell is meant. */
+/** The meaning of a number in a cell, by its number format. */
 export interface NumberFormat {
   date: boolean;
-  /** It shows days, but not their day, month and year. */
+  /** It displays dates, but not all of their day, month and year. */
   partOfDay: boolean;
-  /** It is written for amounts, with a point, parted thousands, a percentage or a currency, and not for codes. */
+  /** It is a format for amounts, with a point, thousands separators, a percentage or a currency, and not for codes. */
   ofAmounts: boolean;
-  /** What the cell shows of a number; undefined when that is not all of it, or cannot be told. */
+  /** The displayed digits of a number; undefined when some are hidden, or the format is not supported. */
   show(stored: string, plain: string): string | undefined;
-  /** Whether what the cell shows of a number is that number, as an amount: it may be rounded and have a currency. */
+  /** Whether the displayed number is the stored one, as an amount: it may be rounded and have a currency. */
   showsAmount(stored: string): boolean;
-  /** It shows texts as they are, with nothing added: `@" thousand"` does not. */
+  /** It displays texts unchanged, with nothing added: `@" thousand"` does not. */
   showsTexts: boolean;
-  /** What the cell shows, to tell a person; undefined when that cannot be told. */
-  face(stored: string): string | undefined;
+  /** What the cell displays, for messages; undefined when the format is not supported. */
+  displayed(stored: string): string | undefined;
 }
 
 const never = () => false;
@@ -33,7 +33,7 @@ export const GENERAL: NumberFormat = {
   show: (_, plain) => plain,
   showsAmount: () => true,
   showsTexts: true,
-  face: (stored) => stored,
+  displayed: (stored) => stored,
 };
 
 const NOT_TAKEN: NumberFormat = {
@@ -43,20 +43,20 @@ const NOT_TAKEN: NumberFormat = {
   show: nothing,
   showsAmount: never,
   showsTexts: true,
-  face: nothing,
+  displayed: nothing,
 };
 const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
 /** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
 /** Those of them that have the same order everywhere. */
 const FIXED_DATES = new Set([15, 16, 17]);
-/** Those that show a whole day everywhere: of the East Asian ones most are only a month or a day of it in some language. */
+/** Those that display a whole date everywhere: most of the East Asian ones are only a month or a day in some languages. */
 const WHOLE_DAYS = new Set([14, 22, 30, 31]);
 /** The longest format code that Excel takes. */
 const LONGEST_CODE = 255;
 /** A day or a time as the reader's system writes it, whatever else the code says. */
 const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
-/** What says a language or numerals and no currency: `[$-C09]`, beside `[$€-407]`. */
+/** A language or numeral system without a currency: `[$-C09]`, as opposed to `[$€-407]`. */
 const LOCALE_ALONE = /\[\$-[^\]]*\]/g;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
 /** Fractions and powers of ten are shown differently by different programs. */
@@ -70,13 +70,13 @@ export class NumberFormats {
   private readonly struckOut = new Set<number>();
   private readonly known = new Map<string | number, NumberFormat>();
 
-  /** @param struckOut the style's font has a line through all that is written in it */
+  /** @param struckOut the style's font is strikethrough */
   add(code: string | number, struckOut = false): void {
     if (struckOut) this.struckOut.add(this.ofStyles.length);
     this.ofStyles.push(code);
   }
 
-  /** Whether a style, from 0, strikes its cells out. */
+  /** Whether a style, from 0, is strikethrough. */
   isStruckOut(style: number): boolean {
     return this.struckOut.has(style);
   }
@@ -112,7 +112,7 @@ export async function readNumberFormats(
       if (name === 'numFmt') custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '');
       if (name !== 'xf' || !inCellStyles) return;
       const id = attributes['numFmtId'] ?? '0';
-      // A number that is none names no format that anybody could show.
+      // An invalid number refers to no format.
       const struckOut = fonts[wholeNumber(attributes['fontId'] ?? '0') ?? 0];
       formats.add(custom.get(id) ?? wholeNumber(id) ?? id, struckOut);
     },
@@ -124,19 +124,24 @@ export async function readNumberFormats(
   return formats;
 }
 
-/** What a format code such as `dd/mm/yyyy` or `000-000` says. A code with only hours shows no day. */
+/** The meaning of a format code such as `dd/mm/yyyy` or `000-000`. A code with only hours displays no date. */
 export function formatOf(code: string): NumberFormat {
   if (code.length > LONGEST_CODE) return NOT_TAKEN;
   if (code === '' || /^(general|@)$/i.test(code.trim())) return GENERAL;
   if (SYSTEM_DATE.test(code)) return DATE;
   if (SYSTEM_TIME.test(code)) return NOT_TAKEN;
   try {
-    const face = (stored: string) => faceOf(code, stored);
+    const displayed = (stored: string) => displayedBy(code, stored);
     const tokens = tokenize(code);
     const { year, day } = getFormatDateInfo(code);
     if (year || day) {
       const taken = tokens.some(writesDigits) ? NOT_TAKEN : DATE;
-      return { ...taken, partOfDay: taken.date && !showsWholeDay(code), showsTexts: showsTexts(code), face };
+      return {
+        ...taken,
+        partOfDay: taken.date && !showsWholeDay(code),
+        showsTexts: showsTexts(code),
+        displayed,
+      };
     }
     const differs = tokens.some(({ type }) => SHOWN_DIFFERENTLY.has(type));
     const show = differs ? nothing : (stored: string) => shown(code, stored);
@@ -149,7 +154,7 @@ export function formatOf(code: string): NumberFormat {
       show,
       showsAmount: showsAmount(code),
       showsTexts: showsTexts(code),
-      face,
+      displayed,
     };
   } catch {
     return NOT_TAKEN;
@@ -161,12 +166,12 @@ function builtIn(id: number): NumberFormat {
   return formatOf(getFormatFromId(id));
 }
 
-/** True for digits that stand in a day's format and are no part of the day: `dd/mm/"2019"`. */
+/** True for literal digits in a date format that are not part of the date: `dd/mm/"2019"`. */
 function writesDigits({ type, raw }: { type: string; raw: string }): boolean {
   return (type === 'STRING' || type === 'ESCAPED' || type === 'DIGIT') && /\p{N}/u.test(raw);
 }
 
-function faceOf(code: string, stored: string): string | undefined {
+function displayedBy(code: string, stored: string): string | undefined {
   try {
     return format(code, Number(stored), { throws: true }).trim();
   } catch {
@@ -174,14 +179,14 @@ function faceOf(code: string, stored: string): string | undefined {
   }
 }
 
-/** A format treats all texts alike. */
+/** A format treats all texts equally. */
 function showsTexts(code: string): boolean {
   return format(code, 'A1', { throws: true }).trim() === 'A1';
 }
 
-/** A number as a cell shows it, unless that hides digits of it: rounded, counted in thousands, left out. */
+/** A number as displayed, unless digits are hidden: rounded, in thousands, omitted. */
 function shown(code: string, stored: string): string | undefined {
-  const text = faceOf(code, stored);
+  const text = displayedBy(code, stored);
   return text !== undefined && digitsOf(text).includes(significantDigits(Number(stored))) ? text : undefined;
 }
 

@@ -12,7 +12,7 @@ import { inspectXlsx } from './xlsx-shape.js';
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Finds out what a received file is and which columns it has, from its first bytes and header.
+ * Detects the format and columns of a received file from its first bytes and header.
  * Throws FileRefused: one sentence for a person.
  */
 export async function inspectFile(
@@ -45,8 +45,8 @@ function readHead(source: ByteSource): Promise<Buffer> {
 }
 
 /**
- * The rows below the header in batches of at most 200, read as the caller asks for them; blank rows are left
- * out. Give it the shape that the structural pass returned. Throws FileRefused.
+ * The rows below the header in batches of at most 200, read on demand; blank rows are left
+ * out. It needs the shape that the validation pass returned. Throws FileRefused.
  */
 export function readRows(
   source: ByteSource,

@@ -6,16 +6,16 @@ import type { OpenWorkbook } from './open-workbook.js';
 import { SheetReader, type SheetRow } from './sheet-rows.js';
 import { xmlEvents } from './xml-events.js';
 
-/** Of another sheet no more is looked at: its header stands near its top. */
+/** Only this much of another sheet is read: its header is near the top. */
 const LOOKED_AT_BYTES = 1024 * 1024;
-/** Of all of them together: a workbook may have hundreds. */
+/** The limit for all of them together: a workbook may have hundreds. */
 const LOOKED_AT_TOGETHER = 16 * LOOKED_AT_BYTES;
-/** Cells under required columns that make a row one to import, and no remark below a header. */
+/** Filled required columns that make a row one to import rather than a note below a header. */
 const LEAST_CELLS = 2;
 
 /**
- * Throws FileRefused when another sheet that is shown holds rows of the same columns as the first, whatever stands above its
- * header: only one is read, and what the other holds would be left out without a word.
+ * Throws FileRefused when another visible sheet has rows with the same columns as the first, whatever is above its header:
+ * only one is read, and the rows of the other would be silently ignored.
  */
 export async function refuseSecondTable(
   book: OpenWorkbook,
@@ -36,7 +36,7 @@ export async function refuseSecondTable(
   }
 }
 
-/** Looks, row by row, for a header with all required columns and a row below it. */
+/** Searches the rows for a header with all required columns and a row below it. */
 class TableSearch {
   hasRow = false;
   private places: number[] | undefined;
@@ -50,7 +50,7 @@ class TableSearch {
   }
 }
 
-/** Hands the rows at the top of a sheet on, as far as they can be read. @returns the bytes looked at */
+/** Passes on the first rows of a sheet, as far as they can be read. @returns the number of bytes read */
 async function lookInto(
   { zip, context }: OpenWorkbook,
   part: string,
@@ -68,7 +68,7 @@ async function lookInto(
       if (table.hasRow || bytes > most) break;
     }
   } catch (error) {
-    // What is wrong in a sheet that is not read is nobody's trouble.
+    // Errors in a sheet that is not imported are ignored.
     if (!(error instanceof FileRefused)) throw error;
   }
   return looked;

@@ -7,10 +7,10 @@ import type { ZipParts } from './zip-gate.js';
 const PAGE_BYTES = 4 * 1024 * 1024;
 /** Starts are kept in pieces, so that adding one never copies the others. */
 const PIECE_STARTS = 64 * 1024;
-/** Bytes that one text costs besides its characters: where it starts. */
+/** Bytes that one text needs in addition to its characters: its start position. */
 const OVERHEAD = Uint32Array.BYTES_PER_ELEMENT;
 const LONGEST_TEXT = 1024 * 1024;
-/** Stands before a text of which a part is struck out or raised: no text of XML has this character. */
+/** Precedes a text of which a part is struck out or raised: XML texts cannot contain this character. */
 const MARK = '\0';
 const ESCAPED_CHARACTER = /_x([0-9a-f]{4})_/gi;
 
@@ -27,7 +27,7 @@ export class SharedStrings {
   /** Many cells in a row may refer to one text whose characters are all written as codes. */
   private last: { index: number; text: string } | undefined;
 
-  /** What they occupy, in bytes. */
+  /** Their size in bytes. */
   get bytes(): number {
     return this.end + this.count * OVERHEAD;
   }

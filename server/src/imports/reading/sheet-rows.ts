@@ -13,33 +13,33 @@ import { TextRuns } from './text-runs.js';
 import { wholeNumber } from './whole-number.js';
 import type { XmlHandlers } from './xml-events.js';
 
-/** A row of a sheet: its number, the text of its cells up to the width, and what is wrong with one of them. */
+/** A row of a sheet: its number, the text of its cells up to the width, and the error of one of them. */
 export interface SheetRow {
   line: number;
   cells: string[];
-  /** Places of the cells that are numbers or days and no texts. */
+  /** Positions of the cells that are numbers or dates, not texts. */
   typed: Set<number>;
-  /** Cells counted to the last that is not empty, beyond the width too. */
+  /** The number of cells up to the last non-empty one, including those beyond the width. */
   cellCount: number;
-  /** `cell` is null when the row as a whole is at fault. */
+  /** `cell` is null when the row as a whole is invalid. */
   error: { cell: number | null; message: string } | undefined;
 }
 
 /** How the rows of a sheet are read. */
 export interface SheetOptions {
-  /** Cells kept of each row: what lies beyond is only counted. */
+  /** Cells kept of each row; further ones are only counted. */
   width: number;
-  /** What a number means, by the place of its column; text where nothing is said. */
+  /** The meaning of a number, by the position of its column; text by default. */
   meanings: ReadonlyMap<number, NumberMeaning>;
   context: CellContext;
   limits: ReadingLimits;
   refused: (sentence: string) => FileRefused;
-  /** Told of each range of cells that are shown as one; a sheet names them behind its rows. */
+  /** Called with each merged range; a sheet lists them after its rows. */
   onMerge?: (range: string) => void;
 }
 
 /**
- * Turns the XML of a sheet into rows. What the sheet says of its own size (`dimension`) is not read. Rows and cells
+ * Turns the XML of a sheet into rows. The size that the sheet states (`dimension`) is not read. Rows and cells
  * may lack their place and then follow the one before. Throws FileRefused for places out of order or out of range.
  */
 export class SheetReader implements XmlHandlers {
@@ -179,7 +179,7 @@ export class SheetReader implements XmlHandlers {
   }
 }
 
-/** The problem of a sheet's row, if it has one, with the name of its column. */
+/** The error of a sheet's row, if any, with the name of its column. */
 export function sheetProblem(row: SheetRow, columns: readonly (string | null)[]): RowProblem | undefined {
   if (!row.error) return undefined;
   if (row.error.cell === null) return { column: null, message: row.error.message };

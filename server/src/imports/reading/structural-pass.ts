@@ -11,9 +11,9 @@ import { NotUtf8 } from './text-chunks.js';
 import { firstLineThatIsNoUtf8 } from './utf8-lines.js';
 import { readXlsxRows } from './xlsx-rows.js';
 
-/** What one pass over a whole file finds, before anything of it is applied. */
+/** The result of the validation pass over a whole file, before anything of it is applied. */
 export interface Structure {
-  /** The shape to read the rows with: its encoding and notation now hold for the whole file. */
+  /** The shape to read the rows with: its encoding and format now apply to the whole file. */
   shape: FileShape;
   /** Rows below the header, blank ones not counted. */
   rows: number;
@@ -27,10 +27,10 @@ export interface Structure {
 /** Called now and then with the bytes and rows passed; what it throws ends the pass. */
 export type StructureProgress = (bytes: number, rows: number) => void;
 
-/** What is wanted of a pass besides the file. */
+/** The options of a pass. */
 export interface PassOptions {
   onProgress?: StructureProgress;
-  /** How numbers and days are written, where whoever sent the file has said so. */
+  /** The number and date format, if the user has set it. */
   asked?: Notation;
   limits?: ReadingLimits;
 }
@@ -38,7 +38,7 @@ export interface PassOptions {
 type Pass = Required<PassOptions> & { source: ByteSource };
 
 /**
- * Goes once through the whole file: counts rows, settles encoding and notation, finds repeated SIDs.
+ * Reads the whole file once: counts rows, determines encoding and number and date format, finds repeated SIDs.
  * Throws FileRefused for a file that is broken anywhere, has no row, or too many, and for one whose numbers or days are
  * written in two ways or could be read in two.
  */
@@ -123,7 +123,7 @@ function structureOf(
   return { shape: { ...shape, notation: notation.settle(asked) }, rows, repeatedSids: sids.repeated };
 }
 
-/** Follows the SIDs of a file from row to row and keeps those that come again. */
+/** Tracks the SIDs of a file row by row and keeps those that are repeated. */
 class SidTrace {
   private readonly memory = new KeyMemory();
   private readonly rowsBelongTogether: boolean;

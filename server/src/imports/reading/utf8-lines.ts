@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { ByteSource } from './source.js';
 
 const LINE_FEED = 10;
-/** A line of which so much is no UTF-8 is looked at no further. */
+/** A line is not read further after this many bytes. */
 const LONGEST_LINE = 1024 * 1024;
 
-/** The first line, from 1, whose bytes are no valid UTF-8; the last line when all are. For telling where a file is damaged. */
+/** The first line, from 1, whose bytes are no valid UTF-8; the last line when all are. For messages about damaged files. */
 export async function firstLineThatIsNoUtf8(source: ByteSource): Promise<number> {
   let line = 1;
   let rest = Buffer.alloc(0);

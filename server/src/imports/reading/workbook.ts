@@ -4,10 +4,10 @@ import { refuse } from './file-refused.js';
 import { readXml, type XmlHandlers } from './xml-events.js';
 import { isOddPath, type ZipParts } from './zip-gate.js';
 
-/** Where a workbook keeps what the import reads of it. */
+/** The paths of the parts of a workbook that the import reads. */
 export interface Workbook {
   sheet: string;
-  /** The name of that sheet, and the other sheets that are shown. */
+  /** The name of that sheet, and the other visible sheets. */
   sheetName: string;
   otherSheets: readonly { name: string; part: string }[];
   sharedStrings: string | undefined;
@@ -22,11 +22,11 @@ interface Relation {
   target: string;
 }
 
-/** Of a sheet's name, to tell which one it is. */
-const TOLD_CHARACTERS = 60;
+/** Maximum length of a sheet's name quoted in a message. */
+const QUOTED_CHARACTERS = 60;
 const SMALL_PART_BYTES = 16 * 1024 * 1024;
 
-/** Finds the first sheet that is shown, in the workbook's own order. Throws FileRefused when there is none. */
+/** Finds the first visible sheet, in the workbook's own order. Throws FileRefused when there is none. */
 export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Workbook> {
   const notAWorkbook = refuse(fileName, 'this is an archive but not an Excel workbook (.xlsx).');
   const odd = zip.names.find(isOddPath);
@@ -50,7 +50,7 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
     open(name, attributes) {
       if (name === 'workbookPr') date1904 = isTrue(attributes['date1904']);
       if (name !== 'sheet') return;
-      const title = visible(attributes['name'] ?? '', TOLD_CHARACTERS);
+      const title = visible(attributes['name'] ?? '', QUOTED_CHARACTERS);
       sheets.push({ id: relationId(attributes), name: title, hidden: isHidden(attributes['state']) });
     },
   });
@@ -68,7 +68,7 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
   const otherSheets = [...others]
     .filter(([target]) => zip.has(target))
     .map(([target, name]) => ({ name, part: target }));
-  // Without the texts and formats that it names, a workbook would be read as another one.
+  // Without the texts and formats that it refers to, a workbook would be misread.
   const partOf = (type: string): string | undefined => {
     const target = relations.find((relation) => relation.type === type)?.target;
     if (target !== undefined && !zip.has(target))

@@ -11,7 +11,7 @@ import { SheetReader, sheetProblem, type SheetRow } from './sheet-rows.js';
 import type { ByteSource } from './source.js';
 import { xmlEvents } from './xml-events.js';
 
-/** Rows of a sheet that came together, and how much of the file they and all before them took. */
+/** A batch of a sheet's rows, and the bytes of the file read so far. */
 interface SheetPiece {
   rows: SheetRow[];
   bytesRead: number;
@@ -47,7 +47,7 @@ export async function* readXlsxRows(
           ? wrongCellCount(row.cellCount, width, row.line)
           : sheetProblem(row, shape.columns);
       const { line, cells, typed } = row;
-      // Rows that are handed back stand in a text file, where all numbers have one notation.
+      // Rejected rows are returned in a text file, where all numbers have one format.
       for (const place of numbers)
         if (typed.has(place)) cells[place] = withEvidentMark(cells[place]!, shape.notation?.numbers);
       batch.push({ line, cells, kept: { cells }, typed, bytesRead, problem });

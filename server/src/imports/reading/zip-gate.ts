@@ -12,7 +12,7 @@ const RATIO_APPLIES_ABOVE = 10 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-/** What is kept of a part: a file may fill the rest of its entry as it likes. */
+/** The kept properties of a part; the rest of its entry is arbitrary. */
 interface Part {
   name: string;
   /** The bytes of its name, one a character. */
@@ -20,32 +20,32 @@ interface Part {
   entry: Entry;
 }
 
-/** A part of a ZIP archive that has passed the gate. */
+/** A validated part of a ZIP archive. */
 export interface ZipPart {
-  /** That of a folder ends with a slash. */
+  /** A folder's name ends with a slash. */
   name: string;
   /** Bytes, unpacked. */
   size: number;
-  /** The unpacked bytes. Throws FileRefused for damaged ones or a size that was a lie. */
+  /** The unpacked bytes. Throws FileRefused if they are damaged or the declared size is wrong. */
   read(): AsyncGenerator<Buffer>;
 }
 
-/** The parts of a workbook that has passed the gate, by names in which capitals do not count. */
+/** The parts of a validated workbook, by case-insensitive names. */
 export interface ZipParts {
   has(name: string): boolean;
   /** The parts in the order of the archive, folders among them (their names end with a slash). */
   names: readonly string[];
   /** Bytes of a part, unpacked. */
   sizeOf(name: string): number;
-  /** The unpacked bytes of a part. Throws FileRefused for damaged bytes or a size that was a lie. */
+  /** The unpacked bytes of a part. Throws FileRefused if they are damaged or the declared size is wrong. */
   read(name: string): AsyncGenerator<Buffer>;
 }
 
 /**
- * Opens a ZIP archive and refuses what no honest program writes (IMPORT-19): too many parts, too many
+ * Opens a ZIP archive and refuses what no legitimate program writes (IMPORT-19): too many parts, too many
  * bytes or too dense a packing as declared, too long a list of parts, encryption, symbolic links, overlapping parts.
- * Unpacking compares the name that a part has in the list with the one it stands under, counts the real bytes against the
- * declared ones and compares their checksum. Throws FileRefused.
+ * Unpacking compares the name of a part in the directory with the one in its local header, and the bytes with the declared
+ * size and checksum. Throws FileRefused.
  * @param what the archive is called in refusals
  * @returns its parts in their order; several may have one name
  */
@@ -64,7 +64,7 @@ export async function openArchive(
       lazyEntries: true,
       autoClose: false,
       validateEntrySizes: true,
-      // Names are nobody's path here: nothing is ever unpacked to where one of them leads.
+      // Names are never used as paths: nothing is unpacked to the file system.
       decodeStrings: false,
     });
     if (zip.entryCount > limits.zipEntries)
@@ -90,7 +90,7 @@ export async function openArchive(
   }));
 }
 
-/** Opens a workbook as `openArchive` does, and refuses doubled names besides: its parts are looked up by them. */
+/** Opens a workbook as `openArchive` does, and also refuses duplicate names, since its parts are found by name. */
 export async function openZip(source: ByteSource, fileName: string, limits: ZipLimits): Promise<ZipParts> {
   const list = await openArchive(source, fileName, limits, 'workbook');
   const parts = new Map<string, ZipPart>();
@@ -153,7 +153,7 @@ function partOf(full: Entry): Part {
     fileNameLength: full.fileNameLength,
     relativeOffsetOfLocalHeader: full.relativeOffsetOfLocalHeader,
   });
-  // As its writer meant it: UTF-8 or the older character set, whichever it says.
+  // In the declared character set: UTF-8 or the older one.
   const name = yauzl.getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, true);
   return { name, rawName: fileNameRaw.toString('latin1'), entry };
 }

@@ -4,24 +4,24 @@ import { FileRefused, refuse } from './file-refused.js';
 import type { ReadingLimits } from './limits.js';
 import type { ByteSource } from './source.js';
 
-/** What a ZIP archive may hold at most. */
+/** The limits of a ZIP archive. */
 export type ZipLimits = Pick<
   ReadingLimits,
   'zipEntries' | 'zipListBytes' | 'zipEntryBytes' | 'unpackedBytes' | 'unpackedRatio'
 >;
 
-/** What stands in a refusal, and what is refused. */
+/** The wording of refusals. */
 export interface Gate {
   fileName: string;
   limits: ZipLimits;
-  /** What the archive is to a person: a workbook, an archive. */
+  /** What the archive is called: a workbook, an archive. */
   what: string;
 }
 
 /** Bytes of the list of parts that are read from the file at once: an entry has a hundred or two. */
 const LIST_BLOCK = 64 * 1024;
 
-/** Lets yauzl read from our bytes, and tells trouble with reading from trouble with the file. */
+/** Lets yauzl read from a source, and distinguishes read errors from errors of the file. */
 export class ZipReader extends yauzl.RandomAccessReader {
   private failure: Error | undefined;
   /** Bytes of the list that may still be read; undefined while something else is. */
@@ -36,7 +36,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     super();
   }
 
-  /** What is read from now on is the list of parts, entry by entry, and bounded whatever the archive says of its size. */
+  /** From now on the list of parts is read, entry by entry, up to the limit, whatever size the archive declares. */
   beginList(): void {
     this.listLeft = this.gate.limits.zipListBytes;
   }
@@ -75,7 +75,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     );
   }
 
-  /** Entries of the list stand one after the other, and each is asked for in two pieces. */
+  /** Entries of the list are consecutive, and each is read in two pieces. */
   private async bytesAt(position: number, length: number): Promise<Buffer> {
     if (this.listLeft === undefined) return this.source.read(position, length);
     const lacking = length - this.ahead.length;
@@ -107,7 +107,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     );
   }
 
-  /** The error to throw for one that yauzl gave: a failed read stays what it is, all else is the file's fault. */
+  /** The error to throw for one that yauzl gave: a failed read is unchanged, everything else is an error of the file. */
   errorOr(error: unknown): unknown {
     if (this.failure) return this.failure;
     if (error instanceof FileRefused) return error;

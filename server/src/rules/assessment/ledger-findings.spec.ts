@@ -46,7 +46,9 @@ describe('the checks of a claim’s ledger', () => {
     ],
     ['that the closing balance is another', { closingBalance: '99' }, ['CLOSING_DIFFERS ERROR']],
     ['that the closing balance is no number', { closingBalance: 'many' }, ['CLOSING_DIFFERS ERROR']],
+    ['that the closing balance has half a share', { closingBalance: '100.5' }, ['CLOSING_DIFFERS ERROR']],
     ['nothing about the right closing balance', { closingBalance: ' 100 ' }, []],
+    ['nothing about a closing balance with decimals of zero', { closingBalance: '100.0' }, []],
     [
       'nothing about a price on the edge of the tolerance',
       {

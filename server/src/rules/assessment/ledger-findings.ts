@@ -1,4 +1,4 @@
-import { isUnreadableBalance, openingShares, type KeptTrade } from '../trade-warnings.js';
+import { isUnreadableBalance, statesShares, type KeptTrade } from '../trade-warnings.js';
 import type { FindingCode, Severity } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
 import { isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
@@ -49,7 +49,7 @@ function checkBalances(
   if (ledger.opening < 0n) report('OPENING_NEGATIVE');
   else if (negativeFrom !== undefined) report('BALANCE_NEGATIVE', undefined, negativeFrom);
   const isStated = closingBalance !== undefined && closingBalance !== null && closingBalance.trim() !== '';
-  if (isStated && openingShares(closingBalance) !== closing) report('CLOSING_DIFFERS');
+  if (isStated && !statesShares(closingBalance, closing)) report('CLOSING_DIFFERS');
 }
 
 function endsOfDays({ opening, moves }: ClaimLedger): { closing: bigint; negativeFrom: string | undefined } {

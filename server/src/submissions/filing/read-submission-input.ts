@@ -3,9 +3,6 @@ import { CLAIM_FIELDS, claimFieldAt } from '../../rules/claim-catalogue.js';
 import type { SubmissionFields, ClaimPath } from '../submission-fields.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 
-/** Fields that keep their value when a given group leaves them out. */
-const KEPT: readonly ClaimPath[] = ['legalDetails.claimType', 'tradeDetails.openingBalance'];
-
 type Groups = Record<string, Record<string, string | null | undefined> | null | undefined>;
 
 /**
@@ -14,12 +11,12 @@ type Groups = Record<string, Record<string, string | null | undefined> | null | 
 export function readSubmissionInput(input: SubmissionChangesInput): Partial<SubmissionFields> {
   const groups = input as unknown as Groups;
   const given: Partial<SubmissionFields> = {};
-  for (const { path, group, field } of CLAIM_FIELDS) {
+  for (const { path, group, field, kept } of CLAIM_FIELDS) {
     const values = groups[group];
     if (!values) continue;
     const value = values[field];
     if (value === undefined || value === null) {
-      if (!KEPT.includes(path)) given[path] = '';
+      if (!kept) given[path] = '';
     } else {
       given[path] = cleanField(path, value);
     }

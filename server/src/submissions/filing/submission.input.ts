@@ -3,84 +3,67 @@ import { Field, InputType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { numberAsText } from '../../common/number-as-text.js';
+import {
+  CLAIM_FIELDS,
+  type ClaimGroup,
+  type ClaimValues,
+  type ListedClaimField,
+} from '../../rules/claim-catalogue.js';
+import { BANK_TYPE, type Choice, RELATIONSHIP, YES_OR_NO } from '../../rules/claim-values.js';
 import { MOST_ENTERED_TRADES } from '../../rules/trade-row.js';
 import { TradeInput } from '../../trades/trade.input.js';
 import { BankType, Relationship, YesNo } from '../submission.entity.js';
 
-/** A text that may be absent or null; the content is validated by `rules/claim-schema.ts`. */
-const IsOptionalText = () => applyDecorators(IsOptional(), IsString({ message: '$property must be text' }));
+/** The groups as they are sent: any field may be absent or null. */
+type Given = {
+  [Group in ClaimGroup]: { [Field in keyof ClaimValues[Group]]?: ClaimValues[Group][Field] | null };
+};
 
-/** A text field of a claim; when absent, it is unanswered. */
-const Text = () =>
-  applyDecorators(
-    Field(() => String, { nullable: true, defaultValue: '' }),
-    IsOptionalText(),
-  );
+const ENUMS = new Map<Choice<string>, object>([
+  [RELATIONSHIP, Relationship],
+  [YES_OR_NO, YesNo],
+  [BANK_TYPE, BankType],
+]);
 
-/** A text field that keeps its value when it is absent. */
-const KeptText = () =>
-  applyDecorators(
-    Field(() => String, { nullable: true }),
-    IsOptionalText(),
-  );
+/** A field as GraphQL takes it; an absent text is unanswered unless it keeps its value. */
+function graphqlField({ choice, kept }: ListedClaimField): PropertyDecorator {
+  const type = choice ? ENUMS.get(choice)! : String;
+  return Field(() => type, { nullable: true, ...(!choice && !kept && { defaultValue: '' }) });
+}
 
-/** A choice; REST also accepts '' for unanswered. */
-const Choice = (type: object) =>
-  applyDecorators(
-    Field(() => type, { nullable: true }),
-    IsOptionalText(),
-  );
-
-@InputType()
-export class ContactDetailsInput {
-  @Text() firstName?: string | null;
-  @Text() lastName?: string | null;
-  @Text() company?: string | null;
-  @Text() position?: string | null;
-  @Text() email?: string | null;
-  @Text() mobile?: string | null;
-  @Choice(Relationship) relationship?: Relationship | '' | null;
+/**
+ * Takes the fields that the catalogue gives a group, in GraphQL and in REST, where '' is an unanswered choice. Their
+ * contents are validated by `rules/claim-schema.ts`.
+ */
+function FieldsOf(group: ClaimGroup): ClassDecorator {
+  return ({ prototype }) => {
+    for (const field of CLAIM_FIELDS.filter((one) => one.group === group)) {
+      const decorators = [graphqlField(field), IsOptional(), IsString({ message: '$property must be text' })];
+      if (field.kind === 'quantity') decorators.push(Transform(numberAsText));
+      for (const decorate of decorators) decorate(prototype as object, field.field);
+    }
+  };
 }
 
 @InputType()
-export class LegalDetailsInput {
-  @KeptText() claimType?: string | null;
-  @Text() legalEntity?: string | null;
-  @Text() registeredOwner?: string | null;
-  @Text() abnAcn?: string | null;
-  @Text() tradingAccount?: string | null;
-  @Choice(YesNo) australianCitizen?: YesNo | '' | null;
-  @Text() taxNumber?: string | null;
-}
+@FieldsOf('contactDetails')
+class ContactDetailsInput {}
 
 @InputType()
-export class BankDetailsInput {
-  @Text() bankName?: string | null;
-  @Choice(BankType) bankType?: BankType | '' | null;
-  @Text() bsb?: string | null;
-  @Text() swiftCode?: string | null;
-  @Text() customerCity?: string | null;
-  @Text() customerCountry?: string | null;
-  @Text() accountName?: string | null;
-  @Text() accountNo?: string | null;
-  @Text() paymentReference?: string | null;
-}
+@FieldsOf('legalDetails')
+class LegalDetailsInput {}
 
 @InputType()
-export class AddressDetailsInput {
-  @Text() address?: string | null;
-  @Text() suburb?: string | null;
-  @Text() state?: string | null;
-  @Text() postCode?: string | null;
-  @Text() country?: string | null;
-}
+@FieldsOf('bankDetails')
+class BankDetailsInput {}
 
 @InputType()
-export class TradeDetailsInput {
-  @Transform(numberAsText)
-  @KeptText()
-  openingBalance?: string | null;
+@FieldsOf('addressDetails')
+class AddressDetailsInput {}
 
+@InputType()
+@FieldsOf('tradeDetails')
+class TradeDetailsInput {
   @Field(() => [TradeInput], { nullable: true })
   @IsOptional()
   @IsArray({ message: 'tradeData must be a list of trades' })
@@ -104,19 +87,19 @@ const Group = (type: () => new () => object, nullable: boolean) =>
 /** The input for filing a claim (CLAIM-1). */
 @InputType()
 export class SubmissionDataInput {
-  @Group(() => ContactDetailsInput, false) contactDetails: ContactDetailsInput;
-  @Group(() => LegalDetailsInput, false) legalDetails: LegalDetailsInput;
-  @Group(() => BankDetailsInput, false) bankDetails: BankDetailsInput;
-  @Group(() => AddressDetailsInput, false) addressDetails: AddressDetailsInput;
-  @Group(() => TradeDetailsInput, false) tradeDetails: TradeDetailsInput;
+  @Group(() => ContactDetailsInput, false) contactDetails: Given['contactDetails'];
+  @Group(() => LegalDetailsInput, false) legalDetails: Given['legalDetails'];
+  @Group(() => BankDetailsInput, false) bankDetails: Given['bankDetails'];
+  @Group(() => AddressDetailsInput, false) addressDetails: Given['addressDetails'];
+  @Group(() => TradeDetailsInput, false) tradeDetails: Given['tradeDetails'] & TradeDetailsInput;
 }
 
 /** The groups that an edit replaces; an absent group stays unchanged (CLAIM-31). */
 @InputType()
 export class SubmissionChangesInput {
-  @Group(() => ContactDetailsInput, true) contactDetails?: ContactDetailsInput | null;
-  @Group(() => LegalDetailsInput, true) legalDetails?: LegalDetailsInput | null;
-  @Group(() => BankDetailsInput, true) bankDetails?: BankDetailsInput | null;
-  @Group(() => AddressDetailsInput, true) addressDetails?: AddressDetailsInput | null;
-  @Group(() => TradeDetailsInput, true) tradeDetails?: TradeDetailsInput | null;
+  @Group(() => ContactDetailsInput, true) contactDetails?: Given['contactDetails'] | null;
+  @Group(() => LegalDetailsInput, true) legalDetails?: Given['legalDetails'] | null;
+  @Group(() => BankDetailsInput, true) bankDetails?: Given['bankDetails'] | null;
+  @Group(() => AddressDetailsInput, true) addressDetails?: Given['addressDetails'] | null;
+  @Group(() => TradeDetailsInput, true) tradeDetails?: (Given['tradeDetails'] & TradeDetailsInput) | null;
 }

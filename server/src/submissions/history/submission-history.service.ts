@@ -9,7 +9,7 @@ import { KeyRing } from '../../sealing/key-ring.js';
 import { submissionDataOf } from '../reading/submission-data.js';
 import type { Submission } from '../submission.entity.js';
 import { visibleSubmission } from '../reading/visible-submission.js';
-import { filerOf, type Maker, tradeImporter } from './change-makers.js';
+import { filerOf, type ChangeAuthor, tradeImporter } from './change-authors.js';
 import type { SubmissionAsOf, HistoryChange, SubmissionHistoryPage } from './submission-history.model.js';
 import type { SubmissionTimeline, Moment, VersionRow } from './submission-timeline.js';
 import { fieldChanges } from './field-changes.js';
@@ -47,15 +47,15 @@ export class SubmissionHistoryService {
       await recordAudit(tx, actor, 'submission.history-read', { type: 'submission', id: claim.id });
       const changes: HistoryChange[] = [];
       for (const [index, moment] of moments.entries()) {
-        const isMaking = (page - 1) * PAGE_SIZE + index === total - 1;
-        const maker = await this.makerOf(tx, claim, versions, moment, isMaking);
+        const isCreation = (page - 1) * PAGE_SIZE + index === total - 1;
+        const author = await this.authorOf(tx, claim, versions, moment, isCreation);
         const added = tradesOf(moment, 'added');
         const removed = tradesOf(moment, 'removed');
         changes.push({
           id: String(moment),
           at: toDate(moment),
-          ...maker,
-          fields: isMaking ? [] : changedFields(timeline, moment),
+          ...author,
+          fields: isCreation ? [] : changedFields(timeline, moment),
           tradesAdded: added.count,
           tradesRemoved: removed.count,
           addedTrades: added.trades,
@@ -86,14 +86,14 @@ export class SubmissionHistoryService {
     });
   }
 
-  private async makerOf(
+  private async authorOf(
     tx: EntityManager,
     claim: Submission,
     versions: readonly VersionRow[],
     moment: Moment,
-    isMaking: boolean,
-  ): Promise<Maker> {
-    if (isMaking) return filerOf(tx, claim);
+    isCreation: boolean,
+  ): Promise<ChangeAuthor> {
+    if (isCreation) return filerOf(tx, claim);
     const version = versions.find((one) => one.moment === moment);
     if (!version) return tradeImporter(tx, moment);
     const { actorName, action } = version;

@@ -4,6 +4,7 @@ import {
   type SubmissionColumns,
   type SubmissionFields,
   fieldsOf,
+  NO_ANSWERS,
   PLAIN_NAMES,
 } from '../submission-fields.js';
 import { type RestrictedFields, unsealRestricted } from '../restricted-fields.js';
@@ -88,8 +89,9 @@ export class SubmissionTimeline {
   }
 }
 
+/** A kept version as part of a claim. It lacks the fields that were added to the claim after it was kept. */
 function partOf({ content, sealed }: VersionRow): ClaimPart {
-  const columns = PLAIN_NAMES.map((column) => [column, content[snakeCase(column)]]);
+  const columns = PLAIN_NAMES.map((column) => [column, content[snakeCase(column)] ?? NO_ANSWERS[column]]);
   return {
     sid: content.sid ?? null,
     email: content.email ?? '',

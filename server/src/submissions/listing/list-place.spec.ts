@@ -11,8 +11,8 @@ it.each([
   [{ after: '', before: ID }, { before: ID }],
   [{ after: ID, before: '' }, { after: ID }],
   [{ after: null, before: '' }, { offset: 25 }],
-])('a page of a list is found by the claim next to it, given %j', (beside, place) => {
-  expect(placeOf(2, SubmissionSort.OLDEST, beside)).toEqual(place);
+])('a page of a list is found by the claim next to it, given %j', (adjacent, place) => {
+  expect(placeOf(2, SubmissionSort.OLDEST, adjacent)).toEqual(place);
 });
 
 it.each([
@@ -21,10 +21,10 @@ it.each([
   [{ after: '', before: 'C-100' }, 'before'],
   [{ after: 'C-100', before: '' }, 'after'],
   [{ after: ID, before: ID }, 'before'],
-])('an invalid position in a list is refused: %j, naming %s', (beside, field) => {
+])('an invalid position in a list is refused: %j, naming %s', (adjacent, field) => {
   let fields: object | undefined;
   try {
-    placeOf(2, SubmissionSort.OLDEST, beside);
+    placeOf(2, SubmissionSort.OLDEST, adjacent);
   } catch (error) {
     fields = (error as BadInput).fields;
   }

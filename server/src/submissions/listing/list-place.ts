@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../common/paging.js';
 import { SubmissionSort } from './submission-list-filter.js';
 
 /** The claim right before or right after the requested page, if the caller knows it. */
-export interface Beside {
+export interface Adjacent {
   after?: string | null;
   before?: string | null;
 }
@@ -17,7 +17,7 @@ export type Place = { offset: number } | { after: string } | { before: string };
  * orders, or without an adjacent claim, by the page number.
  * @throws BadInput for a malformed id, and when both claims are given
  */
-export function placeOf(page: number, sort: SubmissionSort, { after, before }: Beside): Place {
+export function placeOf(page: number, sort: SubmissionSort, { after, before }: Adjacent): Place {
   if (after && before) throw refusal('before', 'Give either after or before, not both');
   const id = after || before;
   if (id && !isUUID(id)) throw refusal(after ? 'after' : 'before', 'This must be the id of a claim');

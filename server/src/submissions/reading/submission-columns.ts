@@ -9,7 +9,7 @@ export const columnNamed = (name: keyof Submission): string => `s.${snakeCase(na
 export const selectList = (names: readonly (keyof Submission)[]): string =>
   names.map((name) => `${columnNamed(name)} AS "${name}"`).join(', ');
 
-const VIEW_COLUMNS = ['id', 'sid', 'email', 'version', 'updatedAt', ...PLAIN_NAMES] as const;
+const VIEW_COLUMNS = ['id', 'sid', 'email', 'version', 'createdAt', 'updatedAt', ...PLAIN_NAMES] as const;
 
 /** The columns displayed for a claim in full; the restricted fields are encrypted in `sealed`. */
 export type ViewedColumns = Pick<Submission, (typeof VIEW_COLUMNS)[number]>;

@@ -35,6 +35,7 @@ export function submissionModelOf(
       : submissionDataOf(claim, shownFieldsOf(actor, restricted), trades, may(actor, Permission.ClaimsRead)),
     moreTrades: trades.more ?? false,
     missing: missingClaimFields(full),
+    createdAt: claim.createdAt,
     updatedAt: claim.updatedAt,
     etag: `"${claim.version}.${trades.version}"`,
   };

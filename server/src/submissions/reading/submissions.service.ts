@@ -10,7 +10,7 @@ import { SCHEME } from '../../scheme/scheme.token.js';
 import { KeyRing } from '../../sealing/key-ring.js';
 import { SubmissionPages } from '../listing/submission-pages.js';
 import { readSubmissionAudited } from './submission-view.js';
-import { type Beside, placeOf } from '../listing/list-place.js';
+import { type Adjacent, placeOf } from '../listing/list-place.js';
 import { unsealRestricted } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from '../listing/submission-list-item.js';
@@ -46,7 +46,7 @@ export class SubmissionsService {
   /**
    * A page of all claims for an administrator, otherwise of the caller's own; empty past the end.
    * @param filter applies to the listed claims and to the total
-   * @param beside the claim right before or after the page, when the caller pages from there
+   * @param adjacent the claim right before or after the page, when the caller pages from there
    * @throws Forbidden for a filter by what the caller may not read
    */
   async list(
@@ -54,12 +54,12 @@ export class SubmissionsService {
     page: number,
     filter: SubmissionFilter = {},
     sort = SubmissionSort.NEWEST,
-    beside: Beside = {},
+    adjacent: Adjacent = {},
   ): Promise<SubmissionPage> {
     checkFilter(actor, filter);
     const visible = visibleTo(actor);
     const seen = filtered(visible, filter, this.scheme);
-    const place = placeOf(page, sort, beside);
+    const place = placeOf(page, sort, adjacent);
     const { rows, total } = await this.pages.read(seen, sort, PAGE_SIZE, place, visible === EVERY_SUBMISSION);
     const submissions = listItemsOf(rows, this.scheme.removedClaims.sids);
     return { submissions, pagination: paginationOf(page, total) };

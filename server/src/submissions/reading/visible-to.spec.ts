@@ -11,7 +11,7 @@ const script = {
   scopes: ['read'],
   permissions: [...TOKEN_PERMISSIONS],
   createdById: 'maker',
-  makerRole: Role.MASTER_ADMIN,
+  creatorRole: Role.MASTER_ADMIN,
 } satisfies Actor;
 
 describe('the claims an actor may see', () => {

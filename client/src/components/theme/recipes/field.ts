@@ -15,8 +15,9 @@ export const inputRecipe = defineRecipe({
   className: 'input',
   base: {
     width: 'full',
+    maxWidth: 'full',
     minHeight: '11',
-    px: '3',
+    px: 'gutter.small',
     py: '2',
     mt: '1',
     bg: 'surface',

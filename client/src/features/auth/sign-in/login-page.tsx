@@ -9,11 +9,19 @@ import { Page } from '../../../components/page/page';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { paths } from '../../../domain/paths';
 import { returnPath } from '../../../domain/session/return-path';
+import { typedAtEnd, type TypedAtEnd } from '../../../domain/session/typed-at-end';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { useSignedOutPage } from '../../../domain/session/use-signed-out-page';
 import { registeredMessage } from '../registered-message';
 import { LoginForm } from './login-form';
 import { MaintenancePanel } from './maintenance-panel';
+
+/** What became of what was typed when the session ended: no more is promised than was done. */
+const typedWords: Readonly<Record<TypedAtEnd, string>> = {
+  saved: 'What you typed in a claim, a registration or a request has been saved.',
+  kept: 'What you typed is kept in this tab and will be restored when you sign in here; passwords and files that you chose are not kept.',
+  lost: 'What you typed in the last moments could not be kept in this browser. What was shown as saved is still there.',
+};
 
 interface LoginPageProps {
   /** A way to sign in besides those of SIGNIN-14. */
@@ -42,8 +50,7 @@ export function LoginPage({ children }: LoginPageProps) {
         <MaintenancePanel />
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
-            Sign in again in this tab to continue where you left off. What you typed in a claim, a
-            registration or a request has been saved.
+            Sign in again in this tab to continue where you left off. {typedWords[typedAtEnd()]}
           </Notice>
         )}
         {registered && (

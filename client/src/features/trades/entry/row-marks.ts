@@ -1,7 +1,7 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 import {
-  saysMissing,
+  isMissingError,
   TRADE_FIELDS,
   type TradeField,
   type TradeErrors,
@@ -37,7 +37,7 @@ export const NO_MARKS: RowMarks = { errors: {}, warnings: {}, balance: '', balan
 export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
   const shown: TradeErrors = {};
   for (const [field, error] of Object.entries({ ...errors, ...ledger.errors.get(row.key) })) {
-    if (!unsettled || !saysMissing(error))
+    if (!unsettled || !isMissingError(error))
       shown[field as TradeField] = withoutLabel(field as TradeField, error);
   }
   const warnings: TradeErrors = {};

@@ -18,13 +18,12 @@ const Cards = chakra('ul', {
 });
 const Card = chakra('button', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(50%, 1fr) minmax(0, auto)',
-    columnGap: '3',
-    rowGap: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
     width: 'full',
     minHeight: '11',
-    px: '3',
+    px: 'gutter.small',
     py: '2',
     bg: 'surface',
     borderWidth: '1px',
@@ -35,14 +34,23 @@ const Card = chakra('button', {
     scrollMarginTop: '16',
     cursor: 'pointer',
     _disabled: { cursor: 'default' },
-    '& > span': { overflowWrap: 'anywhere' },
-    '& > :nth-of-type(even)': { textAlign: 'end' },
+    overflowWrap: 'anywhere',
+  },
+});
+/** Two values at the ends of a line; with large text the second goes below the first, and no number is broken. */
+const Pair = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
   },
 });
 const Lead = chakra('span', { base: { fontWeight: 'semibold' } });
 const Quiet = chakra('span', { base: { color: 'muted', fontSize: 'sm' } });
 const Marks = chakra('span', {
-  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '1' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', _empty: { display: 'none' } },
 });
 const Mark = chakra(Tag, { base: { whiteSpace: 'normal', textAlign: 'start' } });
 
@@ -66,18 +74,22 @@ export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: Trade
           return (
             <li key={row.key}>
               <Card type="button" id={idOf(row)} disabled={!mayEdit} onClick={() => onOpen(row)}>
-                <Lead>
-                  {at + 1}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
-                  <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
-                </Lead>
-                <span>{shownValue('tradeDate', row.tradeDate)}</span>
-                <Quiet>
-                  at{' '}
-                  <BreakableNumber>{shownValue('pricePerShare', row.pricePerShare) || '–'}</BreakableNumber>
-                </Quiet>
-                <span>
-                  <BreakableNumber>{shownValue('totalAmount', row.totalAmount)}</BreakableNumber>
-                </span>
+                <Pair>
+                  <Lead>
+                    {at + 1}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
+                    <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
+                  </Lead>
+                  <span>{shownValue('tradeDate', row.tradeDate)}</span>
+                </Pair>
+                <Pair>
+                  <Quiet>
+                    at{' '}
+                    <BreakableNumber>{shownValue('pricePerShare', row.pricePerShare) || '–'}</BreakableNumber>
+                  </Quiet>
+                  <span>
+                    <BreakableNumber>{shownValue('totalAmount', row.totalAmount)}</BreakableNumber>
+                  </span>
+                </Pair>
                 {balance && (
                   <Quiet>
                     Balance <BreakableNumber>{balance}</BreakableNumber>

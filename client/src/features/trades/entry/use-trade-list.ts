@@ -1,6 +1,6 @@
 import {
   checkTradeRow,
-  saysMissing,
+  isMissingError,
   TRADE_FIELDS,
   type TradeField,
   type TradeRow,
@@ -117,7 +117,7 @@ function spokenError(row: TradeRow, changed: readonly TradeField[], index: numbe
   const errors = checkTradeRow(row);
   const error = changed
     .map((field) => errors[field])
-    .find((each) => each !== undefined && !saysMissing(each));
+    .find((each) => each !== undefined && !isMissingError(each));
   return error ? `Row ${index + 1}: ${error}.` : '';
 }
 

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '@rules/number-forms.js';
-import { NotationEvidence, type Verdict, type Witness } from '@rules/notation.js';
+import { NotationEvidence, type Verdict, type EvidenceText } from '@rules/notation.js';
 import { misreadThousands, type TradeNumbers } from '@rules/thousandfold.js';
 import { TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
 import { isUnclearAmount, readAmount, readQuantity } from '@rules/trade-values.js';
@@ -46,14 +46,14 @@ export function numbersOf(trades: readonly TradeTexts[]): Verdict<DecimalMark> {
   trades.forEach((trade, index) => found.trade({ tradeDate: '', ...numbersIn(trade) }, index + 1));
   const verdict = found.numbers.verdict();
   const mark = verdict.kind === 'settled' ? verdict.way : undefined;
-  const shown = mark && found.numbers.witnessOf(mark);
+  const shown = mark && found.numbers.evidenceFor(mark);
   const misread = mark && firstMisread(trades, mark);
   if (!shown || !misread) return verdict;
   const proofs = shown.line <= misread.line ? ([shown, misread] as const) : ([misread, shown] as const);
   return { kind: 'contradicting', proofs };
 }
 
-function firstMisread(trades: readonly TradeTexts[], mark: DecimalMark): Witness | undefined {
+function firstMisread(trades: readonly TradeTexts[], mark: DecimalMark): EvidenceText | undefined {
   for (const [index, trade] of trades.entries()) {
     const field = misreadNumber(trade, mark);
     if (field) return { text: numbersIn(trade)[field], line: index + 1, column: TRADE_FIELD_LABELS[field] };

@@ -1,8 +1,8 @@
 import { PASSWORD, aSubmission } from './factories.js';
 import type { TestServer } from './test-server.js';
 
-/** Has a stranger register somebody else's address under a name that deceives; the first mail has come afterwards. */
-export async function registeredByAStranger(
+/** Registers somebody else's address under a misleading name, and waits for the first mail. */
+export async function registeredBySomebodyElse(
   server: TestServer,
   email: string,
   { claimed }: { claimed: boolean },

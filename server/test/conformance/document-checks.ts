@@ -6,7 +6,7 @@ const sample = (name: string) =>
   readFileSync(new URL(`../../../docs/samples/${name}`, import.meta.url), 'utf8');
 
 /** Checks of the calls for imports and documents, by the table cell with the call. */
-export const PAPER_CHECKS: Record<string, CallCheck> = {
+export const DOCUMENT_CHECKS: Record<string, CallCheck> = {
   'POST /import/settlement-records': async ({ asAdmin }) => {
     const wrong = await asAdmin.upload('/api/import/settlement-records?check=maybe', 'a.csv', 'sid\n');
     expect(wrong).toMatchObject({ status: 400, body: { message: expect.any(String) } });

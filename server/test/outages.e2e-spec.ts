@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHECK_HOLDS_MS } from '../src/storage/file-store.js';
 import { GRAPHQL, REST } from './authz-matrix.js';
-import { type Caller, LIVING, type Operation } from './authz/callers.js';
+import { type Caller, AUTHENTICATED_CALLERS, type Operation } from './authz/callers.js';
 import { buildWorld, type World } from './harness/authz-world.js';
-import { type AwayWorld, type Cause, worldOnDisk, worldOnS3 } from './harness/away-causes.js';
+import { type OutageWorld, type Cause, worldOnDisk, worldOnS3 } from './harness/outage-causes.js';
 import { hasRedis } from './harness/redis.js';
 
 /** `npm run drill -- away` runs all operations; otherwise one in this many for each cause, and those with files. */
@@ -31,7 +31,7 @@ interface Answered {
 function callerOf({ rows }: Operation): Caller {
   const row = 'own' in rows ? rows.own : rows;
   const may = [1, 3, 0, 2].find((index) => row[index] === 'OK') ?? 1;
-  return LIVING[may]!;
+  return AUTHENTICATED_CALLERS[may]!;
 }
 
 describe.each([
@@ -42,17 +42,17 @@ describe.each([
     it.skip('the table, skipped: there is no redis-server here', () => undefined);
     return;
   }
-  let away: AwayWorld;
+  let outage: OutageWorld;
   let world: World;
   let turn = 0;
   const table: string[] = [];
   beforeAll(async () => {
-    away = await start();
-    world = await buildWorld(away.server);
+    outage = await start();
+    world = await buildWorld(outage.server);
   });
   afterAll(async () => {
-    await away.close();
-    process.stdout.write(`${[...table, ...away.skipped.map((line) => `not tried: ${line}`)].join('\n')}\n`);
+    await outage.close();
+    process.stdout.write(`${[...table, ...outage.skipped.map((line) => `not tried: ${line}`)].join('\n')}\n`);
   });
 
   async function ask(
@@ -76,25 +76,25 @@ describe.each([
       form.set('file', new Blob([file ?? '%PDF-1.4\n%%EOF\n']), 'away.csv');
     const hasForm = [...form.keys()].length > 0;
     const began = Date.now();
-    const response = await fetch(away.server.nobody.url + (graphql ? '/graphql' : text), {
+    const response = await fetch(outage.server.nobody.url + (graphql ? '/graphql' : text), {
       method: graphql ? 'POST' : method!,
       headers,
       body: hasForm ? form : json && JSON.stringify(json),
       signal: AbortSignal.timeout(60_000),
     });
     const words = await response.text();
-    const said = readJson(words) as
+    const parsed = readJson(words) as
       | {
           message?: string;
           errors?: { message: string; extensions: { code: string; retryAfter?: number } }[];
         }
       | undefined;
-    const error = said?.errors?.[0];
+    const error = parsed?.errors?.[0];
     return {
       name,
       status: response.status,
       code: error?.extensions.code,
-      message: error?.message ?? said?.message,
+      message: error?.message ?? parsed?.message,
       retryAfter: Number(response.headers.get('retry-after') ?? error?.extensions.retryAfter) || undefined,
       ms: Date.now() - began,
     };
@@ -104,21 +104,21 @@ describe.each([
     status === 503 || status === 507 || code === 'SERVICE_UNAVAILABLE';
 
   /** What is wrong with a response; undefined when it is right. */
-  function faultOf(answer: Answered, cause: Cause): string | undefined {
+  function problemOf(answer: Answered, cause: Cause): string | undefined {
     const { name, status, code, message, retryAfter, ms } = answer;
     const wrong = (what: string) =>
       `${cause.name}: ${name}: ${what} (${status} ${code ?? ''} ${message ?? ''})`;
     if (ms > LONGEST_ANSWER_MS) return wrong(`answered after ${ms} ms`);
     if (!isRefused(answer))
-      return status >= 500 || code === 'INTERNAL_SERVER_ERROR' ? wrong('our fault') : undefined;
-    if (!message || message.length < 20 || !retryAfter) return wrong('no words, or no Retry-After');
+      return status >= 500 || code === 'INTERNAL_SERVER_ERROR' ? wrong('unexpected error') : undefined;
+    if (!message || message.length < 20 || !retryAfter) return wrong('no message, or no Retry-After');
     // A full store does not prevent others from being busy: 503 is right for both.
     return status === 507 && cause.status !== 507 ? wrong('says that there is no room') : undefined;
   }
 
   /** A hash of every table. */
   async function contents(): Promise<Record<string, string>> {
-    const { db } = away.server.database;
+    const { db } = outage.server.database;
     const tables = await db.query<{ name: string }[]>(
       `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
     );
@@ -133,7 +133,7 @@ describe.each([
 
   async function ready(): Promise<{ status: number; part: Record<string, string> }> {
     await sleep(CHECK_HOLDS_MS + 100);
-    const { status, body } = await away.server.nobody.get<{ checks: Record<string, string> }>(
+    const { status, body } = await outage.server.nobody.get<{ checks: Record<string, string> }>(
       '/api/health/ready',
     );
     return { status, part: body.checks };
@@ -148,11 +148,11 @@ describe.each([
   }
 
   it(
-    'every call reports it in time and in words, readiness agrees, and nothing is half done (ERROR-7, DURABLE-8)',
+    'every call reports it in time with a message, readiness agrees, and nothing is half done (ERROR-7, DURABLE-8)',
     async () => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       let offset = 0;
-      for (const cause of away.causes) {
+      for (const cause of outage.causes) {
         offset += 1;
         const chosen = OPERATIONS.filter(
           ([name, { ask: asks }], index) =>
@@ -163,7 +163,7 @@ describe.each([
         // In advance, since nobody can sign in during the failure.
         const sessions = new Map<string, string>();
         for (const [name, { endsSession }] of chosen)
-          if (endsSession) sessions.set(name, (await away.server.signIn(world.administrator)).token!);
+          if (endsSession) sessions.set(name, (await outage.server.signIn(world.administrator)).token!);
         await cause.begin();
         await sleep(300);
         const answers: Answered[] = [];
@@ -178,29 +178,35 @@ describe.each([
               const after = await contents();
               for (const name of Object.keys(before))
                 if (after[name] !== before[name])
-                  faults.push(
+                  problems.push(
                     `${cause.name}: ${name} was changed by calls that were refused: ${batch.map((one) => one.name).join(', ')}`,
                   );
             }
           }
           const serves = cause.part === 'queue' || cause.part === 'mail';
-          let said = await ready();
+          let readiness = await ready();
           // Readiness caches the state of the mail server for ten seconds.
-          for (let tries = 0; said.part[cause.part] !== 'down' && tries < 5; tries++) said = await ready();
-          if (cause.isSeen && (said.status !== (serves ? 200 : 503) || said.part[cause.part] !== 'down'))
-            faults.push(`${cause.name}: readiness says ${said.status} ${JSON.stringify(said.part)}`);
+          for (let tries = 0; readiness.part[cause.part] !== 'down' && tries < 5; tries++)
+            readiness = await ready();
+          if (
+            cause.isSeen &&
+            (readiness.status !== (serves ? 200 : 503) || readiness.part[cause.part] !== 'down')
+          )
+            problems.push(
+              `${cause.name}: readiness says ${readiness.status} ${JSON.stringify(readiness.part)}`,
+            );
         } finally {
           await cause.end();
         }
         await untilReady();
-        faults.push(...answers.flatMap((answer) => faultOf(answer, cause) ?? []));
+        problems.push(...answers.flatMap((answer) => problemOf(answer, cause) ?? []));
         const refused = answers.filter(isRefused).length;
         const slowest = Math.max(...answers.map(({ ms }) => ms));
         table.push(
           `${cause.name.padEnd(20)} ${String(answers.length).padStart(4)} calls, ${String(refused).padStart(4)} refused, ${String(answers.length - refused).padStart(4)} unaffected, slowest ${slowest} ms`,
         );
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
     LONGEST_TABLE_MS,
   );

@@ -12,9 +12,10 @@ import { type ScratchS3, startS3 } from './harness/s3.js';
 import { canMount, mountSmallDisk, type SmallDisk } from './harness/small-disk.js';
 import { TestServer } from './harness/test-server.js';
 
-const AWAY = 'Files cannot be saved or opened at the moment. Nothing was lost; please try again.';
+const UNAVAILABLE_MESSAGE =
+  'Files cannot be saved or opened at the moment. Nothing was lost; please try again.';
 const FULL = 'There is not enough storage space for this. Nothing was changed; please try again later.';
-const away = { status: 503, message: AWAY, after: '5' };
+const unavailable = { status: 503, message: UNAVAILABLE_MESSAGE, after: '5' };
 const full = { status: 507, message: FULL, after: '60' };
 
 /** Larger than one request to S3, and than the small disk. */
@@ -50,7 +51,7 @@ const traces = async () =>
       (SELECT count(*) FROM audit_entries WHERE action <> 'attachment.read') AS entries, (SELECT count(*) FROM outbox) AS jobs`,
   );
 
-type Expected = typeof away;
+type Expected = typeof unavailable;
 async function expectRefused(expected: Expected, calls: (() => Promise<Response>)[]): Promise<void> {
   const before = await traces();
   const started = Date.now();
@@ -103,7 +104,7 @@ describe('files on the disk', () => {
   it('are unavailable while their folder is missing, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     await rename(folder(), `${folder()}-away`);
-    await expectRefused(away, [...uploads, openKept, listKept]);
+    await expectRefused(unavailable, [...uploads, openKept, listKept]);
     expect(await readdir(server.dataDir)).not.toContain('files');
     await rename(`${folder()}-away`, folder());
     expect((await openKept()).status).toBe(200);
@@ -140,9 +141,9 @@ describe('files on the disk', () => {
       expect((await uploads[0]!()).status).toBe(201);
     });
 
-    onDisk('are away while it is read-only, and what was kept is still given out', async () => {
+    onDisk('are unavailable while it is read-only, and what was kept is still given out', async () => {
       disk.remount('ro');
-      await expectRefused(away, uploads);
+      await expectRefused(unavailable, uploads);
       expect((await openKept()).status).toBe(200);
       disk.remount('rw');
       expect((await uploads[0]!()).status).toBe(201);
@@ -169,7 +170,7 @@ describe('files on the disk', () => {
   it('are unavailable while it is not mounted, and nothing is written in its place (ERROR-7)', async () => {
     await keepOne();
     disk.unmount();
-    await expectRefused(away, [...uploads, openKept, listKept]);
+    await expectRefused(unavailable, [...uploads, openKept, listKept]);
     const entries = await readdir(folder(), { recursive: true, withFileTypes: true });
     expect(entries.filter((entry) => entry.isFile())).toEqual([]);
     disk = mountSmallDisk(folder(), 'size=20m');
@@ -194,10 +195,14 @@ describe('files in an S3 bucket', () => {
   });
 
   it.each([
-    ['are away while the bucket may not be used', { status: 403, code: 'AccessDenied' }, away],
-    ['are away while there is no bucket', { status: 404, code: 'NoSuchBucket' }, away],
-    ['are away while the store asks to slow down', { status: 503, code: 'SlowDown' }, away],
-    ['are away while the store has an error of its own', { status: 500, code: 'InternalError' }, away],
+    ['are unavailable while the bucket may not be used', { status: 403, code: 'AccessDenied' }, unavailable],
+    ['are unavailable while there is no bucket', { status: 404, code: 'NoSuchBucket' }, unavailable],
+    ['are unavailable while the store asks to slow down', { status: 503, code: 'SlowDown' }, unavailable],
+    [
+      'are unavailable while the store has an error of its own',
+      { status: 500, code: 'InternalError' },
+      unavailable,
+    ],
     ['have no room while the quota of the bucket is used up', { status: 403, code: 'QuotaExceeded' }, full],
     ['have no room while the store is full', { status: 507, code: 'XMinioStorageFull' }, full],
   ])('%s (ERROR-7)', async (_, { status, code }, expected) => {
@@ -211,12 +216,12 @@ describe('files in an S3 bucket', () => {
 
   it('are reported as unavailable within 15 seconds while the store is frozen', async () => {
     front.behave('frozen');
-    await expectRefused(away, [...uploads, openKept, listKept]);
+    await expectRefused(unavailable, [...uploads, openKept, listKept]);
   });
 
   it.each(BAD_LINES)('are unavailable while the connection to the store is bad: %s', async (line) => {
     front.behave(line);
-    await expectRefused(away, [...uploads, openKept, listKept]);
+    await expectRefused(unavailable, [...uploads, openKept, listKept]);
   });
 
   it.each(['frozen', 'slow giving'] as const)(
@@ -242,6 +247,6 @@ describe('files in an S3 bucket', () => {
 
   it('are unavailable while the store is down (ERROR-7)', async () => {
     await front.stop();
-    await expectRefused(away, [...uploads, openKept, listKept]);
+    await expectRefused(unavailable, [...uploads, openKept, listKept]);
   });
 });

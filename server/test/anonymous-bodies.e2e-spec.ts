@@ -20,8 +20,8 @@ describe('large unfinished bodies of anonymous callers', () => {
   const begin = async (token?: string) => {
     const { hostname, port } = new URL(server.process.url);
     const socket = connect(Number(port), hostname);
-    let told = '';
-    socket.setEncoding('latin1').on('data', (text: string) => (told += text));
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
     socket.on('error', () => undefined);
     open.push(socket);
     await once(socket, 'connect');
@@ -29,7 +29,7 @@ describe('large unfinished bodies of anonymous callers', () => {
     socket.write(
       `POST /graphql HTTP/1.1\r\nHost: x\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${LENGTH}\r\n\r\n{`,
     );
-    return () => told;
+    return () => received;
   };
 
   it('are refused above their limit, but neither small calls nor large ones with a known token', async () => {
@@ -38,7 +38,8 @@ describe('large unfinished bodies of anonymous callers', () => {
     const bodies = await Promise.all(
       Array.from({ length: 40 }, (_, i) => begin(i % 2 ? undefined : `prt_${i}`)),
     );
-    const refused = () => bodies.map((told) => told()).filter((told) => told.startsWith('HTTP/1.1 503 '));
+    const refused = () =>
+      bodies.map((response) => response()).filter((response) => response.startsWith('HTTP/1.1 503 '));
     for (let i = 0; i < 60 && refused().length === 0; i++) await sleep(50);
     await sleep(500);
     expect(refused().length).toBeGreaterThan(20);

@@ -28,14 +28,14 @@ const GIVE_WAY_MS = { health: 5, calls: 40, pages: 5 };
  * that a load balancer never waits behind sign-ins. Of signed-in users, only many concurrent changes or uploads of one
  * person wait for each other.
  */
-export function haveStrangersWait(server: FastifyInstance, known: KnownTokens): void {
+export function queueAnonymousCalls(server: FastifyInstance, known: KnownTokens): void {
   const gates = [
     { paths: /^\/api\/health\//, gate: gateOf(GIVE_WAY_MS.health) },
     { paths: /^\/(api|graphql)\b/, gate: gateOf(GIVE_WAY_MS.calls) },
     { paths: /^/, gate: gateOf(GIVE_WAY_MS.pages) },
   ];
   const places: Places = {
-    strangers: ({ url, ip }, gone) =>
+    anonymous: ({ url, ip }, gone) =>
       gates.find(({ paths }) => paths.test(url))!.gate.enter(networkPrefix(ip), gone),
     changes: changesInTurn(),
     uploads: uploadsInTurn(),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { shutOut } from '../auth/sessions/shut-out.js';
+import { callersWithoutAccess } from '../auth/sessions/lost-access.js';
 import type { Caller } from '../common/actor.js';
 
 /** How often the callers of responses still being sent are checked again, all by one statement. */
@@ -11,12 +11,12 @@ const LOOK_MS = 2_000;
  * Aborts downloads and reports of callers who lose access while they are being sent; a slow reader could otherwise
  * continue for hours. The connection is closed, so a partial file never looks complete.
  */
-export function endAnswersOfShutOut(server: FastifyInstance, db: DataSource): void {
+export function abortResponsesOnLostAccess(server: FastifyInstance, db: DataSource): void {
   const running = new Map<FastifyReply, Caller>();
   let looking = false;
 
   const look = async () => {
-    const ended = await shutOut(db, running.values());
+    const ended = await callersWithoutAccess(db, running.values());
     for (const [reply, caller] of running) if (ended.has(caller)) reply.raw.destroy();
   };
   const timer = setInterval(() => {

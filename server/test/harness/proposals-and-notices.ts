@@ -15,7 +15,7 @@ const ANOTHER_PHONE: ProposedChanges = {
   removeTrades: [],
 };
 
-/** An undecided proposed change of a claim that `aSubmission` made, in an open thread; gives its id. */
+/** An undecided proposed change of a claim that `aSubmission` made, in an open thread; returns its id. */
 export async function aProposal(
   db: DataSource,
   ring: KeyRing,
@@ -33,7 +33,7 @@ export async function aProposal(
   return id;
 }
 
-/** The assessment notice of a SID, kept elsewhere; gives its id. */
+/** The assessment notice of a SID, a link to another site; returns its id. */
 export async function aNotice(
   db: DataSource,
   sid: string,

@@ -15,7 +15,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * Bounds the memory used by bodies of unknown callers until they are answered: a slow one stays in memory as long as a
  * call may take, and its token cannot be checked before. Callers whose token was accepted recently are not counted.
  */
-export function boundStrangersBodies(server: FastifyInstance, known: KnownTokens): void {
+export function limitAnonymousBodies(server: FastifyInstance, known: KnownTokens): void {
   let held = 0;
   server.addHook('onRequest', (request, reply, done) => {
     const bytes = mostBytesOf(request);

@@ -12,24 +12,24 @@ import { canMount, mountSmallDisk } from './small-disk.js';
 import { SmtpSink } from './smtp-sink.js';
 import { TestServer } from './test-server.js';
 
-/** One thing that a call may need and that is not there. */
+/** A dependency that is unavailable. */
 export interface Cause {
   name: string;
-  /** The part of readiness that says so. */
+  /** The check of readiness that reports it. */
   part: 'database' | 'files' | 'queue' | 'mail';
   /** Whether readiness can see it: a mail server that refuses mails greets like any other. */
   isSeen: boolean;
-  /** What a call that cannot do without it answers. */
+  /** The status of a call that needs it. */
   status: 503 | 507;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
 
-/** A server with doors of ours before everything it talks to. */
-export interface AwayWorld {
+/** A server with a proxy in front of each dependency. */
+export interface OutageWorld {
   server: TestServer;
   causes: Cause[];
-  /** Causes that this machine cannot bring about, and why. */
+  /** Causes that cannot be simulated on this machine, and why. */
   skipped: string[];
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const downOrFrozen = (part: Cause['part'], proxy: FaultProxy): Cause[] => [
 ];
 
 /** Files on a disk, jobs by Redis, a scripted mail server. */
-export async function worldOnDisk(): Promise<AwayWorld> {
+export async function worldOnDisk(): Promise<OutageWorld> {
   const redis: ScratchRedis = await startRedis();
   const queue = await inFrontOf(redis.url);
   const sink = await SmtpSink.start();
@@ -80,8 +80,8 @@ export async function worldOnDisk(): Promise<AwayWorld> {
         part: 'mail',
         isSeen: false,
         status: 503,
-        begin: () => void (sink.manner = 'never'),
-        end: () => void (sink.manner = 'polite'),
+        begin: () => void (sink.behaviour = 'never'),
+        end: () => void (sink.behaviour = 'polite'),
       },
       ...downOrFrozen('queue', queue),
       ...causes,
@@ -99,7 +99,7 @@ export async function worldOnDisk(): Promise<AwayWorld> {
 }
 
 /** Files in a bucket. */
-export async function worldOnS3(): Promise<AwayWorld> {
+export async function worldOnS3(): Promise<OutageWorld> {
   const s3 = await startS3();
   const front = await startS3Front(s3);
   const server = await TestServer.start({ TRUSTED_PROXIES: '127.0.0.1', STORAGE_URL: front.url });
@@ -140,14 +140,14 @@ function diskCauses(server: TestServer): { causes: Cause[]; skipped: string[] } 
   if (!canMount)
     return { causes: [gone], skipped: ['files full and read-only: no disk can be mounted here'] };
   let disk: ReturnType<typeof mountSmallDisk>;
-  const mounted = (name: string, status: Cause['status'], spoil: () => Promise<void> | void): Cause => ({
+  const mounted = (name: string, status: Cause['status'], breakDisk: () => Promise<void> | void): Cause => ({
     name: `files ${name}`,
     part: 'files',
     isSeen: true,
     status,
     begin: async () => {
       disk = mountSmallDisk(folder, 'size=1m');
-      await spoil();
+      await breakDisk();
     },
     end: () => disk.unmount(),
   });
@@ -163,7 +163,7 @@ function diskCauses(server: TestServer): { causes: Cause[]; skipped: string[] } 
 
 const nameOf = (server: TestServer) => new URL(server.database.appUrl).pathname.slice(1);
 
-/** So that all connections begin anew. */
+/** Has all connections opened again. */
 const endConnections = (server: TestServer) =>
   server.database.db.query(
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename <> current_user',
@@ -187,7 +187,7 @@ function readOnlyDatabase(server: TestServer): Cause {
   };
 }
 
-/** New room is to be had on a small disk only, which is full: tables grow there, and so do temporary files. */
+/** New tables and temporary files go to a small disk, which is full. */
 function fullDatabase(server: TestServer): Cause {
   const folder = mkdtempSync(join(tmpdir(), 'prorata-tablespace-'));
   const space = `space_${randomBytes(4).toString('hex')}`;
@@ -228,10 +228,10 @@ function fullDatabase(server: TestServer): Cause {
   };
 }
 
-/** Tables that nearly every change adds to. */
+/** Tables that nearly every change writes to. */
 const GROWING = ['audit_entries', 'outbox', 'mails', 'submissions', 'claim_versions', 'limits'];
 
-/** Adds entries to the audit, as nearly every change does, until its last page is full and no other can be had. */
+/** Adds audit entries, as nearly every change does, until the last page is full and none can be added. */
 async function fillLastPage({ database: { db } }: TestServer): Promise<void> {
   const add = `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id) VALUES ('system', 'filled', 'test', 'x')`;
   for (let added = 0; added < 1_000; added++) {
@@ -241,7 +241,7 @@ async function fillLastPage({ database: { db } }: TestServer): Promise<void> {
   throw new Error('There was room for a thousand entries.');
 }
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 async function fill(folder: string): Promise<void> {
   const file = await open(join(folder, 'ballast'), 'w');
   try {

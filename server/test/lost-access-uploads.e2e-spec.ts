@@ -31,7 +31,7 @@ const PATHS: [path: () => string, name: string, bytes: string][] = [
   [() => '/api/import/assessment-notices', 'A-1.pdf', pdf().toString()],
 ];
 
-const SHUTS_OUT: [how: string, statement: string][] = [
+const LOSES_ACCESS: [how: string, statement: string][] = [
   ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
   ['is signed out', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
   ['is made a member', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
@@ -75,7 +75,7 @@ const account = async () => {
 };
 
 it.each(
-  PATHS.flatMap((call) => SHUTS_OUT.map(([how, statement]) => ({ how, statement, call, path: call[0] }))),
+  PATHS.flatMap((call) => LOSES_ACCESS.map(([how, statement]) => ({ how, statement, call, path: call[0] }))),
 )(
   'an upload whose sender $how before its end leaves nothing (%#) (SESSION-4)',
   async ({ statement, call }) => {

@@ -3,7 +3,7 @@ import { flag, id, listOf, moment, object, oneOf, text, the, whole } from './sch
 import { SUBMISSION_ID } from './parameters.js';
 
 /** What belongs to a claim: amendment requests, documents, the assessment notice. */
-export const PAPER_OPERATIONS: Operations = {
+export const DOCUMENT_OPERATIONS: Operations = {
   'GET /amendments/{submissionId}': {
     summary: 'The thread about a submission, oldest message first.',
     access: 'signed in',

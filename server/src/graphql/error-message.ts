@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { ANSWER_LIMITS, cutTo } from '../common/short-words.js';
+import { ERROR_LIMITS, truncated } from '../common/error-limits.js';
 
 /** Where graphql-js starts to suggest names; clients must not learn the schema from suggestions. */
 const SUGGESTION = ' Did you mean ';
@@ -12,14 +12,14 @@ const PLACE_LENGTH = 210;
 const UNKNOWN_CHOICE = /^Value ".*" (does not exist in "\w+" enum\.)$/s;
 
 /** The error message of graphql-js for a request, without suggestions and without the values sent. */
-export function requestWords(error: GraphQLError): string {
-  return cutTo(ANSWER_LIMITS.message, variableWords(error) ?? reasonOf(error.message));
+export function requestErrorMessage(error: GraphQLError): string {
+  return truncated(ERROR_LIMITS.message, variableErrorMessage(error) ?? reasonOf(error.message));
 }
 
 /**
  * `Variable "$input" got invalid value {…} at "input.email"; reason` without the value; undefined for any other error.
  */
-function variableWords({ message, originalError }: GraphQLError): string | undefined {
+function variableErrorMessage({ message, originalError }: GraphQLError): string | undefined {
   const got = message.indexOf(GOT);
   if (!message.startsWith('Variable "$') || got < 0) return undefined;
   // Apollo and graphql-js wrap each other's errors; the innermost one has the reason.

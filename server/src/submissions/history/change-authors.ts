@@ -3,7 +3,7 @@ import type { Submission } from '../submission.entity.js';
 import type { Moment } from './submission-timeline.js';
 
 /** The author of a change and the kind of change. */
-export interface Maker {
+export interface ChangeAuthor {
   actorName: string;
   action: string;
 }
@@ -11,7 +11,7 @@ export interface Maker {
 const NOT_RECORDED = 'Not recorded';
 
 /** The person who filed a claim: from the audit entry, otherwise the import that created it, otherwise the owner. */
-export async function filerOf(tx: EntityManager, claim: Submission): Promise<Maker> {
+export async function filerOf(tx: EntityManager, claim: Submission): Promise<ChangeAuthor> {
   const [filer] = await tx.query<{ name: string | null }[]>(
     `SELECT coalesce(u.name, 'API token ' || t.name) AS name
      FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id LEFT JOIN api_tokens t ON t.id = a.actor_id
@@ -19,7 +19,7 @@ export async function filerOf(tx: EntityManager, claim: Submission): Promise<Mak
     [claim.id],
   );
   if (filer) return { actorName: filer.name ?? NOT_RECORDED, action: 'Filed' };
-  const made = (await makingOf(tx, claim.id)) ?? 0;
+  const made = (await creationOf(tx, claim.id)) ?? 0;
   const file = await importAt(tx, 'SETTLEMENT_RECORDS', made);
   if (file !== undefined || claim.importedDigest) return { actorName: importName(file), action: 'Imported' };
   const [owner] = await tx.query<{ name: string }[]>('SELECT name FROM users WHERE id = $1', [claim.ownerId]);
@@ -30,13 +30,13 @@ export async function filerOf(tx: EntityManager, claim: Submission): Promise<Mak
  * The import that added trades. A claim's first imported trades leave no version, since there was nothing before; the
  * run in progress at that time is named.
  */
-export async function tradeImporter(tx: EntityManager, moment: Moment): Promise<Maker> {
+export async function tradeImporter(tx: EntityManager, moment: Moment): Promise<ChangeAuthor> {
   return { actorName: importName(await importAt(tx, 'TRADES', moment)), action: 'Trades imported' };
 }
 
 const importName = (fileName: string | undefined) => (fileName ? `Import ${fileName}` : 'Import');
 
-async function makingOf(tx: EntityManager, submissionId: string): Promise<Moment | undefined> {
+async function creationOf(tx: EntityManager, submissionId: string): Promise<Moment | undefined> {
   const [row] = await tx.query<{ moment: string }[]>(
     'SELECT (extract(epoch FROM created_at) * 1000000)::bigint AS moment FROM submissions WHERE id = $1',
     [submissionId],

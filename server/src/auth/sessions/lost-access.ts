@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 import type { Caller, Role } from '../../common/actor.js';
 
 const idOf = (caller: Caller) => (caller.kind === 'user' ? caller.sessionId : caller.tokenId);
-const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.makerRole);
+const roleOf = (caller: Caller) => (caller.kind === 'user' ? caller.role : caller.creatorRole);
 
 /**
  * The callers that have lost access: the session was ended, the account disabled or given another role, or the token
  * revoked. Expiry of the session is ignored: a caller waiting for a long response makes no other calls.
  */
-export async function shutOut(db: DataSource, callers: Iterable<Caller>): Promise<Set<Caller>> {
+export async function callersWithoutAccess(db: DataSource, callers: Iterable<Caller>): Promise<Set<Caller>> {
   const asked = [...callers];
   const rows = await db.query<{ id: string; role: Role }[]>(
     `SELECT s.id, u.role FROM sessions s JOIN users u ON u.id = s.user_id

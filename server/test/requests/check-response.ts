@@ -9,7 +9,7 @@ const LONGEST_ERROR = 64 * 1024;
 const OUR_CODES = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
 /** What is wrong with a response, whatever the request; undefined for a good one. */
-export function wrongWith({ status, type, text }: Received): string | undefined {
+export function responseProblem({ status, type, text }: Received): string | undefined {
   if (status >= 500) return `status ${status}`;
   const errors = type.includes('json')
     ? (JSON.parse(text) as GraphqlBody<unknown> | null)?.errors
@@ -18,6 +18,6 @@ export function wrongWith({ status, type, text }: Received): string | undefined 
   if (code) return `code ${code}`;
   if (status < 400 && !errors) return undefined;
   if (text.length > LONGEST_ERROR && status >= 400) return `an error of ${text.length} characters`;
-  const told = INTERNALS.exec(errors ? JSON.stringify(errors) : text);
-  return told ? `it tells '${told[0]}'` : undefined;
+  const leaked = INTERNALS.exec(errors ? JSON.stringify(errors) : text);
+  return leaked ? `it contains '${leaked[0]}'` : undefined;
 }

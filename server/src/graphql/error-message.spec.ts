@@ -1,5 +1,5 @@
 import { buildSchema, execute, GraphQLError, parse, validate } from 'graphql';
-import { requestWords } from './error-words.js';
+import { requestErrorMessage } from './error-message.js';
 
 const schema = buildSchema(`
   type Query { find(by: By!): Int, list(ids: [By!]): Int }
@@ -13,7 +13,7 @@ const LONG = 'x'.repeat(100_000);
 function wordsFor(type: string, value: unknown): string[] {
   const document = parse(`query ($v: ${type}) { ${type === 'By!' ? 'find(by: $v)' : 'list(ids: $v)'} }`);
   const result = execute({ schema, document, variableValues: { v: value } });
-  return 'errors' in result ? result.errors!.map(requestWords) : [];
+  return 'errors' in result ? result.errors!.map(requestErrorMessage) : [];
 }
 
 describe('the messages about a request that does not match the schema', () => {
@@ -41,7 +41,7 @@ describe('the messages about a request that does not match the schema', () => {
   );
 
   it('do not suggest names and do not repeat a text of the document (GRAPHQL-5)', () => {
-    const words = (text: string) => validate(schema, parse(text)).map(requestWords);
+    const words = (text: string) => validate(schema, parse(text)).map(requestErrorMessage);
     expect(words('{ fnid }')).toEqual(['Cannot query field "fnid" on type "Query".']);
     expect(words('{ find(by: { kind: FIRTS }) }')).toEqual(['This value does not exist in "Kind" enum.']);
     expect(words(`{ find(by: { count: "${LONG}" }) }`)).toEqual(['Int cannot represent non-integer value.']);
@@ -51,7 +51,7 @@ describe('the messages about a request that does not match the schema', () => {
     const begun = performance.now();
     for (const part of [' Did you mean ', ' value: ', ' got invalid value ', ' at "', '"'])
       expect(
-        requestWords(new GraphQLError(`Variable "$${part.repeat(200_000)}?`)).length,
+        requestErrorMessage(new GraphQLError(`Variable "$${part.repeat(200_000)}?`)).length,
       ).toBeLessThanOrEqual(500);
     expect(performance.now() - begun).toBeLessThan(1_000);
   });

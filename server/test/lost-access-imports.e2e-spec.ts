@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SHUTS_OUT: [how: string, statement: string][] = [
+const LOSES_ACCESS: [how: string, statement: string][] = [
   ['is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
   ['is made a member', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
   ['is given an address that is not proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
 ];
 
-describe.each(SHUTS_OUT)('when the person who started it %s', (how, statement) => {
+describe.each(LOSES_ACCESS)('when the person who started it %s', (how, statement) => {
   const records = () =>
     [
       'sid,email,legalEntity,taxNumber,openingBalance',

@@ -1,0 +1,67 @@
+import type { Locator } from 'playwright-core';
+import { Portal, signInByScreen } from './portal.js';
+
+type Label = 'Administrator' | 'Member';
+
+/** Where the text of an element is drawn, which may be more than its box. */
+const drawn = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+describe('the bar at the top', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await Portal.open();
+  });
+  afterAll(() => portal.close());
+
+  it.each<[number, Label]>([
+    [320, 'Member'],
+    [320, 'Administrator'],
+    [360, 'Member'],
+    [360, 'Administrator'],
+    [480, 'Member'],
+  ])('shows logo and the whole e-mail apart at %i px to a %s (UX-17)', async (width, label) => {
+    const { page, context } = await portal.visitor(width, 740);
+    const person = portal.signIn(label);
+    await signInByScreen(page, person);
+    await page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+    const account = page.getByRole('button', { name: `Account ${person.email}` });
+    const words = account.locator('span').first();
+    const logo = await drawn(page.getByRole('banner').getByRole('link').first());
+    const email = await drawn(words);
+    expect(email.left >= logo.right || email.top >= logo.bottom).toBe(true);
+    expect(email.right).toBeLessThanOrEqual(width);
+    expect(await words.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+
+    await account.press('Enter');
+    const menu = (await page.getByRole('menu').boundingBox())!;
+    expect(menu.x).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    expect(await account.evaluate((node) => node === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('has a logo, an account and a menu that fit with text of twice the size (UX-17)', async () => {
+    const { page, context } = await portal.visitor(320, 740);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await signInByScreen(page, portal.signIn('Member'));
+    await page.waitForURL('**/account/profile');
+    const logo = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
+    const account = page.getByRole('button', { name: /^Account / });
+    expect((await account.boundingBox())!.y).toBeGreaterThanOrEqual(logo.y + logo.height);
+    await account.click();
+    const menu = (await page.getByRole('menu').boundingBox())!;
+    expect(menu.x).toBeGreaterThanOrEqual(0);
+    expect(menu.x + menu.width).toBeLessThanOrEqual(320);
+    await context.close();
+  });
+});

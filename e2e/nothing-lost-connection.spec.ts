@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+import { endSessionAtServer, signInAgain } from './session-end.js';
+
+const FORM = '/admin/create-submission';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+/** An administrator in a browser of their own, at the list from which a new claim is filed. */
+async function atTheList(width?: number) {
+  const visit = await portal.visitor(width);
+  await signInByScreen(visit.page, portal.signIn('Administrator'));
+  await visit.page.waitForURL('**/admin');
+  await visit.page.goto('/admin/submissions-new');
+  await visit.page.getByRole('link', { name: 'Create Submission' }).waitFor();
+  return visit;
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create Submission' }).click();
+  await page.getByLabel('First name').waitFor();
+}
+
+const draftSaved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+const notSaved = (page: Page) => page.getByText(/^Not saved yet: we cannot reach the server\./).waitFor();
+const names = async (page: Page) => [
+  await page.getByLabel('First name').inputValue(),
+  await page.getByLabel('Last name').inputValue(),
+];
+
+/** The form with what was typed; leaves it empty for the next test. */
+async function expectRestored(page: Page, typed: string[]): Promise<void> {
+  await page.getByText('What you typed has been restored.').waitFor();
+  expect(await names(page)).toEqual(typed);
+  await draftSaved(page);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByText(/^Discarded: /).waitFor();
+}
+
+describe('what is typed around the end of a session', () => {
+  it('is kept until the page is gone, also when the sign-in page takes its time (DRAFT-4)', async () => {
+    const { page, context } = await atTheList();
+    await openForm(page);
+    await page.getByLabel('First name').fill('Zoë');
+    await draftSaved(page);
+    let come = () => {};
+    const typed = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/login', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await endSessionAtServer(portal, page);
+    const ended = page.waitForResponse((answer) => answer.status() === 401);
+    const asked = page.waitForRequest('**/login');
+    await page.getByLabel('Last name').fill('Łukasz');
+    await ended;
+    await asked;
+    // By the keys: the page is as good as gone for everything else.
+    await page.keyboard.type('-Smith');
+    come();
+    await page.getByText(/Sign in again in this tab/).waitFor();
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.waitForURL(`**${FORM}`);
+    await expectRestored(page, ['Zoë', 'Łukasz-Smith']);
+    await context.close();
+  });
+
+  it.each([360, 1440])(
+    'is kept by a form that was opened and filled in without a connection, at %d px (DRAFT-4)',
+    async (width) => {
+      const { page, context } = await atTheList(width);
+      await openForm(page);
+      await page.goBack();
+      await page.reload();
+      await page.getByRole('link', { name: 'Create Submission' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await openForm(page);
+      await page.getByLabel('First name').fill('Nobody');
+      await page.getByLabel('Last name').fill('Connected');
+      await notSaved(page);
+      await endSessionAtServer(portal, page);
+      await context.setOffline(false);
+      await page.getByText(/What you typed is kept in this tab/).waitFor();
+      await expectAccessible(page);
+      await signInAgain(page, portal.signIn('Administrator'));
+      await page.waitForURL(`**${FORM}`);
+      await expectRestored(page, ['Nobody', 'Connected']);
+      await context.close();
+    },
+  );
+
+  it('is promised only as far as it is true (DRAFT-7)', async () => {
+    const { page, context } = await atTheList();
+    await openForm(page);
+    await page.getByLabel('First name').fill('Saved');
+    await draftSaved(page);
+    await endSessionAtServer(portal, page);
+    await page.reload();
+    await page.getByText('What you typed in a claim, a registration or a request has been saved.').waitFor();
+    // What a browser lacks on a page that came without HTTPS.
+    await context.addInitScript(
+      "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })",
+    );
+    await page.reload();
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.waitForURL(`**${FORM}`);
+    await page.getByText(/^We saved what you typed on/).waitFor();
+    await endSessionAtServer(portal, page);
+    await page.getByLabel('Last name').fill('Not saved');
+    await page.getByText(/What you typed in the last moments could not be kept in this browser\./).waitFor();
+    expect(await page.getByText(/has been saved|will be restored/).count()).toBe(0);
+    await expectAccessible(page);
+    await signInAgain(page, portal.signIn('Administrator'));
+    await page.waitForURL(`**${FORM}`);
+    await page.getByText(/^We saved what you typed on/).waitFor();
+    expect(await names(page)).toEqual(['Saved', '']);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByText(/^Discarded: /).waitFor();
+    await context.close();
+  });
+});
+
+describe('what is typed while the connection is away', () => {
+  it('is back when the page was gone before it could be saved (DRAFT-6)', async () => {
+    const { page, context } = await atTheList(360);
+    await openForm(page);
+    await page.getByLabel('First name').fill('On a');
+    await draftSaved(page);
+    // Not by the browser's own switch, which lets pass what a page sends as it goes.
+    await page.evaluate("window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))");
+    await page.getByLabel('Last name').fill('Train');
+    await notSaved(page);
+    const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
+    expect(kept).toContain('kept-text:');
+    expect(kept).not.toContain('Train');
+    // A phone that needs the memory asks nobody.
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('about:blank');
+    await page.goto(FORM);
+    await expectRestored(page, ['On a', 'Train']);
+    expect(await page.evaluate<string>('Object.keys(sessionStorage).join()')).not.toMatch(/CREATE:(,|$)/);
+    await context.close();
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { checkedClaims, checkedDocuments, markets, type DayRange } from '../../vectors/generated-checks.js';
+import { claims, documents } from '../../vectors/generated-schemes.js';
+import { assessBySql, type Query, type Row, type SqlAssessment } from '../../vectors/sql-ways.js';
+import { dayPrices } from '../../vectors/ways.js';
+import { assessClaim } from '../src/rules/assessment/assess-claim.js';
+import { MATCHINGS, METHODS, type AssessmentDocument } from '../src/rules/assessment/assessment-document.js';
+import { assessmentDocumentErrors } from '../src/rules/assessment/assessment-document-errors.js';
+import { assessmentRules } from '../src/rules/assessment/assessment-rules.js';
+import type { AssessedClaim } from '../src/rules/assessment/claim-ledger.js';
+import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+const TRADES = 50_000;
+/** What the worker lets a statement take. */
+const STATEMENT_TIMEOUT = '60s';
+
+describe('both engines', () => {
+  let database: ScratchDatabase;
+  let client: pg.Client;
+  const query: Query = async (statement, values) =>
+    (await client.query<Row>({ name: 'assess', text: statement, values: [...values] })).rows;
+
+  beforeAll(async () => {
+    database = await createScratchDatabase();
+    client = new pg.Client({ connectionString: database.appUrl });
+    await client.connect();
+    await client.query(`SET statement_timeout = '${STATEMENT_TIMEOUT}'`);
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  /** How many claims of the batch came to a loss, after both engines came to the same for every one. */
+  async function agree(document: AssessmentDocument, batch: AssessedClaim[], market: DayRange[] = []) {
+    const rules = assessmentRules(document, dayPrices(market));
+    const first = batch.map((claim) => amounts(assessClaim(claim, rules)));
+    expect(await assessBySql(query, document, batch, market)).toEqual(first);
+    return first;
+  }
+
+  it('agree on every claim under every rules, method and matching (ASSESS-15)', async () => {
+    const seen = new Set<string>();
+    let withLoss = 0;
+    const property = fc.asyncProperty(documents, batchOf(claims), async (document, batch) => {
+      seen.add(`${document.method} ${document.matching}`);
+      withLoss += withLossOf(await agree(document, batch));
+    });
+    await fc.assert(property, { numRuns: 250 });
+    expect(seen.size).toBe(METHODS.length * MATCHINGS.length);
+    expect(withLoss).toBeGreaterThan(200);
+  });
+
+  it('agree on which claims the checks block, whatever the severities (ASSESS-14, ASSESS-15)', async () => {
+    const counts = { ASSESSED: 0, BLOCKED: 0, withLoss: 0 };
+    const property = fc.asyncProperty(
+      checkedDocuments,
+      batchOf(checkedClaims),
+      markets,
+      async (document, batch, market) => {
+        expect(assessmentDocumentErrors(document)).toEqual([]);
+        const found = await agree(document, batch, market);
+        for (const { status } of found) counts[status as 'ASSESSED' | 'BLOCKED']++;
+        counts.withLoss += withLossOf(found);
+      },
+    );
+    await fc.assert(property, { numRuns: 250 });
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(100);
+  });
+
+  it.each(MATCHINGS)(
+    `agree on a claim of ${TRADES} trades that all match one another, by %s (ASSESS-17)`,
+    async (matching) => {
+      const document = { ...LONG, matching };
+      const [{ recognisedLoss }] = (await agree(document, [long('SELL')])) as [SqlAssessment];
+      expect(Number(recognisedLoss)).toBeGreaterThan(1_000);
+      await agree(document, [long('BUY')]);
+    },
+  );
+});
+
+const batchOf = (claim: fc.Arbitrary<AssessedClaim>) => fc.array(claim, { minLength: 8, maxLength: 8 });
+
+const withLossOf = (found: readonly SqlAssessment[]) =>
+  found.filter(({ recognisedLoss }) => Number(recognisedLoss) > 0).length;
+
+function amounts({
+  status,
+  recognisedLoss,
+  sumOfSlices,
+  marketLoss,
+  limitedBy,
+}: SqlAssessment): SqlAssessment {
+  return { status, recognisedLoss, sumOfSlices, marketLoss, limitedBy };
+}
+
+const LONG: Omit<AssessmentDocument, 'matching'> = {
+  openingDate: '2021-02-26',
+  window: { from: '2021-03-01', to: '2021-12-17' },
+  lastDay: '2021-12-17',
+  method: 'INFLATION_DIFF_PRICE_CAP',
+  heldPrice: '5.60',
+  bands: [
+    { id: 'A', from: '2021-03-01', to: '2021-08-31', inflation: '1.20' },
+    { id: 'B', from: '2021-09-01', to: '2021-12-17', inflation: '0.50' },
+  ],
+  overallCap: { holdingPrice: '5.10' },
+};
+
+/** Half of the trades are bought first, one share more each time; the rest is sold, or bought and sold in turn. */
+function long(rest: 'SELL' | 'BUY'): AssessedClaim {
+  const trades = Array.from({ length: TRADES }, (_, at) => {
+    const isBuy = at < TRADES / 2 ? true : rest === 'BUY' && at % 2 === 0;
+    const day = new Date(Date.UTC(2021, 2, 1 + Math.floor((at * 290) / TRADES)));
+    const price = (500 + ((at * 7_919) % 400)) / 100;
+    return {
+      id: String(at + 1),
+      transactionType: isBuy ? ('BUY' as const) : ('SELL' as const),
+      tradeDate: day.toISOString().slice(0, 10),
+      quantity: String(isBuy ? 1 + at : TRADES - at),
+      pricePerShare: price.toFixed(2),
+      totalAmount: '0',
+    };
+  });
+  return { openingBalance: '1000', trades };
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { failuresOf } from '../../vectors/run-vectors.js';
+import { assessBySql, sqlWays, type Query, type Row } from '../../vectors/sql-ways.js';
+import { vectorsOf, type Vector } from '../../vectors/vector-file.js';
+import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+const FOLDER = new URL('../../vectors/', import.meta.url).pathname;
+const KINDS = ['ASSESSMENT', 'OVERALL_CAP'];
+const vectors = vectorsOf(FOLDER).filter(({ kind }) => KINDS.includes(kind));
+
+describe('the second engine', () => {
+  let database: ScratchDatabase;
+  let client: pg.Client;
+  const query: Query = async (statement, values) => (await client.query<Row>(statement, [...values])).rows;
+  const failures = (vector: Vector) => failuresOf(vector, sqlWays(query)[vector.kind]);
+
+  beforeAll(async () => {
+    database = await createScratchDatabase();
+    client = new pg.Client({ connectionString: database.appUrl });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it.each(vectors.map((vector) => [vector.kind, vector.id, vector] as const))(
+    'comes to the known answer, in any order of the trades: %s %s (ASSESS-1, ASSESS-4, ASSESS-15)',
+    async (_kind, _id, vector) => {
+      expect(await failures(vector)).toEqual([]);
+    },
+  );
+
+  it.each([{ recognisedLoss: '0.01' }, { slices: [] }])(
+    'does not pass a vector with another answer, or one with nothing that it gives: %j',
+    async (expected) => {
+      const vector = vectors.find(({ kind }) => kind === 'ASSESSMENT')!;
+      expect(await failures({ ...vector, expected })).toHaveLength(2);
+    },
+  );
+
+  it('assesses a batch as it assesses each claim alone, whatever the order (ASSESS-4, ASSESS-16)', async () => {
+    const { rules } = vectors.find(({ id }) => id === 'M-PERCENT_INFLATION-AVERAGE')!;
+    for (const matching of ['FIFO', 'LIFO', 'AVERAGE', 'NET']) {
+      const document = { ...(rules as object), matching };
+      const claims = vectors.filter(({ kind }) => kind === 'ASSESSMENT').map(({ claim }) => claim as never);
+      const alone = [];
+      for (const claim of claims) alone.push(...(await assessBySql(query, document, [claim])));
+      expect(await assessBySql(query, document, claims)).toEqual(alone);
+      expect(await assessBySql(query, document, claims.toReversed())).toEqual(alone.toReversed());
+    }
+  });
+
+  it('refuses rules of a method, a matching or a day that it does not know, rather than guess', async () => {
+    const { rules, claim } = vectors.find(({ kind }) => kind === 'ASSESSMENT')!;
+    for (const wrong of [
+      { method: 'GUESS' },
+      { matching: 'HIFO' },
+      { matching: null },
+      { method: null },
+      { lastDay: null },
+    ])
+      await expect(
+        assessBySql(query, { ...(rules as object), ...wrong }, [claim as never]),
+      ).rejects.toThrow();
+  });
+
+  it('reads and writes no table, and has no binary floating-point number (ASSESS-2, ASSESS-15)', async () => {
+    const functions = await database.db.query<
+      { name: string; volatility: string; text: string; hasFixedNames: boolean }[]
+    >(
+      `SELECT proname AS name, provolatile AS volatility, pg_get_functiondef(oid) AS text, prosqlbody IS NOT NULL OR 'search_path=""' = ANY (proconfig) AS "hasFixedNames"
+       FROM pg_proc WHERE pronamespace = 'assessment'::regnamespace ORDER BY 1`,
+    );
+    expect(functions.map(({ name }) => name)).toContain('assess_claims');
+    for (const { name, volatility, text, hasFixedNames } of functions) {
+      expect([name, volatility]).toEqual([name, expect.stringMatching(/[is]/)]);
+      expect([name, text]).toEqual([name, expect.not.stringMatching(/\b(?:double|float\d?|real|public\.)/i)]);
+      expect([name, hasFixedNames]).toEqual([name, true]);
+    }
+  });
+
+  it('is not there for a user of the database who is not the application’s (ASSESS-15)', async () => {
+    const admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    try {
+      await admin.query('SET ROLE pg_monitor');
+      await expect(admin.query(`SELECT assessment.limit_claim(1, 2, 3)`)).rejects.toThrow(
+        /permission denied/,
+      );
+    } finally {
+      await admin.end();
+    }
+  });
+});
