@@ -10,6 +10,7 @@ import { ApiTokensResolver } from './auth/api-tokens/api-tokens.resolver.js';
 import { AuthResolver } from './auth/sign-in/auth.resolver.js';
 import { CodeResolver } from './auth/sign-in/code.resolver.js';
 import { SessionEndResolver } from './auth/sessions/session-end.resolver.js';
+import { ClaimFactsResolver } from './claim-facts/claim-facts.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
@@ -57,6 +58,7 @@ const schema = await app
       ExportsResolver,
       DoubleUpsResolver,
       DashboardResolver,
+      ClaimFactsResolver,
       DownloadsResolver,
       AttachmentsResolver,
       IdentityPurgeResolver,

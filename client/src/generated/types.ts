@@ -1008,6 +1008,13 @@ export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
 
+export type ClaimFactsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
+
 export type FoundClaimsQueryVariables = Exact<{
   query: string;
 }>;

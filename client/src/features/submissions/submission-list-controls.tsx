@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Inline } from '../../components/page/layout';
 import { formatQuantity } from '../../lib/amounts';
+import { ColumnMenu } from './column-menu';
 import { SubmissionFilterBar } from './submission-filter-bar';
 import type { useListChoices } from './use-list-choices';
 
@@ -12,14 +13,17 @@ interface SubmissionListControlsProps {
   total: number | undefined;
 }
 
-/** The filters of the list and the number of submissions. */
+/** The filters of the list, the number of submissions, and the choice of columns. */
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
   return (
     <Inline spread>
       <SubmissionFilterBar choices={choices} />
-      <Total role="status">
-        {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
-      </Total>
+      <Inline>
+        <Total role="status">
+          {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
+        </Total>
+        <ColumnMenu />
+      </Inline>
     </Inline>
   );
 }

@@ -10,6 +10,7 @@ import type { SubmissionRowFragment, SubmissionSort } from '../../generated/grap
 import { paths } from '../../domain/paths';
 import { ListKeysDialog } from './list-keys-dialog';
 import { directionOf, nextSort, type ColumnSorts } from './submission-sorts';
+import { useMoreColumns } from './use-more-columns';
 import { useSelectedRows } from './use-selected-rows';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
@@ -17,7 +18,8 @@ const Absent = chakra('span', { base: { color: 'muted' } });
 /** A value of the list, or N/A when it is empty (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 
-const columns: Column<SubmissionRowFragment>[] = [
+/** The columns that everybody sees; the last one is always Action. */
+const standardColumns: Column<SubmissionRowFragment>[] = [
   { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
   { header: 'Legal Entity', cell: (row) => orAbsent(row.legalEntity), width: 'third' },
   {
@@ -57,7 +59,11 @@ const sortsOfHeader: Record<string, ColumnSorts> = {
   'Contact Name': ['CONTACT_NAME', 'CONTACT_NAME_DESCENDING'],
 };
 
-function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps['onSort']) {
+function sortable(
+  columns: Column<SubmissionRowFragment>[],
+  sort: SubmissionSort | undefined,
+  onSort: SubmissionTableProps['onSort'],
+) {
   if (!onSort) return columns;
   return columns.map((column) => {
     const sorts = sortsOfHeader[column.header];
@@ -73,6 +79,8 @@ function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps
 export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const more = useMoreColumns(rows);
+  const columns = standardColumns.toSpliced(-1, 0, ...more.columns);
   const { isSelected, toggle, line } = useSelectedRows(rows);
   const keysOf = useRowKeys(
     rows?.map(({ id }) => id),
@@ -88,10 +96,11 @@ export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort
   return (
     <>
       {line}
-      <WideTable>
+      {more.failure}
+      <WideTable full={more.columns.length > 0}>
         <DataTable
           caption={caption}
-          columns={sortable(sort, onSort)}
+          columns={sortable(columns, sort, onSort)}
           rows={rows}
           rowKey={(row) => row.id}
           skeletonRows={skeletonRows}
