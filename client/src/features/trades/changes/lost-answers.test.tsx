@@ -150,8 +150,10 @@ describe('changes of trades whose response is lost', () => {
             answer = () => (error instanceof Refusal ? resolve(error) : reject(error));
           }),
       }));
-      await addPurchase(user);
+      const dialog = await addPurchase(user);
       await waitFor(() => expect(answer).toBeDefined());
+      // Before it shows that it is sending, the dialog asks whether to discard what was typed.
+      await dialog.findByText('Please wait until this has finished.');
       await act(() => router.navigate('/nowhere'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       answer!();
