@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the filters by a missing SID and by source read. */
-export class IndexFiltersOfClaims1764200000060 implements MigrationInterface {
+export class IndexFiltersOfClaims1764300000060 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     // An imported claim has a SID and is not in it, so an import need not write it.
     await db.query(`CREATE INDEX submissions_without_sid_idx ON submissions (id) WHERE sid IS NULL`);
