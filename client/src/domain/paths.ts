@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   maintenance: '/maintenance',
+  mailCheck: '/is-this-email-real',
   login: '/login',
   register: '/register',
   verifyAccount: '/register/verify-account',

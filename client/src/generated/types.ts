@@ -994,7 +994,7 @@ export type SchemeSettingsQuery = { schemeSettings: { file: string | null, setti
 export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
+export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, mailSender: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, contactPhone: { number: string, hours: string } | null, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
 
 export type SessionEndTimesFragment = { endsAt: string, latestAt: string, secondsLeft: number };
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
-import { MailLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
@@ -17,6 +16,7 @@ import { AmendmentDraftForm } from './amendment-draft-form';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
 import type { TradeEntrySlot } from './proposal-panel';
+import { Questions } from '../../domain/scheme/contact';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -100,9 +100,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
             <OutsideLink href={scheme.tradeTemplateUrl}>trade data template</OutsideLink> and upload it here.
           </Muted>
         )}
-        <Muted>
-          Questions? Write to us at <MailLink email={scheme.contactEmail} />.
-        </Muted>
+        <Questions scheme={scheme} />
       </OnScreen>
     </Stack>
   );
