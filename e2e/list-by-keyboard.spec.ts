@@ -79,7 +79,7 @@ describe('the list of new submissions, in a real browser', () => {
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/submissions-new?search=pty');
-    await page.getByText(/Results for search query/).waitFor();
+    await page.getByRole('heading', { name: 'Results for search query' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   });
