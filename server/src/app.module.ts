@@ -10,6 +10,7 @@ import type { Env } from './config/env.js';
 import { dataSourceOptions } from './persistence.js';
 import { connectWithRetries } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
+import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
@@ -51,6 +52,7 @@ const FEATURES = [
   ExportsModule,
   AssessmentsModule,
   DashboardModule,
+  ClaimFactsModule,
   DownloadsModule,
   IdempotencyModule,
   DraftsModule,

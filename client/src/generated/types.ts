@@ -317,22 +317,33 @@ export type SubmissionDataInput = {
 export type SubmissionFilter = {
   attachedThisWeek?: boolean | null | undefined;
   changedThisWeek?: boolean | null | undefined;
+  filedFrom?: string | null | undefined;
+  filedTo?: string | null | undefined;
   hasAmendments?: boolean | null | undefined;
   hasAttachments?: boolean | null | undefined;
   messagedThisWeek?: boolean | null | undefined;
   missingBank?: boolean | null | undefined;
   missingData?: boolean | null | undefined;
   newThisWeek?: boolean | null | undefined;
+  possibleDuplicate?: boolean | null | undefined;
   removed?: boolean | null | undefined;
+  sidMissing?: boolean | null | undefined;
+  source?: string | null | undefined;
   unansweredAmendments?: boolean | null | undefined;
   withoutTrades?: boolean | null | undefined;
 };
 
 export type SubmissionSort =
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_EMAIL_DESCENDING'
+  | 'CONTACT_NAME'
+  | 'CONTACT_NAME_DESCENDING'
   | 'LEGAL_ENTITY'
+  | 'LEGAL_ENTITY_DESCENDING'
   | 'NEWEST'
   | 'OLDEST'
-  | 'SID';
+  | 'SID'
+  | 'SID_DESCENDING';
 
 export type TradeDetailsInput = {
   openingBalance?: string | null | undefined;
@@ -996,6 +1007,25 @@ export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
+
+export type ClaimFactsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
+
+export type FoundClaimsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

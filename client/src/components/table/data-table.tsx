@@ -31,6 +31,8 @@ interface DataTableProps<T> {
   skeletonRows?: number;
   /** A click anywhere on a row follows the row's first link, or presses its first button when it has no link. */
   clickable?: boolean;
+  /** Further attributes of a row. */
+  rowAttributes?: (row: T) => object;
 }
 
 function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRowElement>) {
@@ -42,7 +44,7 @@ function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRo
 
 /** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false } = props;
+  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false, rowAttributes } = props;
   const skeletonShown = useDelayed(rows === undefined);
   // Explicit roles, because a table displayed as blocks loses them in some browsers.
   return (
@@ -73,7 +75,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
       </Head>
       <Body role="rowgroup">
         {rows?.map((row, nth) => (
-          <Row key={rowKey(row)} role="row" clickable={clickable} onClick={clickable ? openRow : undefined}>
+          <Row
+            key={rowKey(row)}
+            role="row"
+            clickable={clickable}
+            onClick={clickable ? openRow : undefined}
+            {...rowAttributes?.(row)}
+          >
             {columns.map(({ header, cell, align, lead, width }) => {
               const content = cell(row, nth);
               const breaks = needsBreaks(content, align === 'end');

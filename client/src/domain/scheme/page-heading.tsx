@@ -11,11 +11,15 @@ const Row = chakra('div', {
     gap: '4',
     mb: { base: '5', md: '6' },
   },
+  variants: { compact: { true: { mb: { base: '4', md: '4' }, mt: { md: '-2' } } } },
 });
 const Words = chakra('div', { base: { minWidth: '0' } });
 const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
 const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  variants: { compact: { true: { alignItems: 'center', gap: '2' } } },
+});
 
 interface PageHeadingProps {
   children: string;
@@ -25,23 +29,32 @@ interface PageHeadingProps {
   /** A line below the heading. */
   lead?: string;
   actions?: ReactNode;
+  /** Less space around it and many small buttons, where the list below should begin early. */
+  compact?: boolean;
 }
 
 /**
  * The page's h1. Sets the title of the browser tab, and receives the focus when the page was reached by a link within
  * the product.
  */
-export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  title = children,
+  size = 'title',
+  lead,
+  actions,
+  compact = false,
+}: PageHeadingProps) {
   const heading = usePageHeading(title);
   return (
-    <Row>
+    <Row compact={compact}>
       <Words>
         <Title ref={heading} tabIndex={-1} textStyle={size}>
           {children}
         </Title>
         {lead && <Lead>{lead}</Lead>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions compact={compact}>{actions}</Actions>}
     </Row>
   );
 }

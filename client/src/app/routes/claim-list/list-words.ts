@@ -1,6 +1,6 @@
 import type { ClaimList } from '../../../domain/claim/claim-in-list';
 import { amendmentStateIn } from '../../../features/amendments/use-state-param';
-import { filterChoices } from '../../../features/submissions/submission-filters';
+import { activeFilters } from '../../../features/submissions/submission-filters';
 import type { AmendmentState } from '../../../generated/graphql';
 import { searchOf } from './use-listed-claims';
 
@@ -13,9 +13,7 @@ const requestsIn: Record<AmendmentState, string> = {
 /** Names a list with its search and filters: 'Unanswered requests', 'Submissions: Without trades'. */
 export function listWords(list: ClaimList): string {
   if (list.name === 'amendments') return requestsIn[amendmentStateIn(list.params)];
-  const filters = filterChoices
-    .filter(({ param, value }) => list.params.get(param) === value)
-    .map(({ label }) => label);
+  const filters = activeFilters(list.params).map(({ label }) => label);
   const search = searchOf(list);
   const whole = search ? `Search “${search}”` : 'Submissions';
   return filters.length > 0 ? `${whole}: ${filters.join(', ')}` : whole;
