@@ -45,7 +45,10 @@ export type MailTemplate = keyof MailTemplates;
 export const DOCUMENTS_RECEIPT_MINUTES = 10;
 
 /** The part of a SID that mails show (MAIL-14); empty when the claim has none. */
-export const endingOf = (sid: string | null): string => Array.from(sid ?? '').slice(-3).join('');
+export const endingOf = (sid: string | null): string =>
+  Array.from(sid ?? '')
+    .slice(-3)
+    .join('');
 
 /** Mails that somebody waits for at a screen; they are sent before all others. */
 export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
