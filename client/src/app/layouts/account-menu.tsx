@@ -11,7 +11,6 @@ import { usePermission } from '../../domain/session/use-permission';
 /** Where it would be narrower than this next to the logo, it goes below it. */
 const Place = chakra('div', {
   base: { display: 'flex', justifyContent: 'flex-end', minWidth: '0', mdDown: { flex: '1 1 11rem' } },
-  variants: { narrow: { true: { mdDown: { flex: '1 1 7rem' } } } },
 });
 /** Two lines of it at most, on a phone the name above the mail server; with large text all of it. */
 const Email = chakra('span', {
@@ -24,17 +23,11 @@ const Email = chakra('span', {
   },
 });
 
-interface AccountMenuProps {
-  email: string;
-  /** On a phone there is another button next to it. */
-  narrow?: boolean;
-}
-
 /**
  * The signed-in user's e-mail with a menu: their sign-in settings, and Logout, which ends the session and goes to
  * sign-in.
  */
-export function AccountMenu({ email, narrow }: AccountMenuProps) {
+export function AccountMenu({ email }: { email: string }) {
   const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();
   const logout = useLogout();
@@ -46,7 +39,7 @@ export function AccountMenu({ email, narrow }: AccountMenuProps) {
     { label: 'Logout', onSelect: () => void logout() },
   ];
   return (
-    <Place narrow={narrow}>
+    <Place>
       <MenuButton label={`Account ${email}`} items={items}>
         <Email>
           <EmailText>{email}</EmailText>

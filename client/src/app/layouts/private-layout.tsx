@@ -57,7 +57,7 @@ export function PrivateLayout() {
             </WideTabs>
           )}
           {isOffice && <ClaimFinder />}
-          <AccountMenu email={user?.email ?? ''} narrow={isOffice} />
+          <AccountMenu email={user?.email ?? ''} />
         </TopBarRow>
         {isOffice && (
           <NarrowTabs>
