@@ -117,6 +117,7 @@ export function OfficeHeader(props: OfficeHeaderProps) {
           </Allowed>
         </Actions>
       </Bar>
+      <Status>{status}</Status>
       <Rest as="dl">
         <Fact>
           <Label>
@@ -147,7 +148,6 @@ export function OfficeHeader(props: OfficeHeaderProps) {
           <Value>{formatMomentAt(submission.createdAt, scheme.timeZone)}</Value>
         </Fact>
       </Rest>
-      <Status>{status}</Status>
     </>
   );
 }
