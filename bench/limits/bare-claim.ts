@@ -11,6 +11,7 @@ import { unsealRestricted } from '../../server/src/submissions/restricted-fields
 /** A claim's columns as returned by `CLAIM`; `trades` is JSON text. */
 export type SubmissionRow = Record<string, string> & {
   sealed: Buffer | null;
+  created_at: Date;
   updated_at: Date;
   version: number;
 };
@@ -43,6 +44,7 @@ export function claimJson(row: SubmissionRow, ring: KeyRing): string {
     version: row.version,
     tradeVersion: row.trade_version,
     mayUpdate: true,
+    createdAt: row.created_at,
     updatedAt: row.updated_at,
     removed: null,
     missing: missingClaimFields(groups).map((field) => ({
