@@ -298,7 +298,7 @@ describe('the submission view', () => {
     },
   );
 
-  it('says of a removed claim that the member’s request was received', async () => {
+  it('shows for a removed claim that the member’s request was received', async () => {
     const removed = { __typename: 'RemovedClaim' as const, message: 'It was removed.', date: '2024-02-02' };
     await openClaim(
       'STANDARD',

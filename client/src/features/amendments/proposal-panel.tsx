@@ -33,7 +33,7 @@ export type TradeEntrySlot = (entry: {
   onChange: (rows: TradeRow[]) => void;
   /** The claim's remaining trades: they count for the balance and are not shown. */
   others: TradeRow[];
-  /** As it would be after the change. */
+  /** The value after the proposed change. */
   openingBalance: string;
 }) => ReactNode;
 

@@ -218,7 +218,7 @@ describe('requested amendments', () => {
     ]);
   });
 
-  it('changes no field before it is taken, however often another one is picked (AMEND-12)', async () => {
+  it('changes no field before the button is pressed, however often the selection changes (AMEND-12)', async () => {
     await openThread('STANDARD');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
     const choice = screen.getByLabelText('Field to change');
@@ -233,7 +233,7 @@ describe('requested amendments', () => {
     expect(screen.getByLabelText('Another field to change')).toHaveValue('');
   });
 
-  it('shows the server’s words at the proposed field', async () => {
+  it('shows the server’s message at the proposed field', async () => {
     const refusal = {
       errors: [
         {
