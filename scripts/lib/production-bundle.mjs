@@ -10,7 +10,7 @@ const PROGRAM = 'server/dist/';
  * outside that folder has its code or that of a package that only it uses or depends on, or imports such a package or
  * the folder.
  * @param metafile esbuild's metadata of the bundle, with paths relative to the root
- * @throws Error naming the stray code and its file
+ * @throws Error naming the misplaced code and its file
  */
 export function refuseStrayDevelopment({ inputs, outputs }) {
   const reached = reachedByServer(inputs, outputs);
