@@ -37,16 +37,22 @@ describe('the page when the application fails', () => {
 
   it.each([
     ['the device is offline', false, noAnswer, 'Your device is offline.', /when your device is back online/],
-    ['nothing answers', true, noAnswer, 'We could not reach the server.', /your connection or our server/],
     [
-      'the server is away',
+      'there is no response',
+      true,
+      noAnswer,
+      'We could not reach the server.',
+      /your connection or our server/,
+    ],
+    [
+      'the server is unavailable',
       true,
       answer(503),
       'Our server is busy or temporarily unavailable.',
       /connection works/,
     ],
     [
-      'the server answers again',
+      'the server is available again',
       true,
       answer(200),
       'Part of this page could not be loaded.',

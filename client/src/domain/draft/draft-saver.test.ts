@@ -329,7 +329,7 @@ describe('submitting a form', () => {
   });
 
   it.each([
-    ['was sent elsewhere', null, undefined],
+    ['was submitted elsewhere', null, undefined],
     ['has a newer draft elsewhere', kept('Theirs', 5), '2026-11-20T03:04:05Z'],
   ])(
     'a form may not be submitted while it %s, until the user keeps this draft',

@@ -141,8 +141,8 @@ describe('requested amendments', () => {
 
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^The server did not respond/],
-    ['says nothing', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
-    ['is a failure of ours', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
+    ['is empty', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
+    ['is an internal error', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
   ])('does not report a message whose response %s as not sent', async (_, SendAmendment, words) => {
     const app = await openThread('STANDARD', { SendAmendment });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
@@ -366,7 +366,7 @@ describe('requested amendments', () => {
   });
 
   it.each([
-    ['the answer is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
+    ['the response is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
     ['it was refused', new Refusal('CONFLICT', 'Decided already.'), 'Nothing was changed.', true],
     ['it was not allowed', new Refusal('FORBIDDEN', 'Not yours.'), 'Nothing was changed.', false],
   ])('reports the outcome of a decision when %s', async (_, failure, words, looksAgain) => {

@@ -139,7 +139,7 @@ describe('changes of trades whose response is lost', () => {
 
   it.each([
     ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Check whether your change/],
-    ['is a refusal', conflict(), /^Your change to the transactions was not made/],
+    ['is an error', conflict(), /^Your change to the transactions was not made/],
   ])(
     'a change of trades is reported by an alert when the response %s after the page was left',
     async (_, error, words) => {
