@@ -15,14 +15,14 @@ const PROGRAM = 'server/dist/';
 export function refuseStrayDevelopment({ inputs, outputs }) {
   const reached = reachedByServer(inputs, outputs);
   const isNamed = namedByDevelopmentAlone();
-  const isStray = (path) => !(path.startsWith(PROGRAM) || reached.has(path)) || isNamed(path);
-  const stray = Object.entries(outputs)
+  const isMisplaced = (path) => !(path.startsWith(PROGRAM) || reached.has(path)) || isNamed(path);
+  const misplaced = Object.entries(outputs)
     .filter(([file]) => !file.startsWith(OWN) && !file.endsWith('.map'))
     .flatMap(([file, { inputs: parts, imports }]) => {
       const used = imports.map(({ path }) => path).filter((path) => path.startsWith(OWN) || isNamed(path));
-      return [...Object.keys(parts).filter(isStray), ...used].map((what) => `${what} (in ${file})`);
+      return [...Object.keys(parts).filter(isMisplaced), ...used].map((what) => `${what} (in ${file})`);
     });
-  if (stray.length > 0) throw new Error(`A production server would have: ${stray.join(', ')}`);
+  if (misplaced.length > 0) throw new Error(`A production server would have: ${misplaced.join(', ')}`);
 }
 
 /** The modules reachable from the server's entry points. */

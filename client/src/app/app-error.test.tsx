@@ -13,12 +13,12 @@ const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
 describe('the page when the application fails', () => {
-  const told = console.error;
+  const consoleError = console.error;
   beforeEach(() => {
     console.error = () => undefined;
   });
   afterEach(() => {
-    console.error = told;
+    console.error = consoleError;
     jest.restoreAllMocks();
     cleanup();
   });

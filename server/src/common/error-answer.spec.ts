@@ -14,7 +14,7 @@ describe('answerTo', () => {
       message: 'Mend it.',
       fields: { name: 'Required' },
       retryAfter: undefined,
-      unforeseen: false,
+      unexpected: false,
     });
     expect(answerTo(new RateLimited(30))).toMatchObject({
       status: 429,
@@ -41,7 +41,7 @@ describe('answerTo', () => {
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: 5,
-      unforeseen: false,
+      unexpected: false,
     });
   });
 
@@ -51,7 +51,7 @@ describe('answerTo', () => {
     [new HttpException('teapot', 418), 400, 'BAD_USER_INPUT'],
   ])('replaces the framework’s messages by our own', (error, status, code) => {
     const answer = answerTo(error);
-    expect(answer).toMatchObject({ status, code, unforeseen: false });
+    expect(answer).toMatchObject({ status, code, unexpected: false });
     expect(answer.message).not.toContain(error.message);
   });
 
@@ -64,7 +64,7 @@ describe('answerTo', () => {
     null,
   ])('reveals nothing about an unexpected error: %s (ERROR-4)', (error) => {
     const answer = answerTo(error);
-    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unforeseen: true });
+    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unexpected: true });
     expect(answer.message).toBe('Something went wrong on our side. Nothing was lost; please try again.');
   });
 });

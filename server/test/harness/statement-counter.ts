@@ -40,8 +40,8 @@ export class StatementCounter {
 
   private pass(socket: Socket, port: number, host: string): void {
     const database = connect(port, host);
-    const heard = new FrontendMessages((text) => this.statements.push(text));
-    socket.on('data', (bytes: Buffer) => heard.add(bytes));
+    const messages = new FrontendMessages((text) => this.statements.push(text));
+    socket.on('data', (bytes: Buffer) => messages.add(bytes));
     for (const [from, to] of [
       [socket, database],
       [database, socket],

@@ -40,7 +40,7 @@ export class TestServer {
     try {
       await server.start();
     } catch (error) {
-      await server.takeAway();
+      await server.deleteAll();
       throw error;
     }
     return server;
@@ -86,13 +86,13 @@ export class TestServer {
   async close(): Promise<void> {
     if (this.process.child.exitCode === null && this.process.child.signalCode === null)
       await this.process.stop();
-    await this.takeAway();
+    await this.deleteAll();
     const output = this.process.output();
     const second = output.indexOf(SECOND_CONNECTION);
     if (second >= 0) throw new Error(output.slice(second, second + 4_000));
   }
 
-  private async takeAway(): Promise<void> {
+  private async deleteAll(): Promise<void> {
     await this.database.drop();
     await rm(this.dataDir, { recursive: true, force: true });
   }

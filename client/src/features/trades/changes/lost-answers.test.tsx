@@ -241,10 +241,10 @@ describe('changes of trades whose response is lost', () => {
 
   it('are recognised when the trade whose deletion got no response is gone', async () => {
     await deleteTwice([sold]);
-    const told = within(
+    const dialog = within(
       await screen.findByRole('alertdialog', { name: /^The purchase .* has been deleted$/ }),
     );
-    expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
-    expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
+    expect(dialog.getByText(/this trade is not on it any more/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
   });
 });
