@@ -68,7 +68,9 @@ describe('administration, in a real browser', () => {
     await page.getByText('No exports yet').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New submissions' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('button', { name: 'Export submissions' }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('link', { name: 'All exports' }).click();
     await page.getByText('Submissions, CSV: the export is ready.').waitFor({ timeout: 30_000 });
     await page.getByRole('cell', { name: 'Ready' }).waitFor();

@@ -70,7 +70,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await row.getByText('Proposed change').waitFor();
     await expectAccessible(desk);
     await row.getByText('I moved to another phone company.').click();
-    await desk.waitForURL(`**${claim}#amendments`);
+    await desk.waitForURL(({ pathname, hash }) => pathname === claim && hash === '#amendments');
     await desk.getByRole('cell', { name: '0499 888 777' }).waitFor();
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Accept change' }).click();

@@ -13,6 +13,7 @@ const development = join(root, 'development/src');
 const ENTRIES = [
   'main.js',
   'verify-audit.js',
+  'assessments/engine/assessment-thread.js',
   'auth/passwords/password-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',

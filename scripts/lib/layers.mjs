@@ -16,7 +16,7 @@ export const serverRows = [
   ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
   ['amendments', 'attachments', 'notices', 'drafts', 'double-ups'],
   ['imports'],
-  ['exports', 'dashboard'],
+  ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AmendmentsModule } from './amendments/amendments.module.js';
+import { AssessmentsModule } from './assessments/assessments.module.js';
 import { AttachmentsModule } from './attachments/attachments.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ScalarsModule } from './common/scalars.module.js';
@@ -9,6 +10,7 @@ import type { Env } from './config/env.js';
 import { dataSourceOptions } from './persistence.js';
 import { connectWithRetries } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
+import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
@@ -48,7 +50,9 @@ const FEATURES = [
   ImportsModule,
   DoubleUpsModule,
   ExportsModule,
+  AssessmentsModule,
   DashboardModule,
+  ClaimFactsModule,
   DownloadsModule,
   IdempotencyModule,
   DraftsModule,

@@ -5,6 +5,8 @@ import { Amendment } from './amendments/amendment.entity.js';
 import { Attachment } from './attachments/attachment.entity.js';
 import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
+import { AssessedClaim } from './assessments/assessed-claim.entity.js';
+import { AssessmentRun } from './assessments/assessment-run.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { AuditSeal } from './audit/audit-seal.entity.js';
 import { AccountToken } from './auth/accounts/account-token.entity.js';
@@ -79,6 +81,8 @@ const ENTITIES = [
   DownloadTicket,
   MaintenanceSwitch,
   RulesVersion,
+  AssessmentRun,
+  AssessedClaim,
 ];
 
 /** Database connection options with all entities. */

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AmendmentsResolver } from './amendments/amendments.resolver.js';
+import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
@@ -10,6 +11,7 @@ import { ApiTokensResolver } from './auth/api-tokens/api-tokens.resolver.js';
 import { AuthResolver } from './auth/sign-in/auth.resolver.js';
 import { CodeResolver } from './auth/sign-in/code.resolver.js';
 import { SessionEndResolver } from './auth/sessions/session-end.resolver.js';
+import { ClaimFactsResolver } from './claim-facts/claim-facts.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
@@ -25,6 +27,7 @@ import { RulesVersionsResolver } from './rules-versions/rules-versions.resolver.
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
 import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
+import { SubmissionFiltersResolver } from './submissions/listing/submission-filters.resolver.js';
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
 import { UserManagementResolver } from './user-management/user-management.resolver.js';
@@ -44,8 +47,10 @@ const schema = await app
       SchemeResolver,
       MaintenanceResolver,
       RulesVersionsResolver,
+      AssessmentsResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
+      SubmissionFiltersResolver,
       SubmissionWalkResolver,
       SubmissionHistoryResolver,
       RegistrationsResolver,
@@ -55,6 +60,7 @@ const schema = await app
       ExportsResolver,
       DoubleUpsResolver,
       DashboardResolver,
+      ClaimFactsResolver,
       DownloadsResolver,
       AttachmentsResolver,
       IdentityPurgeResolver,

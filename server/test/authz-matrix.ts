@@ -1,4 +1,5 @@
 import { amendments } from './authz/amendments.js';
+import { assessments } from './authz/assessments.js';
 import { claims } from './authz/claims.js';
 import { documents } from './authz/documents.js';
 import { exports } from './authz/exports.js';
@@ -21,6 +22,7 @@ const AREAS: readonly Area[] = [
   users,
   registrations,
   amendments,
+  assessments,
   notices,
   documents,
   imports,

@@ -42,6 +42,13 @@ describe('the client', () => {
     expect((await get('/')).headers.has('strict-transport-security')).toBe(false);
   });
 
+  it('lets search engines read the public pages and no other (SCREEN-31)', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers.get('content-type')).toContain('text/plain');
+    expect(body.text).toMatch(/^User-agent: \*\nAllow: \/\$\n[^]*\nDisallow: \/\n$/);
+    expect((await get('/')).body.text).toMatch(/<meta\s+name="description"\s+content="The settlement/);
+  });
+
   it('has the contact address in its page, for when nothing else can be loaded', async () => {
     const { body } = await get('/');
     expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');

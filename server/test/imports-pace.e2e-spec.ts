@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { READING_NAME } from '../src/database/reading-connection.js';
-import { connectImporter } from '../src/imports/engine/import-db.js';
+import { connectThread } from '../src/database/thread-connection.js';
 import { Pace } from '../src/imports/engine/pace.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
@@ -10,7 +10,7 @@ let importer: pg.Client;
 let others: pg.Client[];
 beforeAll(async () => {
   database = await createScratchDatabase();
-  importer = await connectImporter(database.appUrl, 'writer');
+  importer = await connectThread(database.appUrl, 'import-writer');
   const connectionString = database.appUrl;
   others = Array.from(
     { length: 3 },

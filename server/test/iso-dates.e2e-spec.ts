@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/persistence.js';
-import { connectImporter } from '../src/imports/engine/import-db.js';
+import { connectThread } from '../src/database/thread-connection.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 const DAY = `SELECT DATE '2018-05-03'::text AS day`;
@@ -20,7 +20,7 @@ it.each(['api', 'worker'] as const)('a date is written in ISO 8601 for the %s (T
 });
 
 it('a date is written in ISO 8601 for an import (TRADE-4)', async () => {
-  const client = await connectImporter(database.appUrl, 'reader');
+  const client = await connectThread(database.appUrl, 'import-reader');
   expect((await client.query(DAY)).rows).toEqual([{ day: '2018-05-03' }]);
   await client.end();
 });

@@ -73,9 +73,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promise<object> {
-  const claim = 'SELECT id, id AS "submissionId", id AS "subjectId" FROM submissions';
+  const claim = 'SELECT id, id AS "submissionId", id AS "subjectId", ARRAY[id] AS ids FROM submissions';
   const from = IDS[name] ?? (/^ImportRun$|^script/.test(name) ? 'SELECT id FROM import_runs' : claim);
-  const [ids] = await server.database.db.query<Record<string, string>[]>(`${from} ORDER BY 1 LIMIT 1`);
+  const [ids] = await server.database.db.query<Record<string, unknown>[]>(`${from} ORDER BY 1 LIMIT 1`);
   const all: Record<string, unknown> = { ...VALUES, ...ids };
   return Object.fromEntries(variables.map((variable) => [variable, all[variable]]));
 }

@@ -17,6 +17,7 @@ const TICKET = `mutation ($id: ID!) { createDownloadTicket(kind: ASSESSMENT_NOTI
 
 /** Listed as removed in the shipped scheme. */
 const REMOVED_SID = '00917';
+const OTHER_REMOVED_SID = '01244';
 const URL_ELSEWHERE = 'https://notices.example.com/a.pdf';
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
@@ -73,6 +74,70 @@ async function keepFile(sid = claim.sid!, text = PDF): Promise<void> {
   expect([status, body.message]).toEqual([202, 'Uploading assessment notices']);
   expect(await ended(asAdmin, body.importId)).toMatchObject({ status: 'DONE', rejected: 0 });
 }
+
+const uploadFor = (id: string, text = PDF, client = asAdmin) =>
+  client.upload<{ id: string; name: string; message: string; fields?: Record<string, string> }>(
+    `/api/assessment-notice/${id}/upload`,
+    'any name.pdf',
+    text,
+  );
+
+describe('a notice uploaded for a claim', () => {
+  it('becomes the notice of its SID without a name, replaces the earlier one and is audited (NOTICE-9, RESTAPI-29)', async () => {
+    const id = await aNotice(server.database.db, claim.sid!);
+    const { status, body } = await uploadFor(claim.id);
+    expect([status, body]).toEqual([201, { id, name: 'Assessment Notice' }]);
+    const { url } = (await noticeOf(asMember))!;
+    expect((await server.nobody.get<{ text: string }>(url)).body.text).toBe(PDF);
+    const [entry] = await server.database.db.query<{ details: object }[]>(
+      `SELECT details FROM audit_entries WHERE action = 'notice.uploaded' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry!.details).toEqual({
+      sid: claim.sid,
+      submissionId: claim.id,
+      before: { name: 'Assessment Notice', url: URL_ELSEWHERE },
+    });
+  });
+
+  it('changes nothing when it is the same file again (NOTICE-9)', async () => {
+    await uploadFor(claim.id);
+    const [first] = (await list(claim.sid!)).notices;
+    expect((await uploadFor(claim.id)).status).toBe(201);
+    expect((await list(claim.sid!)).notices).toEqual([first]);
+    await uploadFor(claim.id, PDF.replace('/Catalog', '/Other'));
+    expect((await list(claim.sid!)).notices[0]!.updatedAt).not.toBe(first!.updatedAt);
+  });
+
+  it.each([
+    ['', 'The file is empty.'],
+    ['<html>', 'The file is not a PDF document.'],
+    ['%PDF-1.4 cut off', 'The file is incomplete: its end is missing.'],
+  ])('is refused when it is %j, and the earlier one stays (NOTICE-9)', async (text, message) => {
+    await uploadFor(claim.id);
+    const { status, body } = await uploadFor(claim.id, text);
+    expect([status, body.message, body.fields]).toEqual([400, message, { file: message }]);
+    expect((await list(claim.sid!)).notices).toHaveLength(1);
+  });
+
+  it('is refused above the limit, and nothing stays (NOTICE-9)', async () => {
+    const { status } = await uploadFor(claim.id, `%PDF-1.4\n${'x'.repeat(10 * 1024 * 1024)}%%EOF`);
+    expect(status).toBe(413);
+    expect(await noticeOf(asAdmin)).toBeNull();
+  });
+
+  it('is refused for a claim without a SID, and for a removed one (NOTICE-9, NOTICE-5)', async () => {
+    const { db } = server.database;
+    const unnamed = await aSubmission(db, server.ring, { email: member.email, sid: null });
+    const removed = await aSubmission(db, server.ring, { email: member.email, sid: OTHER_REMOVED_SID });
+    for (const { id } of [unnamed, removed]) expect((await uploadFor(id)).status).toBe(409);
+  });
+
+  it('is taken from nobody but an administrator (NOTICE-9, ACCESS-7)', async () => {
+    expect((await uploadFor(claim.id, PDF, asMember)).status).toBe(403);
+    expect((await uploadFor(claim.id, PDF, asStranger)).status).toBe(403);
+    expect(await noticeOf(asAdmin)).toBeNull();
+  });
+});
 
 describe('the assessment notice of a claim', () => {
   it('is returned to its member and to administrators, by claim and by SID (NOTICE-4, RESTAPI-20)', async () => {

@@ -47,6 +47,9 @@ const UNIQUE = [
   'answered_calls (call_digest)',
   'api_tokens (token_hash)',
   'assessment_notices (sid)',
+  'assessment_results (run_id, submission_id)',
+  'assessment_runs (number)',
+  "assessment_runs (state) WHERE (state = 'PUBLISHED'::assessment_state)",
   'attachments (storage_key)',
   'audit_seals (number)',
   'double_up_marks (first_id, second_id)',
@@ -87,7 +90,8 @@ describe('the application’s database user', () => {
     "UPDATE audit_seals SET hash = ''",
     'DELETE FROM audit_seals',
     'DELETE FROM schema_migrations',
-  ])('may not: %s (AUDIT-2, OPS-13)', async (statement) => {
+    'UPDATE assessment_results SET recognised_loss = 1',
+  ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });
 

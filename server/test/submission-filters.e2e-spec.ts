@@ -1,5 +1,6 @@
 import { AmendmentState } from '../src/amendments/amendment-states.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
+import { Role } from '../src/common/actor.js';
 import { REQUIRED_CLAIM_FIELDS } from '../src/rules/required-claim-fields.js';
 import { columnOfField } from '../src/submissions/submission-fields.js';
 import { BankType } from '../src/submissions/submission.entity.js';
@@ -19,6 +20,19 @@ const QUERY = `query ($page: Int, $filter: SubmissionFilter, $sort: SubmissionSo
   }
 }`;
 
+type Counted = {
+  submissionFilterCounts: Record<string, number> & {
+    possibleDuplicate: number | null;
+    sources: { source: string; count: number }[];
+  };
+};
+
+const COUNTS = `{ submissionFilterCounts {
+  limit missingData missingBank withoutTrades removed hasAmendments unansweredAmendments hasAttachments
+  withoutAttachments newThisWeek changedThisWeek attachedThisWeek messagedThisWeek sidMissing possibleDuplicate
+  sources { source count }
+} }`;
+
 let server: TestServer;
 let asAdmin: Client;
 let asMember: Client;
@@ -36,8 +50,19 @@ beforeAll(async () => {
     aSubmission(db, server.ring, { sid, legalEntity, ...more });
   const whole = await add('B-1', 'beta Holdings');
   await aTrade(db, whole.id);
-  await add('B-2', 'Alpha Holdings', { ownerId: member.id });
-  await add('NO-ACCOUNT', 'Gamma', { accountNo: '' });
+  const second = await add('B-2', 'Alpha Holdings', { ownerId: member.id, claimType: 'Portal' });
+  const third = await add('NO-ACCOUNT', 'Gamma', { accountNo: '', claimType: '' });
+  await add('OLD', 'Old Pty Ltd', { id: '0193a000-0000-7000-8000-000000000001' });
+  await db.query(
+    `INSERT INTO double_ups (first_id, second_id, reasons, group_id) VALUES
+    ($1, $2, '{ABN_ACN}', $1), ($1, $3, '{ABN_ACN}', $1)`,
+    [whole.id, second.id, third.id],
+  );
+  await db.query(
+    `INSERT INTO double_up_marks (first_id, second_id, verdict, marked_by_id)
+    VALUES ($1, $2, 'NOT_DUPLICATE', $3)`,
+    [whole.id, third.id, member.id],
+  );
   await add('NO-BANK', 'Delta', { bankName: '' });
   await add('NO-CITY', 'Epsilon', { bankType: BankType.INTERNATIONAL, customerCountry: 'Fiji', bsb: '' });
   await add('SEALED-NONE', 'Zeta', {
@@ -81,7 +106,9 @@ afterAll(() => server.close());
 const list = async (variables: object, client = asAdmin) =>
   (await client.data<{ submissions: Listed }>(QUERY, variables)).submissions;
 const sidsOf = ({ submissions }: Listed) => submissions.map(({ sid }) => sid);
-const ALL = 13;
+const ALL = 14;
+/** The day on which the old claim was filed, by its id, where the demo scheme is. */
+const OLD_DAY = '2024-12-07';
 
 /** The required fields that are columns; of the others a list knows less (LIST-10). */
 const REQUIRED_COLUMNS = REQUIRED_CLAIM_FIELDS.flatMap(({ path, onlyFor }) => {
@@ -99,13 +126,86 @@ describe('a filter', () => {
     ['attachedThisWeek', ['B-1']],
     ['messagedThisWeek', ['ASKED']],
     ['changedThisWeek', []],
+    ['sidMissing', [null]],
+    ['possibleDuplicate', ['B-1', 'B-2']],
   ])('%s shows the claims that have it, and its opposite the others', async (name, expected) => {
     const has = await list({ filter: { [name]: true } });
     expect(sidsOf(has).sort()).toEqual(expected);
     expect(has.pagination.totalItems).toBe(expected.length);
     const hasNot = await list({ filter: { [name]: false } });
     expect(hasNot.pagination.totalItems).toBe(ALL - expected.length);
-    expect(sidsOf(hasNot).filter((sid) => expected.includes(sid ?? ''))).toEqual([]);
+    expect(sidsOf(hasNot).filter((sid) => (expected as (string | null)[]).includes(sid))).toEqual([]);
+  });
+
+  it.each([
+    ['Portal', ['B-2']],
+    ['', ['NO-ACCOUNT']],
+    ['portal', []],
+  ])('by the source “%s” shows exactly the claims of this source (LIST-15)', async (source, expected) => {
+    expect(sidsOf(await list({ filter: { source } }))).toEqual(expected);
+  });
+
+  it('by days of filing includes both days (LIST-15)', async () => {
+    const listed = async (filter: object) => sidsOf(await list({ filter }));
+    expect(await listed({ filedTo: OLD_DAY })).toEqual(['OLD']);
+    expect(await listed({ filedFrom: OLD_DAY, filedTo: OLD_DAY })).toEqual(['OLD']);
+    expect(await listed({ filedTo: '2024-12-06' })).toEqual([]);
+    expect(await listed({ filedTo: '0001-01-01' })).toEqual([]);
+    expect((await list({ filter: { filedFrom: '2024-12-08' } })).pagination.totalItems).toBe(ALL - 1);
+    expect((await list({ filter: { filedFrom: '0001-01-01' } })).pagination.totalItems).toBe(ALL);
+  });
+
+  it.each([
+    [{ filedFrom: '2026-02-30' }, 'filedFrom'],
+    [{ filedFrom: '2026-02-02', filedTo: '2026-02-01' }, 'filedTo'],
+    [{ source: 'long '.repeat(101) }, 'source'],
+  ])('refuses %j', async (filter, field) => {
+    const { body } = await asAdmin.graphql(QUERY, { filter });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(JSON.stringify(body.errors?.[0]?.extensions)).toContain(field);
+  });
+
+  it.each([{ source: 'Portal' }, { source: '' }, { possibleDuplicate: true }, { possibleDuplicate: false }])(
+    'does not tell a member what only the office knows: %j',
+    async (filter) => {
+      const { body } = await asMember.graphql(QUERY, { filter });
+      expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    },
+  );
+
+  it('by possible duplicates needs the permission to read them', async () => {
+    const asSupport = await server.signIn(await aUser(server.database.db, { role: Role.SUPPORT }));
+    expect((await list({ filter: { source: 'Portal' } }, asSupport)).pagination.totalItems).toBe(1);
+    const { body } = await asSupport.graphql(QUERY, { filter: { possibleDuplicate: true } });
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { submissionFilterCounts } = await asSupport.data<Counted>(COUNTS);
+    expect(submissionFilterCounts.possibleDuplicate).toBeNull();
+  });
+
+  it('has a count that is the total of its list (LIST-15)', async () => {
+    const { submissionFilterCounts } = await asAdmin.data<Counted>(COUNTS);
+    const { sources, limit, withoutAttachments, ...counts } = submissionFilterCounts;
+    expect(limit).toBe(1000);
+    for (const [name, count] of Object.entries(counts))
+      expect([name, (await list({ filter: { [name]: true } })).pagination.totalItems]).toEqual([name, count]);
+    expect((await list({ filter: { hasAttachments: false } })).pagination.totalItems).toBe(
+      withoutAttachments,
+    );
+    expect(sources).toEqual([
+      { source: '', count: 1 },
+      { source: 'Paper form', count: ALL - 2 },
+      { source: 'Portal', count: 1 },
+    ]);
+  });
+
+  it('counts no further than one more than the limit', async () => {
+    const { db } = server.database;
+    await db.query(`INSERT INTO submissions (id, email, claim_type)
+      SELECT uuidv7(), 'many@example.com', 'Many' FROM generate_series(1, 1200)`);
+    const { submissionFilterCounts } = await asAdmin.data<Counted>(COUNTS);
+    expect(submissionFilterCounts.sources.find(({ source }) => source === 'Many')?.count).toBe(1001);
+    expect(submissionFilterCounts.sidMissing).toBe(1001);
+    await db.query(`DELETE FROM submissions WHERE claim_type = 'Many'`);
   });
 
   it('a filter by trades counts an emptied list as one without trades', async () => {
@@ -193,7 +293,7 @@ describe('a filter', () => {
 describe('the order', () => {
   it('is newest first by default, and oldest first is its reverse', async () => {
     const newest = sidsOf(await list({}));
-    expect(newest.slice(-2)).toEqual(['B-2', 'B-1']);
+    expect(newest.slice(-3)).toEqual(['B-2', 'B-1', 'OLD']);
     expect(sidsOf(await list({ sort: null }))).toEqual(newest);
     expect(sidsOf(await list({ sort: 'OLDEST' }))).toEqual([...newest].reverse());
   });
@@ -210,7 +310,30 @@ describe('the order', () => {
     expect(names.at(-1)).toBe('');
   });
 
-  it.each(['NEWEST', 'OLDEST', 'SID', 'LEGAL_ENTITY'])(
+  it.each(['SID', 'LEGAL_ENTITY', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
+    'by %s is turned round (LIST-17)',
+    async (sort) => {
+      const ascending = await list({ sort });
+      const descending = await list({ sort: `${sort}_DESCENDING` });
+      expect(ascending.submissions.length).toBe(ALL);
+      expect(sidsOf(descending)).toEqual(sidsOf(ascending).reverse());
+    },
+  );
+
+  it('by contact is that of the shown texts, whatever their case (LIST-17)', async () => {
+    const { db } = server.database;
+    await db.query(
+      `UPDATE submissions SET first_name = 'aaron', contact_email = 'ZOE@example.com' WHERE sid = 'B-1'`,
+    );
+    await db.query(`UPDATE submissions SET first_name = '', last_name = '', contact_email = '', email = 'Aa@example.com'
+      WHERE sid = 'B-2'`);
+    const byName = sidsOf(await list({ sort: 'CONTACT_NAME' }));
+    expect([byName[0], byName.at(-1)]).toEqual(['B-1', 'B-2']);
+    const byEmail = sidsOf(await list({ sort: 'CONTACT_EMAIL' }));
+    expect([byEmail[0], byEmail.at(-1)]).toEqual(['B-2', 'B-1']);
+  });
+
+  it.each(['NEWEST', 'OLDEST', 'SID', 'LEGAL_ENTITY', 'SID_DESCENDING', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
     '%s shows every claim once over its pages',
     async (sort) => {
       const { db } = server.database;

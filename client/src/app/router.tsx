@@ -254,6 +254,13 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/landing/landing-page')).LandingPage,
                 }),
               },
+              {
+                path: 'is-this-email-real',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/mail-check/mail-check-page')).MailCheckPage,
+                }),
+              },
               ...authRoutes,
             ],
           },

@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   maintenance: '/maintenance',
+  mailCheck: '/is-this-email-real',
   login: '/login',
   register: '/register',
   verifyAccount: '/register/verify-account',
@@ -14,6 +15,9 @@ export const paths = {
   admin: '/admin',
   submissionsOld: '/admin/submissions',
   submissionsNew: '/admin/submissions-new',
+  /** The results of a search in the list of new submissions. */
+  submissionsFound: (query: string) =>
+    `/admin/submissions-new?${new URLSearchParams({ search: query }).toString()}`,
   exports: '/admin/exports',
   doubleUps: '/admin/double-ups',
   doubleUp: (firstId: string, secondId: string) =>

@@ -58,7 +58,7 @@ export type ContactDetailsInput = {
 export type CreateApiTokenInput = {
   expiresAt: string;
   name: string;
-  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run: those the token has; all that its maker has when absent */
+  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run, assessments.read: those the token has; all that its maker has when absent */
   permissions?: Array<string> | null | undefined;
   scopes: Array<ApiTokenScope>;
 };
@@ -317,22 +317,33 @@ export type SubmissionDataInput = {
 export type SubmissionFilter = {
   attachedThisWeek?: boolean | null | undefined;
   changedThisWeek?: boolean | null | undefined;
+  filedFrom?: string | null | undefined;
+  filedTo?: string | null | undefined;
   hasAmendments?: boolean | null | undefined;
   hasAttachments?: boolean | null | undefined;
   messagedThisWeek?: boolean | null | undefined;
   missingBank?: boolean | null | undefined;
   missingData?: boolean | null | undefined;
   newThisWeek?: boolean | null | undefined;
+  possibleDuplicate?: boolean | null | undefined;
   removed?: boolean | null | undefined;
+  sidMissing?: boolean | null | undefined;
+  source?: string | null | undefined;
   unansweredAmendments?: boolean | null | undefined;
   withoutTrades?: boolean | null | undefined;
 };
 
 export type SubmissionSort =
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_EMAIL_DESCENDING'
+  | 'CONTACT_NAME'
+  | 'CONTACT_NAME_DESCENDING'
   | 'LEGAL_ENTITY'
+  | 'LEGAL_ENTITY_DESCENDING'
   | 'NEWEST'
   | 'OLDEST'
-  | 'SID';
+  | 'SID'
+  | 'SID_DESCENDING';
 
 export type TradeDetailsInput = {
   openingBalance?: string | null | undefined;
@@ -983,7 +994,7 @@ export type SchemeSettingsQuery = { schemeSettings: { file: string | null, setti
 export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
+export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, mailSender: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, contactPhone: { number: string, hours: string } | null, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
 
 export type SessionEndTimesFragment = { endsAt: string, latestAt: string, secondsLeft: number };
 
@@ -996,6 +1007,25 @@ export type KeepSignedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type KeepSignedInMutation = { keepSignedIn: { endsAt: string, latestAt: string, secondsLeft: number } };
+
+export type ClaimFactsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
+
+export type FoundClaimsQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

@@ -30,6 +30,8 @@ export const scheme: { Scheme: SchemeQuery } = {
       portalTitle: 'Settlement Administration Portal',
       settlementPortalTitle: 'Settlement Scheme Portal',
       contactEmail: 'investors@scheme.example',
+      contactPhone: typed('SchemePhone', { number: '1800 160 401', hours: 'Monday to Friday' }),
+      mailSender: 'notices@scheme.example',
       supportEmail: 'support@scheme.example',
       shareName: 'Harrow Engineering Limited',
       openingBalanceDate: '2017-08-23',

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
+import { endingOf } from '../mail/mail-templates.js';
 import { MailService } from '../mail/mail.service.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -32,6 +33,9 @@ export class AmendmentMails {
     template: 'amendment-answered' | 'proposal-decided',
   ): Promise<void> {
     for (const address of await ownersAddresses(tx, claim))
-      await this.mails.sendMail(tx, template, address, { link: this.links.claim(claim.id) });
+      await this.mails.sendMail(tx, template, address, {
+        link: this.links.claim(claim.id),
+        ending: endingOf(claim.sid),
+      });
   }
 }

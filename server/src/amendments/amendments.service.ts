@@ -7,6 +7,7 @@ import { checkInput } from '../common/check-input.js';
 import { may, requireReach } from '../common/policy.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
+import { ReceiptMails } from '../mail/receipt-mails.js';
 import { amendmentSchema } from '../rules/amendment-schema.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import type { Submission } from '../submissions/submission.entity.js';
@@ -33,6 +34,7 @@ export class AmendmentsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly mails: AmendmentMails,
+    private readonly receipts: ReceiptMails,
     private readonly proposals: Proposals,
   ) {}
 
@@ -77,7 +79,10 @@ export class AmendmentsService {
         if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
         await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen.ofMember);
         if (byAdmin) await this.mails.notifyMember(tx, claim, 'amendment-answered');
-        else if (thread.unanswered === 0) await this.mails.notifyAdministrators(tx, claim);
+        else if (thread.unanswered === 0) {
+          await this.mails.notifyAdministrators(tx, claim);
+          await this.receipts.requestReceived(tx, actor, claim);
+        }
         const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
         await recordAudit(tx, actor, 'amendment.sent', { type: 'amendment', id: amendment.id }, details);
         return amendment;

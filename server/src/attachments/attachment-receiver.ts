@@ -10,8 +10,11 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { requestJob } from '../jobs/outbox.js';
+import { DOCUMENTS_RECEIPT_MINUTES } from '../mail/mail-templates.js';
+import { ReceiptMails } from '../mail/receipt-mails.js';
 import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
 import { FileStore } from '../storage/file-store.js';
+import type { Submission } from '../submissions/submission.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { AttachmentKeys } from './attachment-keys.js';
 import { attachmentName } from './attachment-name.js';
@@ -48,6 +51,7 @@ export class AttachmentReceiver {
     private readonly store: FileStore,
     private readonly keys: AttachmentKeys,
     private readonly idempotency: IdempotencyService,
+    private readonly receipts: ReceiptMails,
   ) {}
 
   /**
@@ -112,7 +116,8 @@ export class AttachmentReceiver {
     return this.db.transaction(async (tx) => {
       await refuseEnded(tx, actor);
       return this.idempotency.once(tx, actor, 'upload-attachment', idempotencyKey, body, async () => {
-        await this.mayKeep(tx, actor, submissionId, kind);
+        const claim = await this.mayKeep(tx, actor, submissionId, kind);
+        const isFirst = !(await hasRecentDocument(tx, actor, submissionId));
         await tx.insert(Attachment, {
           id,
           submissionId,
@@ -133,6 +138,7 @@ export class AttachmentReceiver {
           { type: 'submission', id: submissionId },
           { id, kind, mimetype, size },
         );
+        if (isFirst) await this.receipts.documentReceived(tx, actor, claim);
         if (this.env.clamav) await requestJob(tx, 'scan-attachment', { attachmentId: id });
         return { id, metadata: { fileName, mimetype } };
       });
@@ -148,15 +154,16 @@ export class AttachmentReceiver {
     actor: Caller,
     submissionId: string,
     kind: AttachmentKind,
-  ): Promise<void> {
+  ): Promise<Submission> {
     await holdOffPurge(tx);
     if (kind === AttachmentKind.IDENTITY && (await isFinalised(tx)))
       throw new Conflict('The scheme is finalised: identity documents are no longer accepted.', {
         file: 'No longer accepted',
       });
-    await visibleSubmission(tx, actor, submissionId);
+    const claim = await visibleSubmission(tx, actor, submissionId);
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 27))', [submissionId]);
     await refuseOneMore(tx, submissionId);
+    return claim;
   }
 
   /** If the database cannot answer, the bytes stay in the store for the sweep that removes orphans. */
@@ -166,6 +173,17 @@ export class AttachmentReceiver {
       .existsBy({ id })
       .catch(() => true);
   }
+}
+
+/** Whether the caller's last document of this claim is so recent that its receipt covers the next one (MAIL-15). */
+async function hasRecentDocument(tx: EntityManager, actor: Caller, submissionId: string): Promise<boolean> {
+  return tx
+    .getRepository(Attachment)
+    .createQueryBuilder('a')
+    .where('a.submission_id = :submissionId AND a.uploader_id = :uploader')
+    .andWhere('a.created_at > now() - make_interval(mins => :minutes)')
+    .setParameters({ submissionId, uploader: accountOf(actor), minutes: DOCUMENTS_RECEIPT_MINUTES })
+    .getExists();
 }
 
 async function refuseOneMore(db: DataSource | EntityManager, submissionId: string): Promise<void> {

@@ -106,6 +106,10 @@ export interface AuditActions {
       before: { name: string; url: string | null } | null;
     };
   };
+  'notice.uploaded': {
+    on: 'notice';
+    details: { sid: string; submissionId: string; before: { name: string; url: string | null } | null };
+  };
   'notice.deleted': { on: 'notice'; details: { sid: string; name: string; url: string | null } };
 
   'import.requested': {
@@ -136,6 +140,20 @@ export interface AuditActions {
   'report.read': { on: 'report'; details: { restricted: boolean } };
 
   'rules.approved': { on: 'rules'; details: { number: number; sha256: string } };
+  'assessment.started': { on: 'assessment'; details: { number: number; rules: string; moment: string } };
+  'assessment.cancelled': { on: 'assessment'; details: None };
+  'assessment.computed': {
+    on: 'assessment';
+    details: { state: string; claims: number | null; disagreed: number; sha256: string };
+  };
+  'assessment.failed': { on: 'assessment'; details: None };
+  'assessment.reviewed': { on: 'assessment'; details: { sha256: string } };
+  'assessment.withdrawn': { on: 'assessment'; details: { sha256: string; because: string } };
+  'assessment.approved': { on: 'assessment'; details: { sha256: string } };
+  'assessment.published': { on: 'assessment'; details: { sha256: string; objectionsUntil: string } };
+  'assessment.superseded': { on: 'assessment'; details: { by: string } };
+  'assessment.final-confirmed': { on: 'assessment'; details: { sha256: string; isFinal: boolean } };
+
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 
   'maintenance.started': { on: 'maintenance'; details: None };

@@ -1,4 +1,4 @@
-/** The crash points of the fault drills (DURABLE-6, MAIL-6). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -9,6 +9,10 @@ export const FAULT_STEPS = [
   'purge-data-keys-destroyed',
   'purge-document-removed',
   'purge-bytes-removed',
+  'assessment-compared',
+  'assessment-written',
+  'assessment-committed',
+  'assessment-computed',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

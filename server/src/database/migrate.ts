@@ -74,5 +74,6 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
   // The second assessment engine: functions of the database that read no table.
   await client.query(`GRANT USAGE ON SCHEMA assessment TO ${role}`);
   await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals FROM ${role}`);
+  await client.query(`REVOKE UPDATE ON assessment_results FROM ${role}`);
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

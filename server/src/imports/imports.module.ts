@@ -6,12 +6,14 @@ import { ImportReceiver } from './import-receiver.js';
 import { ImportsProcessor } from './imports.processor.js';
 import { ImportsResolver } from './imports.resolver.js';
 import { ImportsService } from './imports.service.js';
+import { NoticeReceiver } from './notice-receiver.js';
 import { RejectionsFile } from './rejections-file.js';
 
 @Module({
   imports: [DownloadsModule],
   providers: [
     ImportReceiver,
+    NoticeReceiver,
     ImportsService,
     ImportCancel,
     ImportsResolver,
@@ -19,6 +21,6 @@ import { RejectionsFile } from './rejections-file.js';
     ImportCleanup,
     RejectionsFile,
   ],
-  exports: [ImportReceiver, ImportsService, RejectionsFile],
+  exports: [ImportReceiver, NoticeReceiver, ImportsService, RejectionsFile],
 })
 export class ImportsModule {}

@@ -16,7 +16,7 @@ import type { ImportTask } from './engine/import-task.js';
 import { refuseRun } from './engine/refuse-run.js';
 import { runBudgetMs } from './engine/run-budget.js';
 import { runInThread } from './engine/run-in-thread.js';
-import { watchLease } from './engine/watch-lease.js';
+import { watchLease } from '../jobs/watch-lease.js';
 import { HeldTrade } from './held-trade.entity.js';
 import { ImportCancel } from './import-cancel.js';
 import { ImportCleanup } from './import-cleanup.js';

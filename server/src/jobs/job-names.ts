@@ -10,6 +10,7 @@ export interface JobPayloads {
   'find-double-ups': { searchId: string };
   'scan-attachment': { attachmentId: string };
   'purge-identity-documents': { purgeId: string };
+  'compute-assessment': { assessmentRunId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -26,6 +27,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'find-double-ups': 'double-ups',
   'scan-attachment': 'scans',
   'purge-identity-documents': 'purges',
+  'compute-assessment': 'assessments',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

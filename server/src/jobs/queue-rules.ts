@@ -25,6 +25,7 @@ const RULES: Record<string, QueueRules> = {
   purges: ONE,
   exports: ONE,
   'double-ups': ONE,
+  assessments: ONE,
 };
 
 /** The rules of a queue. */

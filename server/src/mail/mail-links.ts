@@ -30,6 +30,11 @@ export class MailLinks {
     return `${this.base}/settlement-scheme/view/${submissionId}`;
   }
 
+  /** The page on how to tell that a mail is ours (MAIL-13). */
+  checkingMails(): string {
+    return `${this.base}/is-this-email-real`;
+  }
+
   /** The page that confirms the destruction of identity documents. */
   identityDocuments(): string {
     return `${this.base}/admin/identity-documents`;

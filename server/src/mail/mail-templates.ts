@@ -1,4 +1,7 @@
-/** Every mail with its variables. Text typed by a stranger is never sent to an unverified address. */
+/**
+ * Every mail with its variables. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
+ * the claim's SID (`endingOf`).
+ */
 export interface MailTemplates {
   /** `registered` is when the account was registered, in the scheme's time zone. */
   'verification-link': { link: string; registered: string; ownsClaims: boolean };
@@ -9,8 +12,8 @@ export interface MailTemplates {
   /** Sent after an address was verified for which different passwords had been registered. */
   'choose-password': { link: string };
   'already-registered': { loginLink: string };
-  'account-disabled': { name: string };
-  'account-enabled': { name: string; loginLink: string };
+  'account-disabled': Record<string, never>;
+  'account-enabled': { loginLink: string };
   'password-changed': { loginLink: string };
   'passkey-added': { loginLink: string };
   'api-token-created': { name: string; loginLink: string };
@@ -18,21 +21,34 @@ export interface MailTemplates {
   'email-changed': { newEmail: string; link?: string };
   /** To the scheme's contact address; `sid` is empty when the claim has none. */
   'amendment-requested': { link: string; sid: string };
-  'amendment-answered': { link: string };
-  'proposal-decided': { link: string };
+  'amendment-answered': { link: string; ending: string };
+  'proposal-decided': { link: string; ending: string };
   /** To the claim's old and new contact and its owners; does not contain the details. */
-  'bank-details-changed': { loginLink: string };
+  'bank-details-changed': { loginLink: string; ending: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
-  'contact-changed': { loginLink: string };
+  'contact-changed': { loginLink: string; ending: string };
   /** To the previous owner's address; does not contain the new one, since the old one may be a stranger's. */
-  'claim-email-changed': { loginLink: string };
+  'claim-email-changed': { loginLink: string; ending: string };
   /** To the new owner's address, once verified. */
-  'claim-assigned': { loginLink: string };
+  'claim-assigned': { loginLink: string; ending: string };
+  /** To the member who filed it (MAIL-15), as the next two. */
+  'claim-received': { link: string };
+  'request-received': { link: string; ending: string };
+  'document-received': { link: string; ending: string };
   /** To the other administrators, one of whom has to confirm. */
   'identity-purge-requested': { link: string; requestedBy: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
+
+/** How long the receipt of one document stands for those that follow it. */
+export const DOCUMENTS_RECEIPT_MINUTES = 10;
+
+/** The part of a SID that mails show (MAIL-14); empty when the claim has none. */
+export const endingOf = (sid: string | null): string =>
+  Array.from(sid ?? '')
+    .slice(-3)
+    .join('');
 
 /** Mails that somebody waits for at a screen; they are sent before all others. */
 export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([

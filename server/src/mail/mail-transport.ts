@@ -7,6 +7,7 @@ import { DependencyUnavailable } from '../jobs/job-handlers.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
 import { MailRefused } from './mail-refused.js';
+import { mailSender } from '../scheme/mail-sender.js';
 import type { RenderedMail } from './render-mail.js';
 import { CHECK_PATIENCE_MS, smtpOptions } from './smtp-options.js';
 
@@ -29,7 +30,7 @@ export interface OutgoingMail extends RenderedMail {
 @Injectable()
 export class MailTransport implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
-  private readonly from: string | { name: string; address: string };
+  private readonly from: ReturnType<typeof mailSender>;
   private transporter: Transporter | undefined;
   private checker: Transporter | undefined;
   private checked: { at: number; result: Promise<unknown> } | undefined;
@@ -38,7 +39,7 @@ export class MailTransport implements OnModuleInit, OnApplicationShutdown {
     @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) scheme: SchemeFile,
   ) {
-    this.from = env.mailFrom ?? { name: scheme.titles.portal, address: scheme.contactEmail };
+    this.from = mailSender(env, scheme);
   }
 
   onModuleInit(): void {

@@ -4,11 +4,12 @@ import { MailLinks } from './mail-links.js';
 import { MailService } from './mail.service.js';
 import { MailTransport } from './mail-transport.js';
 import { MailsProcessor } from './mails.processor.js';
+import { ReceiptMails } from './receipt-mails.js';
 
 /** Mails: requested in a transaction, rendered and sent by the worker. */
 @Global()
 @Module({
-  providers: [MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup],
-  exports: [MailService, MailLinks, MailTransport],
+  providers: [MailTransport, MailService, MailLinks, MailsProcessor, MailCleanup, ReceiptMails],
+  exports: [MailService, MailLinks, MailTransport, ReceiptMails],
 })
 export class MailModule {}

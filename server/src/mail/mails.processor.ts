@@ -6,6 +6,7 @@ import { faultPoints } from '../common/fault.js';
 import { isSomebodyServed } from '../common/served-people.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { foldedEmailSql } from '../database/folded-email.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import { type JobLease, keepTrying } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
@@ -13,7 +14,11 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { unseal } from '../sealing/envelope.js';
 import { KeyRing } from '../sealing/key-ring.js';
+import { MailLinks } from './mail-links.js';
 import { MailTransport } from './mail-transport.js';
+import { senderAddress } from '../scheme/mail-sender.js';
+import { shownMoment } from './shown-moment.js';
+import type { MailFrame } from './templates/layout.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { mailOwner } from './mail.service.js';
 import { MailRefused } from './mail-refused.js';
@@ -26,6 +31,9 @@ interface OpenMail {
   recipient: string;
   variables: Buffer;
   messageId: string;
+  createdAt: Date;
+  /** The name of the verified account with the recipient's address. */
+  reader: string | null;
   /** When the mail expires; null for never. */
   secondsLeft: number | null;
 }
@@ -57,11 +65,12 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
   });
 
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
     private readonly transport: MailTransport,
+    private readonly links: MailLinks,
     private readonly handlers: JobHandlers,
   ) {
     this.passed = faultPoints(env.fault);
@@ -82,7 +91,8 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     const mail = await this.findOpen(mailId);
     if (!mail) return;
     const variables = unseal(this.ring, mailOwner(mailId), mail.variables);
-    const rendered = await renderMail(mail.template, variables as MailTemplates[MailTemplate], this.scheme);
+    const frame = this.frameOf(mail);
+    const rendered = await renderMail(mail.template, variables as MailTemplates[MailTemplate], frame);
     if (mail.secondsLeft !== null && mail.secondsLeft <= 0) return this.forget(mailId);
     const late =
       mail.secondsLeft === null ? undefined : AbortSignal.timeout(Math.ceil(mail.secondsLeft * 1_000));
@@ -109,11 +119,28 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
 
   private async findOpen(id: string): Promise<OpenMail | undefined> {
     const [mail] = await this.db.query<OpenMail[]>(
-      `SELECT template, recipient, variables, message_id AS "messageId", extract(epoch FROM dead_after - now())::float AS "secondsLeft"
+      `SELECT template, recipient, variables, message_id AS "messageId", created_at AS "createdAt",
+              extract(epoch FROM dead_after - now())::float AS "secondsLeft",
+              (SELECT name FROM users
+               WHERE ${foldedEmailSql('email')} = ${foldedEmailSql('recipient')} AND verified_at IS NOT NULL) AS reader
        FROM mails WHERE id = $1 AND variables IS NOT NULL`,
       [id],
     );
     return mail;
+  }
+
+  private frameOf({ createdAt, reader }: OpenMail): MailFrame {
+    const { titles, contactEmail, contactPhone, timeZone } = this.scheme;
+    return {
+      classAction: titles.classAction,
+      portal: titles.portal,
+      contactEmail,
+      contactPhone,
+      reader: reader ?? undefined,
+      written: `${shownMoment(createdAt, timeZone)} (${timeZone.replaceAll('_', ' ')} time)`,
+      sender: senderAddress(this.env, this.scheme),
+      checkLink: this.links.checkingMails(),
+    };
   }
 
   /** Ends a mail: records how it ended and deletes its variables. */

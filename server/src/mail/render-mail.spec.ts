@@ -1,9 +1,20 @@
-import { defaultScheme } from '../scheme/default-scheme.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { renderMail } from './render-mail.js';
+import type { MailFrame } from './templates/layout.js';
 
 const EVIL = '<img src=x onerror=alert(1)> & "friends"';
 const link = 'https://claims.example/x?code=abc-_123';
+
+const FRAME: MailFrame = {
+  classAction: 'Investor Class Action',
+  portal: 'Settlement Administration Portal',
+  contactEmail: 'settlement@prorata.example',
+  contactPhone: { number: '1800 160 401', hours: 'Monday to Friday' },
+  reader: EVIL,
+  written: '25-Nov-2026 19:03 (Australia/Sydney time)',
+  sender: 'notices@prorata.example',
+  checkLink: 'https://claims.example/is-this-email-real',
+};
 
 const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'verification-link': { link, registered: '22-Nov-2026 13:45', ownsClaims: true },
@@ -12,24 +23,27 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'reset-link': { link },
   'choose-password': { link },
   'already-registered': { loginLink: link },
-  'account-disabled': { name: EVIL },
-  'account-enabled': { name: EVIL, loginLink: link },
+  'account-disabled': {},
+  'account-enabled': { loginLink: link },
   'password-changed': { loginLink: link },
   'passkey-added': { loginLink: link },
   'api-token-created': { name: EVIL, loginLink: link },
   'email-changed': { newEmail: 'new@example.com', link },
   'amendment-requested': { link, sid: 'RGM-1' },
-  'amendment-answered': { link },
-  'proposal-decided': { link },
-  'bank-details-changed': { loginLink: link },
-  'contact-changed': { loginLink: link },
-  'claim-email-changed': { loginLink: link },
-  'claim-assigned': { loginLink: link },
+  'amendment-answered': { link, ending: '124' },
+  'proposal-decided': { link, ending: '124' },
+  'bank-details-changed': { loginLink: link, ending: '124' },
+  'contact-changed': { loginLink: link, ending: '124' },
+  'claim-email-changed': { loginLink: link, ending: '124' },
+  'claim-assigned': { loginLink: link, ending: '124' },
+  'claim-received': { link },
+  'request-received': { link, ending: '124' },
+  'document-received': { link, ending: '124' },
   'identity-purge-requested': { link, requestedBy: EVIL },
 };
 
 describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template) => {
-  const render = () => renderMail(template, EXAMPLES[template], defaultScheme);
+  const render = () => renderMail(template, EXAMPLES[template], FRAME);
 
   it('names the scheme and whom to ask, in HTML and in text', async () => {
     const { subject, html, text } = await render();
@@ -38,6 +52,16 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
       expect(part).toContain('Settlement Administration Portal');
       expect(part).toContain('settlement@prorata.example');
     }
+  });
+
+  it('greets its reader and says when it was written, from where, and how to check that (MAIL-13, MAIL-14)', async () => {
+    const { html, text } = await render();
+    expect(text).toContain(`Dear ${EVIL},`);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;friends&quot;');
+    expect(text).toContain('Written on 25-Nov-2026 19:03 (Australia/Sydney time).');
+    expect(text).toContain('All of ours come from notices@prorata.example.');
+    expect(text).toContain('https://claims.example/is-this-email-real');
+    expect(text).toContain('or call 1800 160 401 (Monday to Friday)');
   });
 
   it('says what to do if it was not you', async () => {

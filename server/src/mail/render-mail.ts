@@ -1,5 +1,4 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { SchemeFile } from '../scheme/scheme.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import {
   AccountDisabled,
@@ -18,6 +17,8 @@ import {
   ContactChanged,
 } from './templates/claim-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
+import type { MailFrame } from './templates/layout.js';
+import { ClaimReceived, DocumentReceived, RequestReceived } from './templates/receipt-mails.js';
 import {
   ActCode,
   AlreadyRegistered,
@@ -64,25 +65,26 @@ const RENDERING: Rendering = {
     body: ClaimEmailChanged,
   },
   'claim-assigned': { subject: 'A claim belongs to your e-mail address', body: ClaimAssigned },
+  'claim-received': { subject: 'We have received your claim', body: ClaimReceived },
+  'request-received': { subject: 'We have received your request', body: RequestReceived },
+  'document-received': { subject: 'We have received your document', body: DocumentReceived },
   'identity-purge-requested': {
     subject: 'Your approval is needed to destroy identity documents',
     body: IdentityPurgeRequested,
   },
 };
 
-/** Renders a mail; the scheme's names and contact address come from the scheme file. */
+/** Renders a mail. */
 export async function renderMail<Name extends MailTemplate>(
   template: Name,
   variables: MailTemplates[Name],
-  file: SchemeFile,
+  frame: MailFrame,
 ): Promise<RenderedMail> {
   const { subject, body } = RENDERING[template];
-  const { titles, contactEmail } = file;
-  const scheme = { classAction: titles.classAction, portal: titles.portal, contactEmail };
-  const properties: object = { ...variables, scheme };
+  const properties: object = { ...variables, frame };
   const { render, toText } = await (writer ??= loadWriter());
   const html = await render(createElement(body as FunctionComponent<object>, properties));
-  return { subject: `${titles.classAction}: ${subject}`, html, text: toText(html) };
+  return { subject: `${frame.classAction}: ${subject}`, html, text: toText(html) };
 }
 
 /** Loaded with the first mail, to keep starts fast. */

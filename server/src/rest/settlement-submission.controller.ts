@@ -32,8 +32,11 @@ export class SettlementSubmissionController {
   @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Get('search')
-  async search(@Query() { query }: SearchQuery): Promise<{ data: FoundRow[] }> {
-    const { rows } = await this.submissions.search(query);
+  async search(
+    @CurrentCaller() actor: Caller,
+    @Query() { query }: SearchQuery,
+  ): Promise<{ data: FoundRow[] }> {
+    const { rows } = await this.submissions.search(actor, query);
     return { data: rows.map(foundRowOf) };
   }
 

@@ -42,6 +42,7 @@ describe('the permissions of the roles', () => {
       'scheme.read',
       'audit.read',
       'rules.read',
+      'assessments.read',
     ]);
   });
 

@@ -44,6 +44,14 @@ export const Permission = {
   RulesEdit: 'rules.edit',
   /** Approve a version that somebody else drafted. */
   RulesApprove: 'rules.approve',
+  /** Read assessment runs and their results. */
+  AssessmentsRead: 'assessments.read',
+  /** Start and cancel assessment runs, and publish one's own. */
+  AssessmentsRun: 'assessments.run',
+  /** Review the results of a run that somebody else started. */
+  AssessmentsReview: 'assessments.review',
+  /** Approve a reviewed run, and declare a published one final. */
+  AssessmentsApprove: 'assessments.approve',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];
@@ -93,6 +101,7 @@ export const TOKEN_PERMISSIONS = [
   Permission.ImportsRead,
   Permission.ImportsRun,
   Permission.ExportsRun,
+  Permission.AssessmentsRead,
 ] as const satisfies readonly Permission[];
 
 export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];

@@ -12,6 +12,7 @@ export const defaultScheme: SchemeFile = {
   },
   logos: [],
   contactEmail: 'settlement@prorata.example',
+  contactPhone: { number: '1800 160 401', hours: 'Monday to Friday, 9 am to 5 pm, Sydney time' },
   supportEmail: 'support@prorata.example',
   shareName: 'Corvane Engineering Limited (CVE)',
   openingBalanceDate: '2017-08-23',

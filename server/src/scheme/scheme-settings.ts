@@ -8,6 +8,7 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   titles: 'Titles',
   logos: 'Logos',
   contactEmail: 'Addresses and footer',
+  contactPhone: 'Addresses and footer',
   supportEmail: 'Addresses and footer',
   privacyUrl: 'Addresses and footer',
   copyright: 'Addresses and footer',

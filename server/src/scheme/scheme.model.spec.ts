@@ -5,13 +5,17 @@ it('the public scheme has what the claim’s pages display, but not which claims
   const preliminary = { name: 'Preliminary Notice', url: 'https://notices.example/p.pdf' };
   const notices = { ...defaultScheme.notices, preliminary };
   const tradeTemplateUrl = 'https://notices.example/t.xlsx';
-  const shown = publicScheme({ ...defaultScheme, notices, tradeTemplateUrl }, true);
+  const shown = publicScheme(
+    { ...defaultScheme, notices, tradeTemplateUrl },
+    { mailSender: 'notices@scheme.example', maintenance: true },
+  );
   expect(shown).toMatchObject({
     acknowledgements: defaultScheme.acknowledgements.map((text) =>
       text.replace('{courtOrderDate}', '19 June 2024'),
     ),
     tradeTemplateUrl,
     maintenance: true,
+    mailSender: 'notices@scheme.example',
     preliminaryNotice: preliminary,
     assessmentName: 'Assessment Notice',
     courtOrderDate: '2024-06-19',

@@ -16,6 +16,13 @@ export class LandingSectionModel {
   @Field(() => [String]) paragraphs: string[];
 }
 
+/** The telephone number of the settlement administrator and when it is answered. */
+@ObjectType('SchemePhone')
+export class SchemePhoneModel {
+  @Field() number: string;
+  @Field() hours: string;
+}
+
 /** A logo in the header: the scheme's first logo is on every page, the second on public ones. */
 @ObjectType('SchemeLogo')
 export class SchemeLogoModel {
@@ -31,6 +38,9 @@ export class SchemeModel {
   @Field() portalTitle: string;
   @Field() settlementPortalTitle: string;
   @Field() contactEmail: string;
+  @Field(() => SchemePhoneModel, { nullable: true }) contactPhone: SchemePhoneModel | null;
+  /** The address that all mails come from. */
+  @Field() mailSender: string;
   @Field() supportEmail: string;
   @Field() shareName: string;
   @Field(() => DateScalar) openingBalanceDate: string;
@@ -56,9 +66,13 @@ export class SchemeModel {
 
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The public part of a scheme, and whether maintenance is on. */
-export function publicScheme(scheme: SchemeFile, maintenance: boolean): SchemeModel {
-  const { titles, contactEmail, supportEmail, shareName, openingBalanceDate, tradePeriod } = scheme;
+/** The public part of a scheme, the address its mails come from, and whether maintenance is on. */
+export function publicScheme(
+  scheme: SchemeFile,
+  { mailSender, maintenance }: Pick<SchemeModel, 'mailSender' | 'maintenance'>,
+): SchemeModel {
+  const { titles, contactEmail, contactPhone, supportEmail, shareName, openingBalanceDate, tradePeriod } =
+    scheme;
   const { privacyUrl, copyright, currency, timeZone, members } = scheme;
   const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate, landing, logos } = scheme;
   const orders = longDate.format(new Date(courtOrderDate));
@@ -68,6 +82,8 @@ export function publicScheme(scheme: SchemeFile, maintenance: boolean): SchemeMo
     portalTitle: titles.portal,
     settlementPortalTitle: titles.settlementPortal,
     contactEmail,
+    contactPhone,
+    mailSender,
     supportEmail,
     shareName,
     openingBalanceDate,

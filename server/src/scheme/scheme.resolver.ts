@@ -3,6 +3,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { Allow, Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { senderAddress } from './mail-sender.js';
 import { MaintenanceState } from '../maintenance/maintenance-state.js';
 import { SchemeSettingsModel } from './scheme-settings.model.js';
 import { settingsOf } from './scheme-settings.js';
@@ -23,7 +24,10 @@ export class SchemeResolver {
   @StaysInMaintenance()
   @Query(() => SchemeModel)
   async scheme(): Promise<SchemeModel> {
-    return publicScheme(this.file, await this.maintenance.isOn());
+    return publicScheme(this.file, {
+      mailSender: senderAddress(this.env, this.file),
+      maintenance: await this.maintenance.isOn(),
+    });
   }
 
   @Allow(Permission.SchemeRead)

@@ -7,6 +7,9 @@ const words = (most: number) =>
 const sentence = words(300);
 const paragraphs = z.array(words(4_000)).min(1, 'must have at least one entry');
 const email = z.email('must be an e-mail address');
+const phone = z
+  .string()
+  .regex(/^\+?[\d ()-]{6,30}$/, 'must be a telephone number of digits, spaces, brackets and hyphens');
 const link = z.string().refine(isHttpsAddress, 'must be an https address');
 /** An image shipped with the client, by its path, or one at an https address. */
 const picture = z
@@ -36,6 +39,7 @@ export const schemeFile = z
     titles: z.strictObject({ classAction: sentence, portal: sentence, settlementPortal: sentence }),
     logos: z.array(z.strictObject({ image: picture, alt: sentence })).max(2, 'must have at most two entries'),
     contactEmail: email,
+    contactPhone: z.strictObject({ number: phone, hours: sentence }).nullable().default(null),
     supportEmail: email,
     shareName: sentence,
     openingBalanceDate: date,

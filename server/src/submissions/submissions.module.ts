@@ -6,6 +6,8 @@ import { SubmissionHistoryService } from './history/submission-history.service.j
 import { SubmissionEditingService } from './editing/submission-editing.service.js';
 import { SubmissionEditsResolver } from './editing/submission-edits.resolver.js';
 import { SubmissionFilingService } from './filing/submission-filing.service.js';
+import { SubmissionFiltersResolver } from './listing/submission-filters.resolver.js';
+import { SubmissionFiltersService } from './listing/submission-filters.service.js';
 import { SubmissionWalkResolver } from './listing/submission-walk.resolver.js';
 import { SubmissionWalkService } from './listing/submission-walk.service.js';
 import { SubmissionsEditor } from './editing/submissions-editor.js';
@@ -20,6 +22,8 @@ import { SubmissionsService } from './reading/submissions.service.js';
     SubmissionFilingService,
     SubmissionEditingService,
     SubmissionEditsResolver,
+    SubmissionFiltersService,
+    SubmissionFiltersResolver,
     SubmissionWalkService,
     SubmissionWalkResolver,
     SubmissionsEditor,

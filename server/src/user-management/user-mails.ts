@@ -20,7 +20,7 @@ export class UserMails {
   /** Requests the mails in the transaction of the change. `before` is the account before it. */
   async send(
     tx: EntityManager,
-    before: Pick<User, 'id' | 'name' | 'email' | 'verifiedAt'>,
+    before: Pick<User, 'id' | 'email' | 'verifiedAt'>,
     { email, enabled }: Pick<User, 'email' | 'enabled'>,
     changes: UserChanges,
   ): Promise<void> {
@@ -31,14 +31,14 @@ export class UserMails {
 
   private async notifyOwner(
     tx: EntityManager,
-    { name, email }: Pick<User, 'name' | 'email'>,
+    { email }: Pick<User, 'email'>,
     newEmail: string,
     { newMailbox, disabled, enabled }: UserChanges,
   ): Promise<void> {
     if (newMailbox) await this.mails.sendMail(tx, 'email-changed', email, { newEmail });
-    if (disabled) await this.mails.sendMail(tx, 'account-disabled', email, { name });
+    if (disabled) await this.mails.sendMail(tx, 'account-disabled', email, {});
     if (enabled && !newMailbox)
-      await this.mails.sendMail(tx, 'account-enabled', email, { name, loginLink: this.links.login() });
+      await this.mails.sendMail(tx, 'account-enabled', email, { loginLink: this.links.login() });
   }
 
   private async askForProof(tx: EntityManager, userId: string, newEmail: string): Promise<void> {

@@ -73,12 +73,12 @@ export class UserManagementService {
     wanted: UpdateUserInput,
     changes: UserChanges,
   ): Promise<void> {
-    const { id, name, email, verifiedAt } = user;
+    const { id, email, verifiedAt } = user;
     await tx.save(User, Object.assign(user, wanted, { verifiedAt: changes.newMailbox ? null : verifiedAt }));
     const ends = changes.newMailbox || changes.roleChanged || changes.disabled;
     const sessionsEnded = ends ? await endSessions(tx, id) : 0;
     await recordAudit(tx, actor, 'user.changed', { type: 'user', id }, { ...changes.changed, sessionsEnded });
-    await this.mails.send(tx, { id, name, email, verifiedAt }, wanted, changes);
+    await this.mails.send(tx, { id, email, verifiedAt }, wanted, changes);
   }
 }
 

@@ -47,6 +47,8 @@ export const claims: Area = {
     'query submission': about('claims', CLAIMS, (id) => `{ submission(id: "${id}") { id } }`),
     'query submissionWalk': closed([F, O, O, O], '{ submissionWalk(first: 1) { next } }'),
     'query submissionSearch': closed([F, O, O, O], '{ submissionSearch(query: "abc") { more } }'),
+    'query submissionFilterCounts': closed([F, O, O, O], '{ submissionFilterCounts { limit } }'),
+    'query claimFacts': closed([F, O, O, O], '{ claimFacts(ids: []) { trades } }'),
     'mutation createSubmission': closed(
       [B, B, F, F],
       `mutation { createSubmission(input: ${NO_CLAIM}) { submissionId } }`,

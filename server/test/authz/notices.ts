@@ -1,5 +1,13 @@
 import type { Area } from './callers.js';
-import { ADMINISTRATORS, F, O, PEOPLES_CLAIMS, about, closed } from './rows.js';
+import {
+  ADMINISTRATORS,
+  ADMINISTRATORS_AND_WRITING_SCRIPTS,
+  F,
+  O,
+  PEOPLES_CLAIMS,
+  about,
+  closed,
+} from './rows.js';
 
 /** The SID of a claim whose notice is saved. */
 export const LINKED_SID = 'MATRIX-LINKED';
@@ -29,6 +37,12 @@ export const notices: Area = {
       PEOPLES_CLAIMS,
       (sid) => `/api/assessment-notice/${sid}`,
     ),
+    'POST /api/assessment-notice/:submissionId/upload': {
+      ask: (id) => ({ text: `/api/assessment-notice/${id}/upload`, file: '%PDF-1.4\n%%EOF\n' }),
+      unauthenticated: 'UNAUTHENTICATED',
+      rows: ADMINISTRATORS_AND_WRITING_SCRIPTS,
+      kind: 'claims',
+    },
     'POST /api/import/assessment-notices': closed([F, O, F, O], '/api/import/assessment-notices?check=true', {
       file: '%PDF-1.4\n%%EOF\n',
     }),

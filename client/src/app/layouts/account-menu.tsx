@@ -23,15 +23,11 @@ const Email = chakra('span', {
   },
 });
 
-interface AccountMenuProps {
-  email: string;
-}
-
 /**
  * The signed-in user's e-mail with a menu: their sign-in settings, and Logout, which ends the session and goes to
  * sign-in.
  */
-export function AccountMenu({ email }: AccountMenuProps) {
+export function AccountMenu({ email }: { email: string }) {
   const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();
   const logout = useLogout();

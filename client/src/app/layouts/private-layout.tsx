@@ -4,6 +4,7 @@ import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { ExportWatch } from '../../features/exports/export-watch';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
+import { ClaimFinder } from '../../features/submissions/finding/claim-finder';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { paths } from '../../domain/paths';
 import { brandName } from '../../domain/scheme/scheme-logo';
@@ -55,6 +56,7 @@ export function PrivateLayout() {
               <AdminTabs />
             </WideTabs>
           )}
+          {isOffice && <ClaimFinder />}
           <AccountMenu email={user?.email ?? ''} />
         </TopBarRow>
         {isOffice && (

@@ -1,8 +1,9 @@
-import { Anchor } from '../../components/actions/text-link';
+import { Anchor, TextLink } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
+import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
-/** The scheme's privacy policy link and copyright line. */
+/** The scheme's privacy policy link, how to check its mails, and its copyright line. */
 export function SiteFooter() {
   const { scheme } = useScheme();
   return (
@@ -12,6 +13,7 @@ export function SiteFooter() {
           <Anchor href={scheme.privacyUrl} target="_blank" rel="noopener noreferrer">
             Privacy Policy
           </Anchor>
+          <TextLink to={paths.mailCheck}>Is this e-mail real?</TextLink>
           <span>{scheme.copyright}</span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
+import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
@@ -11,7 +12,9 @@ import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
+import type { ClaimList } from '../../domain/claim/claim-in-list';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
+import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
@@ -19,6 +22,10 @@ import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { useIsOffice } from '../../domain/session/use-is-office';
+import { claimCrumb, listCrumb } from './claim-list/claim-crumbs';
+import { ClaimSteps } from './claim-list/claim-steps';
+import { useNeighbours } from './claim-list/use-neighbours';
 import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
@@ -41,35 +48,52 @@ interface ClaimViewProps {
   /** Set while only the first trades of the claim are loaded. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
+  /** The administrators' list from which the claim was opened. */
+  list?: ClaimList;
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
+  const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
+  const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
+  const status = (
+    <Stack>
+      {receipt && (
+        <ClaimReceipt
+          receipt={receipt}
+          submission={submission}
+          facts={facts}
+          timeZone={scheme.timeZone}
+          onClose={close}
+        />
+      )}
+      <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+    </Stack>
+  );
   return (
     <>
-      <SubmissionHeader
-        submission={submission}
-        scheme={scheme}
-        status={
-          <Stack>
-            {receipt && (
-              <ClaimReceipt
-                receipt={receipt}
-                submission={submission}
-                facts={facts}
-                timeZone={scheme.timeZone}
-                onClose={close}
-              />
-            )}
-            <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
-          </Stack>
-        }
-      />
+      {isOffice ? (
+        <OfficeHeader
+          submission={submission}
+          scheme={scheme}
+          facts={facts}
+          breadcrumbs={
+            <Breadcrumbs
+              above={[listCrumb(neighbours)]}
+              current={claimCrumb(sid, data.legalDetails.legalEntity)}
+            />
+          }
+          steps={neighbours && <ClaimSteps {...neighbours} />}
+          status={status}
+        />
+      ) : (
+        <SubmissionHeader submission={submission} scheme={scheme} status={status} />
+      )}
       <ContentsLayout entries={contents}>
         <Part {...part('part-a')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />
@@ -99,6 +123,7 @@ export function ClaimView({ submission, otherTrades, scheme }: ClaimViewProps) {
             tradeEntry={(entry) => (
               <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}
+            queue={list?.name === 'amendments' ? neighbours : undefined}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
           />
         </Part>

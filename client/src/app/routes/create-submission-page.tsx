@@ -1,4 +1,5 @@
 import { EmptyState } from '../../components/feedback/states';
+import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
@@ -19,7 +20,7 @@ export function CreateSubmissionPage() {
             />
           ) : (
             <EmptyState title="New submissions are not being accepted">
-              If you think one of your claims is missing, write to us at {scheme.contactEmail}.
+              If you think one of your claims is missing, write to us at <Contact {...scheme} />.
             </EmptyState>
           )}
         </>

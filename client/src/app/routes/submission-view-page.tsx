@@ -1,5 +1,7 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { claimListIn } from '../../domain/claim/claim-in-list';
 import { Unavailable } from '../../domain/session/unavailable';
+import { useIsOffice } from '../../domain/session/use-is-office';
 import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -11,6 +13,8 @@ import { useViewedClaim } from './use-viewed-claim';
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
+  const [params] = useSearchParams();
+  const list = useIsOffice() ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
   useScrollToHash(Boolean(claim && scheme));
@@ -22,6 +26,7 @@ function ViewedClaim({ id }: { id: string }) {
           submission={claim}
           otherTrades={claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined}
           scheme={scheme}
+          list={list}
         />
       ) : error || schemeError ? (
         <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />

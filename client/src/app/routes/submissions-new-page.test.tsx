@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRow, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
+import { aRow, aRun, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const twoPages = ({ page }: Record<string, unknown>) =>
@@ -9,7 +10,13 @@ const twoPages = ({ page }: Record<string, unknown>) =>
   ]);
 
 function openList(path = '/admin/submissions-new', answers: Answers = {}) {
-  return openApp(path, { ...scheme, ...signedInAs('MASTER_ADMIN'), SubmissionList: twoPages, ...answers });
+  return openApp(path, {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    SubmissionList: twoPages,
+    SubmissionFilterCounts: counts,
+    ...answers,
+  });
 }
 
 async function search(words: string) {
@@ -21,6 +28,36 @@ async function search(words: string) {
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
   return dialog;
+}
+
+const counts = {
+  submissionFilterCounts: {
+    __typename: 'SubmissionFilterCounts',
+    limit: 1000,
+    missingData: 1001,
+    missingBank: 3,
+    withoutTrades: 31,
+    removed: 0,
+    hasAmendments: 0,
+    unansweredAmendments: 0,
+    hasAttachments: 0,
+    withoutAttachments: 0,
+    newThisWeek: 0,
+    changedThisWeek: 0,
+    attachedThisWeek: 0,
+    messagedThisWeek: 0,
+    sidMissing: 2,
+    possibleDuplicate: null,
+    sources: [
+      { __typename: 'SourceCount', source: '', count: 4 },
+      { __typename: 'SourceCount', source: 'Paper form', count: 1001 },
+    ],
+  },
+};
+
+async function filterBy(label: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${label}`) }));
 }
 
 describe('the list of new submissions', () => {
@@ -39,7 +76,7 @@ describe('the list of new submissions', () => {
   it('has the prescribed columns and opens a submission in a new tab (LIST-1)', async () => {
     openList();
     const view = await screen.findByRole('link', { name: /^View Entity of page 1/ });
-    expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1');
+    expect(view).toHaveAttribute('href', '/settlement-scheme/view/s1?from=submissions&at=1');
     expect(view).toHaveAttribute('target', '_blank');
     const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
     expect(headers).toEqual(['SID', 'Legal Entity', 'Contact Email', 'Contact Name', 'Action']);
@@ -53,10 +90,45 @@ describe('the list of new submissions', () => {
       'href',
       '/admin/create-submission',
     );
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
     const exports = (await screen.findAllByRole('button', { name: /^Export / })).map(
       (button) => button.textContent,
     );
     expect(exports).toEqual(['Export submissions', 'Export double ups', 'Export trade data']);
+  });
+
+  it('names the accepted files and their templates under Import (IMPORT-1)', async () => {
+    openList('/admin/submissions-new', noExports);
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const panel = screen.getByRole('group', { name: 'Import' });
+    expect(within(panel).getAllByRole('button', { name: /^Download template for / })).toHaveLength(2);
+    expect(within(panel).getByRole('link', { name: 'Import runs' })).toBeVisible();
+    expect(within(panel).getByText(/^CSV up to 2 GB or XLSX up to 50 MB/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Import' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus();
+  });
+
+  it('shows a run in one line, with its report on request', async () => {
+    openList('/admin/submissions-new?run=r1', {
+      ImportRun: aRun({ rejected: 2, unknownColumns: ['colour'] }),
+      ...noExports,
+    });
+    expect(await screen.findByRole('heading', { name: 'trades.csv' })).toBeVisible();
+    expect(screen.getByText(/^61 % · 6,140 of 10,000 rows/)).toBeVisible();
+    expect(screen.queryByText('colour')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show report' }));
+    expect(screen.getByText('colour')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close report' }));
+    expect(screen.queryByRole('heading', { name: 'trades.csv' })).not.toBeInTheDocument();
+  });
+
+  it('shows why a run stopped without asking for the report', async () => {
+    openList('/admin/submissions-new?run=r1', {
+      ImportRun: aRun({ status: 'REFUSED', message: 'The column sid is missing.' }),
+      ...noExports,
+    });
+    expect(await screen.findByText('The column sid is missing.')).toBeVisible();
   });
 
   it('shows N/A where a submission has no contact e-mail or name (SCREEN-23)', async () => {
@@ -89,7 +161,7 @@ describe('the list of new submissions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Entity of page 2');
     expect(asked()).toMatchObject({ page: 2, after: 's1' });
-    await userEvent.click(screen.getByRole('button', { name: 'Missing bank details' }));
+    await filterBy('Missing bank details');
     await screen.findByText('Entity of page 1');
     expect(asked()).not.toHaveProperty('after');
   });
@@ -185,21 +257,80 @@ describe('the list of new submissions', () => {
     );
     expect(screen.getByRole('columnheader', { name: 'SID' })).toHaveAttribute('aria-sort', 'ascending');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Without attachments' }));
+    await filterBy('Without attachments');
     await screen.findByText('Entity of page 1');
     expect(asked()).toEqual({ page: 1, filter: { missingBank: true, hasAttachments: false }, sort: 'SID' });
-    await userEvent.click(screen.getByRole('button', { name: 'With attachments' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^With attachments/ }));
     await waitFor(() =>
       expect(asked()).toMatchObject({ filter: { missingBank: true, hasAttachments: true } }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Legal Entity' }));
     await waitFor(() => expect(asked()).toMatchObject({ sort: 'LEGAL_ENTITY' }));
-    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Oldest first');
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'OLDEST' }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(asked()).toEqual({ page: 1, filter: {}, sort: 'OLDEST' }));
+    await waitFor(() => expect(asked()).toEqual({ page: 1, filter: {}, sort: 'LEGAL_ENTITY' }));
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
+
+  it('shows each filter with its number, the filters that are on as buttons that turn them off (LIST-15)', async () => {
+    const app = openList('/admin/submissions-new?withoutTrades=yes&filedFrom=2026-02-30');
+    await screen.findByText('Entity of page 1');
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables['filter'];
+    expect(asked()).toEqual({ withoutTrades: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('checkbox', { name: 'Without trades 31' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Missing data 1,000+' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Possible duplicate/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'SID missing 2' }));
+    await userEvent.selectOptions(screen.getByLabelText('Source'), 'No source (4)');
+    fireEvent.change(screen.getByLabelText('Filed from'), { target: { value: '0002-01-01' } });
+    fireEvent.change(screen.getByLabelText('Filed until'), { target: { value: '2026-03-01' } });
+    await waitFor(() =>
+      expect(asked()).toEqual({ withoutTrades: true, sidMissing: true, source: '', filedTo: '2026-03-01' }),
+    );
+    for (const name of ['Source: No source', 'Filed until 01-Mar-2026', 'SID missing']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    }
+    expect(app.url()).toBe('/admin/submissions-new?withoutTrades=yes&filedFrom=2026-02-30');
+  });
+
+  it('shows the filters without numbers when these could not be loaded', async () => {
+    openList('/admin/submissions-new', {
+      SubmissionFilterCounts: new Refusal('INTERNAL_SERVER_ERROR', 'No.'),
+    });
+    await screen.findByText('Entity of page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Without trades' })).toBeVisible();
+  });
+
+  it.each([
+    ['SID', 'SID', 'sid'],
+    ['Legal Entity', 'LEGAL_ENTITY', 'legal-entity'],
+    ['Contact Email', 'CONTACT_EMAIL', 'contact-email'],
+    ['Contact Name', 'CONTACT_NAME', 'contact-name'],
+  ])(
+    'sorts by %s, the other way by a second press, and no longer by a third (LIST-17)',
+    async (header, sort, param) => {
+      const app = openList();
+      await screen.findByText('Entity of page 1');
+      const asked = () => app.callsOf('SubmissionList').at(-1)?.variables['sort'];
+      const column = () => screen.getByRole('columnheader', { name: header });
+      const press = () => userEvent.click(screen.getByRole('button', { name: header }));
+      expect(column()).not.toHaveAttribute('aria-sort');
+      await press();
+      await waitFor(() => expect(asked()).toBe(sort));
+      expect(column()).toHaveAttribute('aria-sort', 'ascending');
+      expect(app.url()).toBe(`/admin/submissions-new?sort=${param}`);
+      await press();
+      await waitFor(() => expect(asked()).toBe(`${sort}_DESCENDING`));
+      expect(column()).toHaveAttribute('aria-sort', 'descending');
+      expect(app.url()).toBe(`/admin/submissions-new?sort=${param}-descending`);
+      await press();
+      await waitFor(() => expect(column()).not.toHaveAttribute('aria-sort'));
+      expect(app.url()).toBe('/admin/submissions-new');
+    },
+  );
 
   it('says that no submission matches the filters, and how to see all again', async () => {
     openList('/admin/submissions-new?removed=yes', {
@@ -210,6 +341,72 @@ describe('the list of new submissions', () => {
     expect(screen.getByText('0 submissions')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     expect(await screen.findByText('Acme Pty Ltd')).toBeVisible();
+  });
+
+  describe('by keyboard', () => {
+    const rows = [
+      aRow({ id: 's1', sid: '00101', legalEntity: 'Acme' }),
+      aRow({ id: 's2', sid: null, legalEntity: 'Beta' }),
+      aRow({ id: 's3', sid: '00103', legalEntity: 'Gamma' }),
+    ];
+    const openRows = async () => {
+      const app = openList('/admin/submissions-new', {
+        SubmissionList: aSubmissionPage(1, rows),
+        SubmissionView: new Refusal('NOT_FOUND', 'Unable to view submission'),
+      });
+      await screen.findByText('Acme');
+      return app;
+    };
+    const rowOf = (name: string) => screen.getByText(name).closest('tr');
+
+    it('moves through the rows by j, k and the arrow keys and opens one by Enter in this tab (LIST-16)', async () => {
+      const app = await openRows();
+      await userEvent.keyboard('j');
+      expect(rowOf('Acme')).toHaveFocus();
+      await userEvent.keyboard('jj');
+      expect(rowOf('Gamma')).toHaveFocus();
+      await userEvent.keyboard('j{ArrowUp}');
+      expect(rowOf('Beta')).toHaveFocus();
+      expect(rowOf('Beta')).toHaveAttribute('tabindex', '0');
+      expect(rowOf('Acme')).toHaveAttribute('tabindex', '-1');
+      await userEvent.keyboard('{End}{Home}k{ArrowDown}{Enter}');
+      await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s2'));
+    });
+
+    it('opens a row in a new tab by Ctrl+Enter', async () => {
+      const app = await openRows();
+      const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+      await userEvent.keyboard('j{Control>}{Enter}{/Control}');
+      expect(opened).toHaveBeenCalledWith('/settlement-scheme/view/s1', '_blank', 'noopener');
+      expect(app.url()).toBe('/admin/submissions-new');
+      opened.mockRestore();
+    });
+
+    it('selects rows by x and copies their SIDs (LIST-16)', async () => {
+      // Its clipboard stands in for the browser's.
+      const user = userEvent.setup();
+      await openRows();
+      await user.keyboard('xjxjxjxkx');
+      expect(screen.getByText('2 submissions selected')).toBeVisible();
+      expect(rowOf('Acme')).toHaveAttribute('data-selected');
+      expect(rowOf('Beta')).not.toHaveAttribute('data-selected');
+      await user.click(screen.getByRole('button', { name: 'Copy SIDs' }));
+      expect(await screen.findByText('2 SIDs copied.')).toBeVisible();
+      expect(await navigator.clipboard.readText()).toBe('00101\n00103');
+      await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+      expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+    });
+
+    it('leaves letters to a text field and to a dialog, and shows the keys by ? (LIST-16)', async () => {
+      await openRows();
+      await userEvent.type(screen.getByRole('combobox', { name: 'Find a claim' }), 'j?');
+      expect(screen.getByRole('combobox', { name: 'Find a claim' })).toHaveValue('j?');
+      await userEvent.keyboard('{Escape}{Escape}?');
+      const dialog = await screen.findByRole('dialog', { name: 'Keys of the list' });
+      expect(within(dialog).getByText('Open the claim')).toBeVisible();
+      await userEvent.keyboard('j');
+      expect(rowOf('Acme')).not.toHaveFocus();
+    });
   });
 
   it('says what to do when there is nothing', async () => {

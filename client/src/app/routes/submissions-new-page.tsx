@@ -8,9 +8,11 @@ import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
-import { ExportPanel } from '../../features/exports/export-panel';
-import { ImportPickers } from '../../features/imports/import-pickers';
+import { ExportMenu } from '../../features/exports/export-menu';
+import { LatestExports } from '../../features/exports/latest-exports';
+import { ImportMenu } from '../../features/imports/import-menu';
 import { ImportRunPanel } from '../../features/imports/import-run-panel';
+import { useImportPickers } from '../../features/imports/use-import-pickers';
 import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
@@ -38,11 +40,12 @@ function useOpenRun(): [string | null, (id: string | null) => void] {
 /** The reports about the data of the list. */
 const listReports: readonly ReportKind[] = ['SETTLEMENTS', 'DOUBLE_UPS', 'SETTLEMENT_TRADES'];
 
-/** All submissions of the scheme: import, search, browse. */
+/** All submissions of the scheme: the list first, with imports, exports and the search in the heading's row. */
 export function SubmissionsNewPage() {
   const client = useApolloClient();
   const [search, setSearch, tooShort] = useSearchParam(SEARCH_MIN_LENGTH);
   const [run, setRun] = useOpenRun();
+  const imports = useImportPickers(setRun);
   const asked = useAskedSearch(SubmissionSearchDialog, search, setSearch, Boolean(search || tooShort));
   const refreshLists = useCallback(() => {
     void client.refetchQueries({ include: 'active' });
@@ -53,47 +56,54 @@ export function SubmissionsNewPage() {
       <PageHeading
         actions={
           <>
+            <Allowed permission={Permission.ImportsRun}>{imports.buttons}</Allowed>
             <Allowed permission={Permission.ImportsRead}>
-              <ButtonLink to={paths.imports}>Import runs</ButtonLink>
+              <ImportMenu />
+            </Allowed>
+            <Allowed permission={Permission.ExportsRead}>
+              <ExportMenu reports={listReports} />
             </Allowed>
             <Allowed permission={Permission.DuplicatesRead}>
-              <ButtonLink to={paths.doubleUps}>Double ups</ButtonLink>
+              <ButtonLink size="small" to={paths.doubleUps}>
+                Double ups
+              </ButtonLink>
             </Allowed>
             <Allowed permission={Permission.ClaimsEdit}>
-              <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
+              <ButtonLink size="small" to={paths.adminCreateSubmission}>
+                Create Submission
+              </ButtonLink>
             </Allowed>
             {asked.buttons}
           </>
         }
+        compact
       >
         New submissions
       </PageHeading>
-      <Stack gap="wide">
+      <Stack>
         {tooShort && (
           <Notice tone="needs" title={`“${tooShort}” is too short to search for`} role="status">
             Enter at least {SEARCH_MIN_LENGTH} characters to search. The list below is not filtered.
           </Notice>
         )}
-        {search && <SubmissionSearchResults key={search} query={search} />}
-        <Allowed permission={Permission.ImportsRun}>
-          <ImportPickers onStarted={setRun} />
-        </Allowed>
+        {imports.upload}
         {run && (
           <ImportRunPanel
             key={run}
             id={run}
+            line
             onFinished={refreshLists}
             actions={
-              <Button look="quiet" onClick={() => setRun(null)}>
+              <Button look="quiet" size="small" onClick={() => setRun(null)}>
                 Close report
               </Button>
             }
           />
         )}
         <Allowed permission={Permission.ExportsRead}>
-          <ExportPanel reports={listReports} />
+          <LatestExports reports={listReports} watched />
         </Allowed>
-        {!search && <SubmissionList />}
+        {search ? <SubmissionSearchResults key={search} query={search} /> : <SubmissionList />}
       </Stack>
       {asked.dialog}
     </Page>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { usePressElsewhere } from '../../lib/use-press-elsewhere';
 import { ChevronDownIcon } from '../icons';
 import { Button } from './button';
 
@@ -54,23 +55,14 @@ export function MenuButton({ label, children, items }: MenuButtonProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
   useEffect(
     function focusFirstItem() {
       if (open) itemsIn(place.current)[0]?.focus();
     },
     [open],
   );
-  useEffect(
-    function closeOnPressElsewhere() {
-      if (!open) return undefined;
-      const close = ({ target }: PointerEvent) => {
-        if (!place.current?.contains(target as Node)) setOpen(false);
-      };
-      document.addEventListener('pointerdown', close);
-      return () => document.removeEventListener('pointerdown', close);
-    },
-    [open],
-  );
+  usePressElsewhere(open, place, close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') setOpen(false);
     if (event.key === 'Escape') {

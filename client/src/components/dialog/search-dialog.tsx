@@ -16,19 +16,16 @@ interface SearchWords {
   title: string;
   /** A hint at what can be searched for. */
   placeholder: string;
-  /** The minimum length of a search. */
-  minimum?: number;
 }
 
 const formId = 'search';
 
 /** A dialog with one free-text field for a search. */
 export function SearchDialog(props: SearchDialogProps & SearchWords) {
-  const { open, query, onClose, onSearch, title, placeholder, minimum = 0 } = props;
+  const { open, query, onClose, onSearch, title, placeholder } = props;
   const validate = (values: { query: string }) => {
-    const { length } = values.query.trim();
-    if (length < minimum) return { query: `Type at least ${minimum} characters` };
-    if (length > SEARCH_MAX_LENGTH) return { query: `Type at most ${SEARCH_MAX_LENGTH} characters` };
+    if (values.query.trim().length > SEARCH_MAX_LENGTH)
+      return { query: `Type at most ${SEARCH_MAX_LENGTH} characters` };
     return {};
   };
   return (
@@ -55,7 +52,6 @@ export function SearchDialog(props: SearchDialogProps & SearchWords) {
             <TextField
               name="query"
               label="Search for"
-              hint={minimum > 0 ? `At least ${minimum} characters.` : undefined}
               placeholder={placeholder}
               type="search"
               autoComplete="off"

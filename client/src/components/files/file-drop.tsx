@@ -19,7 +19,10 @@ const Zone = chakra('div', {
     textStyle: 'caption',
     color: 'muted',
   },
-  variants: { over: { true: { bg: 'accentSoft', borderColor: 'accent' } } },
+  variants: {
+    over: { true: { bg: 'accentSoft', borderColor: 'accent' } },
+    compact: { true: { p: '0', borderStyle: 'none', bg: 'transparent' } },
+  },
 });
 
 interface FileDropProps {
@@ -32,6 +35,8 @@ interface FileDropProps {
   disabled?: boolean;
   /** Several files may be chosen or dropped at once; the callback gets each separately. */
   multiple?: boolean;
+  /** Only a small button, with the accepted file types as its description. */
+  compact?: boolean;
   onFile: (file: File) => void;
   children?: ReactNode;
 }
@@ -43,6 +48,7 @@ export function FileDrop({
   accept,
   disabled = false,
   multiple = false,
+  compact = false,
   onFile,
   children,
 }: FileDropProps) {
@@ -63,6 +69,7 @@ export function FileDrop({
   return (
     <Zone
       over={over}
+      compact={compact}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(!disabled);
@@ -70,7 +77,13 @@ export function FileDrop({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Button disabled={disabled} aria-describedby={hintId} onClick={() => input.current?.click()}>
+      <Button
+        size={compact ? 'small' : 'normal'}
+        disabled={disabled}
+        aria-describedby={hintId}
+        title={compact ? accepted : undefined}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon />
         {label}
       </Button>
@@ -88,10 +101,10 @@ export function FileDrop({
           event.target.value = '';
         }}
       />
-      <div>
+      <chakra.div srOnly={compact}>
         <p id={hintId}>{accepted}</p>
         {children}
-      </div>
+      </chakra.div>
     </Zone>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '3' } });
 const Box = chakra('input', {
@@ -9,7 +9,7 @@ const Label = chakra('label', { base: { textStyle: 'label', cursor: 'pointer', p
 const Hint = chakra('p', { base: { gridColumn: '2', textStyle: 'caption', color: 'muted' } });
 
 interface CheckboxProps {
-  label: string;
+  label: ReactNode;
   hint?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;

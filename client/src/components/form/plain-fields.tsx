@@ -45,12 +45,24 @@ function Frame({ id, label, hint, error, value, children }: FrameProps) {
 
 type Change = ChangeEvent<{ value: string }>;
 
-/** A labelled, controlled text input: for forms whose fields are added and removed. */
-export function PlainInput({ onChange, ...field }: FieldProps) {
+/**
+ * A labelled, controlled text input: for forms whose fields are added and removed.
+ * `control` holds further attributes of the input.
+ */
+export function PlainInput({
+  onChange,
+  control: more,
+  ...field
+}: FieldProps & { control?: ComponentProps<typeof Input> }) {
   return (
     <Frame {...field}>
       {(control) => (
-        <Input {...control} autoComplete="off" onChange={(event: Change) => onChange(event.target.value)} />
+        <Input
+          {...control}
+          autoComplete="off"
+          {...more}
+          onChange={(event: Change) => onChange(event.target.value)}
+        />
       )}
     </Frame>
   );

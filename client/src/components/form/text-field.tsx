@@ -1,14 +1,19 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
-import { memo, type ComponentProps } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { describedBy } from './described-by';
+
+const Line = chakra('div', { base: { display: 'flex', gap: '2', width: 'full' } });
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
   name: string;
   label: string;
   hint?: string;
   optional?: boolean;
+  /** A control in the input's line, such as one that shows a password. */
+  end?: ReactNode;
 }
 
 /**
@@ -30,8 +35,16 @@ export function TextField(props: TextFieldProps) {
 
 /** Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
 const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
-  const { name, label, hint, optional = false, error, ...input } = props;
+  const { name, label, hint, optional = false, error, end, ...inputProps } = props;
   const invalid = Boolean(error);
+  const input = (
+    <Input
+      aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
+      name={name}
+      {...inputProps}
+      aria-required={!optional}
+    />
+  );
   return (
     <Field.Root invalid={invalid} required={false} id={name}>
       <Field.Label>
@@ -39,12 +52,14 @@ const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { erro
         {optional && ' (optional)'}
       </Field.Label>
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Input
-        aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
-        name={name}
-        {...input}
-        aria-required={!optional}
-      />
+      {end ? (
+        <Line>
+          {input}
+          {end}
+        </Line>
+      ) : (
+        input
+      )}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

@@ -8,7 +8,12 @@ export interface ContentsEntry {
 }
 
 const Side = chakra('nav', {
-  base: { position: 'sticky', top: '6', display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
+  base: {
+    position: 'sticky',
+    top: 'calc(var(--page-bar, 0px) + 1.5rem)',
+    display: { base: 'none', lg: 'block' },
+    _print: { display: 'none' },
+  },
 });
 const SideTitle = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2', pl: '3' } });
 const Top = chakra('details', {

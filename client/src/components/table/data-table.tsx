@@ -7,7 +7,8 @@ import { Body, Caption, Cell, Head, HeadCell, Row, SortButton, Table } from './t
 
 export interface Column<T> {
   header: string;
-  cell: (row: T) => ReactNode;
+  /** What a row shows, with the row's place in the table, from 0. */
+  cell: (row: T, nth: number) => ReactNode;
   align?: 'start' | 'end';
   /** The cell that heads a row's card on a phone; it has no label there. */
   lead?: boolean;
@@ -30,6 +31,8 @@ interface DataTableProps<T> {
   skeletonRows?: number;
   /** A click anywhere on a row follows the row's first link, or presses its first button when it has no link. */
   clickable?: boolean;
+  /** Further attributes of a row. */
+  rowAttributes?: (row: T) => object;
 }
 
 function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRowElement>) {
@@ -41,7 +44,7 @@ function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRo
 
 /** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false } = props;
+  const { caption, columns, rows, rowKey, skeletonRows = 10, clickable = false, rowAttributes } = props;
   const skeletonShown = useDelayed(rows === undefined);
   // Explicit roles, because a table displayed as blocks loses them in some browsers.
   return (
@@ -71,10 +74,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </tr>
       </Head>
       <Body role="rowgroup">
-        {rows?.map((row) => (
-          <Row key={rowKey(row)} role="row" clickable={clickable} onClick={clickable ? openRow : undefined}>
+        {rows?.map((row, nth) => (
+          <Row
+            key={rowKey(row)}
+            role="row"
+            clickable={clickable}
+            onClick={clickable ? openRow : undefined}
+            {...rowAttributes?.(row)}
+          >
             {columns.map(({ header, cell, align, lead, width }) => {
-              const content = cell(row);
+              const content = cell(row, nth);
               const breaks = needsBreaks(content, align === 'end');
               return (
                 <Cell

@@ -29,7 +29,7 @@ export const Head = chakra('thead', {
 export const HeadCell = chakra('th', {
   base: {
     position: 'sticky',
-    top: '0',
+    top: 'var(--page-bar, 0)',
     zIndex: 'sticky',
     px: '4',
     py: '3',
@@ -86,6 +86,9 @@ export const Row = chakra('tr', {
   base: {
     '&:not(:last-of-type) > td': { borderBottomWidth: '1px' },
     breakInside: 'avoid',
+    '&[data-selected]': { bg: 'accentSoft' },
+    // The ring of the focus lies within the row, or the next row would cover it.
+    '&:focus-visible': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '-3px' },
     mdDown: {
       display: 'block',
       px: 'gutter',

@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A focused element must not be hidden behind the notice at the lower edge.
   'html:has([data-unsaved])': { scrollPaddingBottom: '8rem' },
+  // Nor behind the line that stays at the top of a claim.
+  'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },

@@ -71,6 +71,7 @@ export const tokens = defineTokens({
   },
   zIndex: {
     sticky: { value: 10 },
+    bar: { value: 20 },
     menu: { value: 100 },
     dialog: { value: 200 },
     toast: { value: 300 },

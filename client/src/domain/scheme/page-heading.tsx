@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { brandName } from './scheme-logo';
-import { useSchemeLogo } from './use-scheme-logo';
+import type { ReactNode } from 'react';
+import { usePageHeading } from './use-page-heading';
 
 const Row = chakra('div', {
   base: {
@@ -13,11 +11,15 @@ const Row = chakra('div', {
     gap: '4',
     mb: { base: '5', md: '6' },
   },
+  variants: { compact: { true: { mb: { base: '4', md: '4' }, mt: { md: '-2' } } } },
 });
 const Words = chakra('div', { base: { minWidth: '0' } });
 const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
 const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  variants: { compact: { true: { alignItems: 'center', gap: '2' } } },
+});
 
 interface PageHeadingProps {
   children: string;
@@ -27,39 +29,32 @@ interface PageHeadingProps {
   /** A line below the heading. */
   lead?: string;
   actions?: ReactNode;
+  /** Less space around it and many small buttons, where the list below should begin early. */
+  compact?: boolean;
 }
 
 /**
  * The page's h1. Sets the title of the browser tab, and receives the focus when the page was reached by a link within
  * the product.
  */
-export function PageHeading({ children, title = children, size = 'title', lead, actions }: PageHeadingProps) {
-  const brand = brandName(useSchemeLogo());
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  // The value when the page opened: a later change of its query must not move the focus.
-  const [arrivedInside] = useState(key !== 'default');
-  useEffect(
-    function nameTab() {
-      document.title = `${title} · ${brand}`;
-    },
-    [title, brand],
-  );
-  useEffect(
-    function focusAfterNavigation() {
-      if (arrivedInside) heading.current?.focus({ preventScroll: true });
-    },
-    [arrivedInside],
-  );
+export function PageHeading({
+  children,
+  title = children,
+  size = 'title',
+  lead,
+  actions,
+  compact = false,
+}: PageHeadingProps) {
+  const heading = usePageHeading(title);
   return (
-    <Row>
+    <Row compact={compact}>
       <Words>
         <Title ref={heading} tabIndex={-1} textStyle={size}>
           {children}
         </Title>
         {lead && <Lead>{lead}</Lead>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions compact={compact}>{actions}</Actions>}
     </Row>
   );
 }

@@ -8,6 +8,7 @@ import { useBegunForm } from '../../domain/draft/use-begun-form';
 import { useDraft, type Draft } from '../../domain/draft/use-draft';
 import { AmendmentForm } from './amendment-form';
 import { draftAmount, emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
+import type { RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
 
 interface AmendmentDraftFormProps {
@@ -16,6 +17,10 @@ interface AmendmentDraftFormProps {
   hasAllTrades: boolean;
   lastSeenId: string | undefined;
   tradeEntry: TradeEntrySlot;
+  /** The queue from which the administrator opened the claim. */
+  queue?: RequestQueue;
+  /** Runs when a message was saved, with its id. */
+  onSent: (id: string) => void;
 }
 
 function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<AmendmentDraft> }) {
@@ -24,9 +29,10 @@ function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<Am
     setDraft(next);
     kept.save(next);
   };
-  const forget = () => {
+  const forget = (sentId: string) => {
     setDraft(emptyDraft);
     void kept.discard();
+    props.onSent(sentId);
   };
   return (
     <Stack>

@@ -1,12 +1,14 @@
 import { amendmentSchema } from '@rules/amendment-schema.js';
 import { schemaErrors } from '@rules/schema-errors.js';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
 import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
+import { usePageKeys } from '../../lib/use-page-keys';
 import { amountWords } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
@@ -22,6 +24,7 @@ import {
   type ProposalErrors,
 } from './proposal-draft';
 import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
+import type { RequestQueue } from './next-in-queue';
 import { useSendAmendment, type SendFailure } from './use-send-amendment';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
@@ -38,8 +41,10 @@ interface AmendmentFormProps {
   onDraft: (draft: AmendmentDraft) => void;
   /** False while a draft from elsewhere is newer, or was sent. */
   mayBeSent: () => Promise<boolean>;
-  /** Runs when the message was saved: the draft is no longer needed. */
-  onSent: () => void;
+  /** Runs when the message was saved, with its id: the draft is no longer needed. */
+  onSent: (id: string) => void;
+  /** The queue from which the administrator opened the claim. */
+  queue?: RequestQueue;
   tradeEntry: TradeEntrySlot;
 }
 
@@ -49,6 +54,10 @@ function serverErrors({ paths }: SendFailure, changed: string[]): ProposalErrors
     .filter(([path]) => path.startsWith('proposal.'))
     .map(([path, message]) => [path.slice('proposal.'.length), message] as const);
   return errorsByField(Object.fromEntries(ofProposal), changed);
+}
+
+function focusMessage() {
+  document.getElementById(boxId)?.focus();
 }
 
 function focusFirstError({ fields }: ProposalErrors) {
@@ -62,8 +71,9 @@ function focusFirstError({ fields }: ProposalErrors) {
  */
 export function AmendmentForm(props: AmendmentFormProps) {
   const { submissionId, data, hasAllTrades, lastSeenId, draft, onDraft, tradeEntry } = props;
-  const { mayBeSent, onSent } = props;
+  const { mayBeSent, onSent, queue } = props;
   const isOffice = useIsOffice();
+  const navigate = useNavigate();
   const { message, proposal, dropped } = draft;
   /** The value when the form was opened. */
   const [droppedBefore] = useState(dropped);
@@ -73,13 +83,17 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const [asked, setAsked] = useState(false);
   const [faults, setFaults] = useState<ProposalErrors>();
 
-  const sendNow = async () => {
-    if (await send(message.trim(), proposal && proposalInput(proposal))) {
+  usePageKeys({ r: isOffice ? focusMessage : undefined });
+
+  const sendNow = async (goesOn = false) => {
+    const sentId = await send(message.trim(), proposal && proposalInput(proposal));
+    if (sentId !== undefined) {
       setFaults(undefined);
       setAsked(false);
-      onSent();
+      onSent(sentId);
     }
     setChecking(false);
+    if (sentId !== undefined && goesOn && queue) void navigate(queue.next ?? queue.listPath);
   };
   /** The previous one can be brought back; an empty one is no loss. */
   const takeProposal = (next: ProposalDraft | undefined) => {
@@ -88,18 +102,27 @@ export function AmendmentForm(props: AmendmentFormProps) {
   };
   // A proposed change is edited and validated against all trades of the claim.
   const waits = proposal !== undefined && !hasAllTrades;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (goesOn: boolean) => {
+    if (sending || waits) return;
     setAsked(true);
     if (messageError) {
-      document.getElementById(boxId)?.focus();
+      focusMessage();
       return;
     }
     const found = proposal && proposalErrors(data, proposal);
     setFaults(found);
     if (found) focusFirstError(found);
     else if (proposal) setChecking(true);
-    else void sendNow();
+    else void sendNow(goesOn);
+  };
+
+  /** Ctrl+Enter in the message sends it; with Shift it also goes on to the next claim of the queue. */
+  const sendByKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    const isMessage = target instanceof Element && target.id === boxId;
+    if (!isOffice || !isMessage || key !== 'Enter' || !(ctrlKey || metaKey)) return;
+    event.preventDefault();
+    submit(shiftKey);
   };
 
   if (checking && proposal && !waits) {
@@ -115,7 +138,14 @@ export function AmendmentForm(props: AmendmentFormProps) {
   }
   const shownErrors = faults ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
   return (
-    <form noValidate onSubmit={submit}>
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit(false);
+      }}
+      onKeyDown={sendByKey}
+    >
       <Stack>
         {failure && (
           <Notice
@@ -136,7 +166,9 @@ export function AmendmentForm(props: AmendmentFormProps) {
           id={boxId}
           label={isOffice ? 'Reply to the member' : 'Your request'}
           hint={
-            isOffice ? undefined : 'Tell us what should change and why. We will reply here and by e-mail.'
+            isOffice
+              ? `R starts a reply, Ctrl+Enter sends it${queue ? ', Ctrl+Shift+Enter also goes to the next request' : ''}.`
+              : 'Tell us what should change and why. We will reply here and by e-mail.'
           }
           value={message}
           error={asked ? messageError : undefined}
@@ -169,6 +201,11 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <Button type="submit" look="primary" pending={sending} disabled={waits}>
             {proposal ? 'Check and submit' : 'Submit'}
           </Button>
+          {queue && !proposal && (
+            <Button pending={sending} onClick={() => submit(true)}>
+              Send and next
+            </Button>
+          )}
           {!isOffice && !proposal && (
             <Button onClick={() => onDraft({ ...draft, proposal: emptyProposal })}>
               Propose a change to my claim

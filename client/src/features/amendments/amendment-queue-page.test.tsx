@@ -58,7 +58,7 @@ describe('the queue of amendment requests', () => {
   it('opens the claim at its thread by a click anywhere in the row', async () => {
     const app = open();
     await userEvent.click(await screen.findByText('Please add the shares of my late aunt'));
-    await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s1'));
+    await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s1?from=amendments&at=1'));
     expect(app.router.state.location.hash).toBe('#amendments');
   });
 

@@ -5,8 +5,8 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { WideTable } from '../../components/table/wide-table';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
+import { useClaimInList } from '../../domain/claim/claim-in-list';
 import { dayOf, formatDate } from '../../lib/dates';
-import { paths } from '../../domain/paths';
 import { waitedWords } from './amendment-words';
 
 const Quiet = chakra('span', { base: { color: 'muted' } });
@@ -15,13 +15,17 @@ const Excerpt = chakra('span', {
   base: { display: 'block', lineClamp: 2, overflowWrap: 'anywhere', textAlign: 'start' },
 });
 
-function columnsIn(timeZone: string, waiting: boolean): Column<AmendmentQueueItemFragment>[] {
+function columnsIn(
+  timeZone: string,
+  waiting: boolean,
+  pathOf: (submissionId: string, row: number) => string,
+): Column<AmendmentQueueItemFragment>[] {
   return [
     {
       header: 'SID',
-      cell: ({ submissionId, sid, legalEntity }) => (
+      cell: ({ submissionId, sid, legalEntity }, row) => (
         <TextLink
-          to={`${paths.submissionView(submissionId)}#amendments`}
+          to={pathOf(submissionId, row)}
           aria-label={`SID ${sid ?? 'not set'}, ${legalEntity || 'no legal entity'}: open the request`}
         >
           {sid ?? 'Not set'}
@@ -70,11 +74,12 @@ interface AmendmentQueueTableProps {
 
 /** Claims with requests; a click on a row opens the claim at its thread. */
 export function AmendmentQueueTable({ rows, timeZone, waiting, skeletonRows }: AmendmentQueueTableProps) {
+  const pathOf = useClaimInList('amendments');
   return (
     <WideTable>
       <DataTable
         caption="Amendment requests"
-        columns={columnsIn(timeZone, waiting)}
+        columns={columnsIn(timeZone, waiting, pathOf)}
         rows={rows}
         rowKey={({ submissionId }) => submissionId}
         skeletonRows={skeletonRows}

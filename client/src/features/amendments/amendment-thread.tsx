@@ -9,6 +9,7 @@ import type {
   ThreadMessageFragment,
 } from '../../generated/graphql';
 import { dayOf, formatDate, formatLongDate } from '../../lib/dates';
+import type { RequestQueue } from './next-in-queue';
 import { ProposalView } from './proposal-view';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
@@ -51,6 +52,10 @@ interface AmendmentThreadProps {
   /** `claim` contains all of its trades, not only the newest. */
   hasAllTrades: boolean;
   scheme: SchemeQuery['scheme'];
+  /** The message that gets the focus: the one just sent. */
+  focusedId?: string;
+  /** The queue from which the administrator opened the claim. */
+  queue?: RequestQueue;
 }
 
 function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[] {
@@ -81,6 +86,13 @@ function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): Re
   );
 }
 
+/** Focuses a sent message, unless the next one is being typed already. */
+function focusIt(message: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLTextAreaElement && activeElement.value !== '') return;
+  message?.focus();
+}
+
 /** The messages about a claim, oldest first, labelled Administrator or You (AMEND-2). */
 export function AmendmentThread(props: AmendmentThreadProps) {
   const { claim, hasAllTrades, scheme, sid } = props;
@@ -96,7 +108,12 @@ export function AmendmentThread(props: AmendmentThreadProps) {
   return (
     <List aria-label="Messages">
       {entries.map((entry) => (
-        <Message key={entry.key} from={entry.isAdmin ? 'administrator' : 'member'}>
+        <Message
+          key={entry.key}
+          ref={entry.key === props.focusedId ? focusIt : undefined}
+          tabIndex={entry.key === props.focusedId ? -1 : undefined}
+          from={entry.isAdmin ? 'administrator' : 'member'}
+        >
           <Head>
             <Author>{authorOf(entry, claim, isOffice)}</Author>
             <Day>{formatDate(entry.day)}</Day>
@@ -110,6 +127,7 @@ export function AmendmentThread(props: AmendmentThreadProps) {
               claim={claim}
               hasAllTrades={hasAllTrades}
               scheme={scheme}
+              queue={props.queue}
             />
           )}
         </Message>

@@ -7,6 +7,7 @@ import { TypedAgain } from '../../components/dialog/typed-again';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
 import { useKeepTyping } from '../../domain/draft/use-kept-typing';
+import { NEXT_ID } from './next-in-queue';
 import type { DecisionFailure } from './use-proposal-decision';
 
 const words = {
@@ -72,6 +73,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
       open
       onClose={onClose}
       role="alertdialog"
+      finalFocus={() => document.getElementById(NEXT_ID)}
       title={`${title} ${claim}?`}
       footer={
         <>

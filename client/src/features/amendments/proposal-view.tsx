@@ -11,6 +11,7 @@ import { dayOf, formatDate } from '../../lib/dates';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
 import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
+import { NextInQueue, type RequestQueue } from './next-in-queue';
 import { ProposalDiff } from './proposal-diff';
 import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
 import { UnsentReason } from './unsent-reason';
@@ -42,15 +43,18 @@ interface ProposalViewProps {
   /** `claim` contains all of its trades, not only the newest. */
   hasAllTrades: boolean;
   scheme: TradePeriod & { timeZone: string };
+  /** The queue from which the administrator opened the claim. */
+  queue?: RequestQueue;
 }
 
 /** A change proposed by a member: its effect on the claim, its state, and the buttons to decide it. */
 export function ProposalView(props: ProposalViewProps) {
-  const { proposal, sid, lastSeenId, claim, hasAllTrades, scheme } = props;
+  const { proposal, sid, lastSeenId, claim, hasAllTrades, scheme, queue } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
   const [unsent, setUnsent] = useState<{ decision: Decision; reason: string }>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id, lastSeenId);
+  const [isDecidedHere, setDecidedHere] = useState(false);
   const undecided = state === 'PROPOSED';
   const mayDecide = usePermission(Permission.AmendmentsAnswer) && undecided;
   const isOffice = useIsOffice();
@@ -68,6 +72,11 @@ export function ProposalView(props: ProposalViewProps) {
   );
   const { words, tone } = proposalStateWords[state];
   const close = () => setAsking(undefined);
+  const decide = async (decision: Decision, words: string) => {
+    const failure = await (decision === 'accept' ? accept : decline)(words);
+    if (!failure) setDecidedHere(true);
+    return failure;
+  };
   return (
     <Box>
       <Stack>
@@ -86,6 +95,7 @@ export function ProposalView(props: ProposalViewProps) {
             <strong>Reason:</strong> {reason}
           </p>
         )}
+        {isDecidedHere && queue && <NextInQueue {...queue} />}
         {unsent && (
           <UnsentReason {...unsent} name={dialog} state={state} onThrowAway={() => setUnsent(undefined)} />
         )}
@@ -125,7 +135,7 @@ export function ProposalView(props: ProposalViewProps) {
           extent={proposalExtent(proposal)}
           warnings={warnings ? warningSentences(warnings) : []}
           pending={pending}
-          onDecide={asking.decision === 'accept' ? accept : decline}
+          onDecide={(words) => decide(asking.decision, words)}
           onClose={close}
         />
       )}

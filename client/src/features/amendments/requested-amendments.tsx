@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
-import { MailLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
@@ -16,7 +15,9 @@ import { adminStateWords, memberStateWords, unansweredIn } from './amendment-wor
 import { AmendmentDraftForm } from './amendment-draft-form';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
+import { useFreshQueue, type RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
+import { Questions } from '../../domain/scheme/contact';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -32,11 +33,14 @@ interface RequestedAmendmentsProps {
   tradeEntry: TradeEntrySlot;
   /** The upload field and the list of files; they belong to another feature. */
   attachments: ReactNode;
+  /** The queue from which the administrator opened the claim. */
+  queue?: RequestQueue;
 }
 
 /** Requested Amendments (AMEND-1): the thread, the message field, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
-  const { submission, scheme, tradeEntry, attachments } = props;
+  const { submission, scheme, tradeEntry, attachments, queue } = props;
+  const [sentId, setSentId] = useState<string>();
   const isOffice = useIsOffice();
   const mayWrite = useReach(Permission.AmendmentsWrite);
   const mayClose = usePermission(Permission.AmendmentsAnswer);
@@ -46,6 +50,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
   });
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;
+  useFreshQueue(queue !== undefined, thread?.state);
   const state = thread?.state && (isOffice ? adminStateWords : memberStateWords)[thread.state];
   return (
     <Stack gap="wide">
@@ -72,6 +77,8 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           claim={submission.submissionData}
           hasAllTrades={!submission.moreTrades}
           scheme={scheme}
+          focusedId={sentId}
+          queue={queue}
         />
       ) : error ? (
         <ErrorState
@@ -91,6 +98,8 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
             hasAllTrades={!submission.moreTrades}
             lastSeenId={isOffice ? lastSeenId : undefined}
             tradeEntry={tradeEntry}
+            queue={queue}
+            onSent={setSentId}
           />
         )}
         {attachments}
@@ -100,9 +109,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
             <OutsideLink href={scheme.tradeTemplateUrl}>trade data template</OutsideLink> and upload it here.
           </Muted>
         )}
-        <Muted>
-          Questions? Write to us at <MailLink email={scheme.contactEmail} />.
-        </Muted>
+        <Questions scheme={scheme} />
       </OnScreen>
     </Stack>
   );

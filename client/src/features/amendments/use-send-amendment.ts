@@ -28,25 +28,29 @@ export function useSendAmendment(
   const [sending, setSending] = useState(false);
   const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
   const [failure, setFailure] = useState<SendFailure>();
-  const send = async (message: string, proposal?: ProposedChangeInput): Promise<boolean> => {
+  /** Returns the id of the saved message; undefined when it was not sent. */
+  const send = async (message: string, proposal?: ProposedChangeInput): Promise<string | undefined> => {
     // lastSeenId is not part of the body that determines the key: a retry after a lost response is still the same
     // message.
     const body = { submissionId, message, proposal };
     setFailure(undefined);
     setSending(true);
     try {
-      if (!(await mayBeSent())) return false;
-      await sendAmendment({ variables: { ...body, lastSeenId }, context: { headers: keyFor(body) } });
+      if (!(await mayBeSent())) return undefined;
+      const { data } = await sendAmendment({
+        variables: { ...body, lastSeenId },
+        context: { headers: keyFor(body) },
+      });
       done();
       showToast('success', 'Amendment message saved.');
-      return true;
+      return data?.sendAmendment.id;
     } catch (error) {
       showToast('error', 'Something went wrong');
       // Another administrator has answered: their answer is shown, and what was typed is kept.
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
       const message = errorMessage(error, 'The server did not respond. Check your connection.');
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
-      return false;
+      return undefined;
     } finally {
       setSending(false);
     }

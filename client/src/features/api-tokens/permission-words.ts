@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<TokenPermission, string>> = {
   'imports.read': 'Read import runs and rejected rows',
   'imports.run': 'Run imports',
   'exports.run': 'Export reports',
+  'assessments.read': 'Read assessment runs',
 };
 
 /** The permissions a token can have, with their labels. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MailLink } from '../../components/actions/text-link';
-import { Muted, Stack } from '../../components/page/layout';
+import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { Questions } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
@@ -11,7 +11,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A narrow page with one form, and the support address below it. */
+/** A narrow page with one form, and the contact below it. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { scheme } = useScheme();
   return (
@@ -19,11 +19,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
       <PageHeading lead={lead}>{title}</PageHeading>
       <Stack gap="wide">
         {children}
-        {scheme && (
-          <Muted>
-            Questions? Write to us at <MailLink email={scheme.contactEmail} />
-          </Muted>
-        )}
+        {scheme && <Questions scheme={scheme} />}
       </Stack>
     </Page>
   );

@@ -4,6 +4,7 @@ import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Card } from '../../components/page/layout';
 import { useImportRunQuery } from '../../generated/graphql';
 import { causeWords, errorCode, failedPart } from '../../lib/error-message';
+import { ImportRunLine } from './import-run-line';
 import { ImportRunReport } from './import-run-report';
 import { isFinished } from './import-words';
 
@@ -15,10 +16,12 @@ interface ImportRunPanelProps {
   onFinished?: () => void;
   /** Content next to the file's name. */
   actions?: ReactNode;
+  /** One line with the progress, which opens the report; a run that stopped shows it at once. */
+  line?: boolean;
 }
 
 /** One import run, live: polls its progress each second until it has ended. */
-export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps) {
+export function ImportRunPanel({ id, onFinished, actions, line = false }: ImportRunPanelProps) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useImportRunQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -56,6 +59,7 @@ export function ImportRunPanel({ id, onFinished, actions }: ImportRunPanelProps)
       </ErrorState>
     );
   }
+  if (run && line) return <ImportRunLine run={run} error={error} actions={actions} />;
   return (
     <Card aria-label={run ? `Import of ${run.fileName}` : 'Import'}>
       {run ? <ImportRunReport run={run} actions={actions} /> : <SkeletonLines count={4} />}

@@ -17,7 +17,8 @@ import { Allowed } from '../../domain/session/allowed';
 
 export type ImportRunDetails = ImportRunQuery['importRun'];
 
-function barTone({ status }: ImportRunDetails) {
+/** The colour of a run's progress bar. */
+export function barTone({ status }: ImportRunDetails) {
   if (status === 'DONE') return 'done';
   return isFinished(status) ? 'stopped' : 'active';
 }
@@ -33,7 +34,8 @@ function figuresOf(run: ImportRunDetails) {
   ];
 }
 
-const stopTitles: Partial<Record<ImportStatus, string>> = {
+/** The states of a run that did not finish, with their titles. */
+export const stopTitles: Partial<Record<ImportStatus, string>> = {
   REFUSED: 'The file was refused',
   CANCELLED: 'The import was cancelled',
   FAILED: 'The import stopped before it finished',

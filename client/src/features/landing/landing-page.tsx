@@ -37,7 +37,7 @@ export function LandingPage() {
         {scheme.classActionTitle}
       </PageHeading>
       <Columns>
-        <SignInCard contactEmail={scheme.contactEmail} />
+        <SignInCard scheme={scheme} />
         <Stack gap="open">
           {scheme.landing.map(({ heading, paragraphs }) => (
             <Section key={heading}>

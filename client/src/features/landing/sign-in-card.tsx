@@ -1,13 +1,15 @@
 import { ButtonLink } from '../../components/actions/button';
-import { MailLink, TextLink } from '../../components/actions/text-link';
-import { Caption, Card, SectionTitle, Stack } from '../../components/page/layout';
+import { TextLink } from '../../components/actions/text-link';
+import { Card, SectionTitle, Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
+import { Questions } from '../../domain/scheme/contact';
 import { cachedUser, useAuthenticated } from '../../domain/session/session';
 import { Permission } from '@rules/permissions.js';
+import type { SchemeQuery } from '../../generated/types';
 import { mayAs } from '../../domain/session/may-as';
 
 /** How registered group members sign in; users who are signed in already get a link to their start page. */
-export function SignInCard({ contactEmail }: { contactEmail: string }) {
+export function SignInCard({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   const user = useAuthenticated() ? cachedUser() : null;
   return (
     <Card aria-labelledby="sign-in-title">
@@ -39,9 +41,7 @@ export function SignInCard({ contactEmail }: { contactEmail: string }) {
             <ButtonLink to={paths.login}>Sign in with a password</ButtonLink>
           </>
         )}
-        <Caption>
-          Questions? Write to us at <MailLink email={contactEmail} />
-        </Caption>
+        <Questions scheme={scheme} />
       </Stack>
     </Card>
   );

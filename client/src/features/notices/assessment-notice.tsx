@@ -1,8 +1,11 @@
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
-import { Muted } from '../../components/page/layout';
+import { Muted, Stack } from '../../components/page/layout';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';
+import { Permission } from '@rules/permissions.js';
+import { Allowed } from '../../domain/session/allowed';
 import { AssessmentNoticeLink } from './assessment-notice-link';
+import { NoticeUpload } from './notice-upload';
 
 interface AssessmentNoticeProps {
   submissionId: string;
@@ -11,7 +14,7 @@ interface AssessmentNoticeProps {
   removed: boolean;
 }
 
-function NoticeOfClaim({ submissionId }: { submissionId: string }) {
+function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: string }) {
   const { data, error, refetch } = useAssessmentNoticeQuery({
     variables: { submissionId },
     fetchPolicy: 'cache-and-network',
@@ -26,13 +29,27 @@ function NoticeOfClaim({ submissionId }: { submissionId: string }) {
     );
   }
   if (!data) return <SkeletonLines count={1} />;
-  if (!data.assessmentNotice) return <Muted>Not available yet.</Muted>;
-  return <AssessmentNoticeLink submissionId={submissionId} name={data.assessmentNotice.name} />;
+  const notice = data.assessmentNotice;
+  return (
+    <Stack>
+      {notice ? (
+        <AssessmentNoticeLink submissionId={submissionId} name={notice.name} />
+      ) : (
+        <Muted>Not available yet.</Muted>
+      )}
+      <Allowed permission={Permission.NoticesPublish}>
+        <NoticeUpload submissionId={submissionId} sid={sid} replaces={notice !== null} />
+      </Allowed>
+    </Stack>
+  );
 }
 
-/** The claim's assessment notice: a link once the claim has a SID and a notice, never for a removed claim. */
+/**
+ * The claim's assessment notice: a link once the claim has a SID and a notice, never for a removed claim.
+ * Administrators upload and replace it here.
+ */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {
   if (removed) return <Muted>There is no assessment notice because this claim has been removed.</Muted>;
   if (!sid) return <Muted>The notice will be shown here once this claim has a SID.</Muted>;
-  return <NoticeOfClaim submissionId={submissionId} />;
+  return <NoticeOfClaim submissionId={submissionId} sid={sid} />;
 }

@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
+import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -31,7 +32,7 @@ export function RegistrationCreatePage() {
             <CreateRegistration scheme={scheme} />
           ) : (
             <EmptyState title="New registrations are not being accepted">
-              If you think one of your registrations is missing, write to us at {scheme.contactEmail}.
+              If you think one of your registrations is missing, write to us at <Contact {...scheme} />.
             </EmptyState>
           )}
         </>

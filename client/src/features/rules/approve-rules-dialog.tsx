@@ -17,7 +17,10 @@ interface ApproveRulesDialogProps {
 
 /** Approves a draft of the rules, with a code that is mailed for this approval only (RULES-14, ACT-1). */
 export function ApproveRulesDialog({ rules: { number, version }, onClose }: ApproveRulesDialogProps) {
-  const [approve] = useApproveRulesMutation({ refetchQueries: ['RulesVersions', 'RulesVersion'] });
+  const [approve] = useApproveRulesMutation({
+    refetchQueries: ['RulesVersions', 'RulesVersion'],
+    awaitRefetchQueries: true,
+  });
   const save = async ({ code }: { code: string }) => {
     const { data } = await approve({ variables: { number, version, code } });
     if (!data) return;

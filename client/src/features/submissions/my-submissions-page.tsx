@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
-import { MailLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMySubmissionsQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
@@ -17,7 +17,7 @@ export function MySubmissionsPage({ below }: { below?: ReactNode }) {
   const { scheme, error: schemeError } = useScheme();
   const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'cache-and-network' });
   const submissions = data?.mySubmissions;
-  const contact = scheme && <MailLink email={scheme.contactEmail} />;
+  const contact = scheme && <Contact {...scheme} />;
   return (
     <Page width="member">
       {(scheme ?? schemeError) && (

@@ -1,29 +1,107 @@
-import type { SubmissionFilter } from '../../generated/graphql';
+import type { SubmissionFilter, SubmissionFilterCountsQuery } from '../../generated/graphql';
+import { formatDate } from '../../lib/dates';
 
-/** A filter of the list as a chip; `param` and `value` are the URL's parameter while it is on. */
+type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
+
+/** A filter that is on or off; `param` and `value` are the URL's parameter while it is on. */
 export interface FilterChoice {
   label: string;
-  param: keyof SubmissionFilter;
+  param: Exclude<keyof SubmissionFilter, 'source' | 'filedFrom' | 'filedTo'>;
   value: 'yes' | 'no';
+  /** Its number of submissions in the counts. */
+  count: Exclude<keyof Counts, '__typename' | 'limit' | 'sources'>;
 }
 
-export const filterChoices: readonly FilterChoice[] = [
-  { label: 'Missing data', param: 'missingData', value: 'yes' },
-  { label: 'Missing bank details', param: 'missingBank', value: 'yes' },
-  { label: 'Without trades', param: 'withoutTrades', value: 'yes' },
-  { label: 'Removed', param: 'removed', value: 'yes' },
-  { label: 'With amendments', param: 'hasAmendments', value: 'yes' },
-  { label: 'Unanswered amendments', param: 'unansweredAmendments', value: 'yes' },
-  { label: 'With attachments', param: 'hasAttachments', value: 'yes' },
-  { label: 'Without attachments', param: 'hasAttachments', value: 'no' },
-  { label: 'New this week', param: 'newThisWeek', value: 'yes' },
-  { label: 'Changed this week', param: 'changedThisWeek', value: 'yes' },
-  { label: 'New attachments this week', param: 'attachedThisWeek', value: 'yes' },
-  { label: 'New messages from members this week', param: 'messagedThisWeek', value: 'yes' },
+const choice = (label: string, param: FilterChoice['param'] & FilterChoice['count']): FilterChoice => ({
+  label,
+  param,
+  value: 'yes',
+  count: param,
+});
+
+/** The filters that are on or off, as they are grouped in the menu. */
+export const filterGroups: readonly { title: string; choices: readonly FilterChoice[] }[] = [
+  {
+    title: 'Data',
+    choices: [
+      choice('Missing data', 'missingData'),
+      choice('Missing bank details', 'missingBank'),
+      choice('SID missing', 'sidMissing'),
+      choice('Without trades', 'withoutTrades'),
+      choice('Possible duplicate', 'possibleDuplicate'),
+      choice('Removed', 'removed'),
+    ],
+  },
+  {
+    title: 'Requests and documents',
+    choices: [
+      choice('With amendments', 'hasAmendments'),
+      choice('Unanswered amendments', 'unansweredAmendments'),
+      choice('With attachments', 'hasAttachments'),
+      { label: 'Without attachments', param: 'hasAttachments', value: 'no', count: 'withoutAttachments' },
+    ],
+  },
+  {
+    title: 'This week',
+    choices: [
+      choice('New this week', 'newThisWeek'),
+      choice('Changed this week', 'changedThisWeek'),
+      choice('New attachments this week', 'attachedThisWeek'),
+      choice('New messages from members this week', 'messagedThisWeek'),
+    ],
+  },
 ];
 
-/** The filter in the URL's parameters; values that no chip has are ignored. */
+const filterChoices = filterGroups.flatMap(({ choices }) => choices);
+
+/** The parameters of the URL that filter the list. */
+export const filterParams: readonly (keyof SubmissionFilter)[] = [
+  ...new Set(filterChoices.map(({ param }) => param)),
+  'source',
+  'filedFrom',
+  'filedTo',
+];
+
+/** Whether a text is a day that exists and on which something can have been filed. */
+export function isFilingDay(text: string | null): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1971') return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The filed days in the URL's parameters, the earlier one first. */
+function filingDays(params: URLSearchParams): [from: string | undefined, to: string | undefined] {
+  const [from, to] = [params.get('filedFrom'), params.get('filedTo')].map((day) =>
+    isFilingDay(day) ? day : undefined,
+  );
+  return from && to && from > to ? [to, from] : [from, to];
+}
+
+/** The filter in the URL's parameters; values that no filter has are ignored. */
 export function filterOf(params: URLSearchParams): SubmissionFilter {
   const asked = filterChoices.filter(({ param, value }) => params.get(param) === value);
-  return Object.fromEntries(asked.map(({ param, value }) => [param, value === 'yes']));
+  const [filedFrom, filedTo] = filingDays(params);
+  const source = params.get('source');
+  return {
+    ...Object.fromEntries(asked.map(({ param, value }) => [param, value === 'yes'])),
+    ...(source !== null && { source }),
+    ...(filedFrom && { filedFrom }),
+    ...(filedTo && { filedTo }),
+  };
+}
+
+/** The words for a source. */
+export const sourceWords = (source: string) => source || 'No source';
+
+/** The filters that are on, with the parameter that turns each off. */
+export function activeFilters(params: URLSearchParams): { label: string; param: keyof SubmissionFilter }[] {
+  const { source, filedFrom, filedTo } = filterOf(params);
+  return [
+    ...filterChoices.filter(({ param, value }) => params.get(param) === value),
+    ...(typeof source === 'string'
+      ? [{ label: `Source: ${sourceWords(source)}`, param: 'source' as const }]
+      : []),
+    ...(filedFrom ? [{ label: `Filed from ${formatDate(filedFrom)}`, param: 'filedFrom' as const }] : []),
+    ...(filedTo ? [{ label: `Filed until ${formatDate(filedTo)}`, param: 'filedTo' as const }] : []),
+  ].map(({ label, param }) => ({ label, param }));
 }

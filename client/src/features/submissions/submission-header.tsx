@@ -1,19 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../domain/scheme/page-heading';
-import { EmailText } from '../../components/table/email-text';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { formatMomentAt } from '../../lib/dates';
-import { SidEditor } from './sid-editor';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
-import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
-import { useIsOffice } from '../../domain/session/use-is-office';
-import { Allowed } from '../../domain/session/allowed';
 
 const Titles = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2' } });
 const Facts = chakra('dl', {
@@ -45,10 +38,8 @@ interface SubmissionHeaderProps {
   status: ReactNode;
 }
 
-/** Identifies the claim: portal titles, SID, RGM, submission id and the legal entity's name. */
+/** Identifies the claim to its member: portal titles, SID, RGM, submission id and the legal entity's name. */
 export function SubmissionHeader({ submission, scheme, status }: SubmissionHeaderProps) {
-  const isOffice = useIsOffice();
-  const mayEditSid = usePermission(Permission.SidEdit);
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
   const name = legalEntity || 'Legal entity not given';
   return (
@@ -58,12 +49,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
       </Titles>
       <PageHeading
         actions={
-          <>
-            <Allowed permission={Permission.HistoryRead}>
-              <ButtonLink to={paths.claimHistory(submission.id)}>History</ButtonLink>
-            </Allowed>
-            {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
-          </>
+          submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>
         }
       >
         {name}
@@ -73,7 +59,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
         <div>
           <Name>SID</Name>
           <Value>
-            {mayEditSid ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
+            {submission.sid ?? 'Not set yet'}
             <Hint>{meaningOf.sid}</Hint>
           </Value>
         </div>
@@ -91,15 +77,6 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
             <Hint>In this portal since {formatMomentAt(submission.createdAt, scheme.timeZone)}.</Hint>
           </Value>
         </div>
-        {isOffice && (
-          <div>
-            <Name>{CLAIM_EMAIL_LABEL}</Name>
-            <Value>
-              <EmailText>{submission.email}</EmailText>
-              <Hint>{meaningOf.claimEmail}</Hint>
-            </Value>
-          </div>
-        )}
       </Facts>
     </header>
   );

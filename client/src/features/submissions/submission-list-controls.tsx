@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ChangeEvent } from 'react';
-import { Select } from '../../components/form/select-field';
-import { Inline, Stack } from '../../components/page/layout';
-import type { SubmissionSort } from '../../generated/graphql';
+import { Inline } from '../../components/page/layout';
 import { formatQuantity } from '../../lib/amounts';
-import { SubmissionFilterChips } from './submission-filter-chips';
-import { sortChoices } from './submission-sorts';
+import { ColumnMenu } from './column-menu';
+import { SubmissionFilterBar } from './submission-filter-bar';
 import type { useListChoices } from './use-list-choices';
 
-const Label = chakra('label', { base: { textStyle: 'label' } });
 const Total = chakra('p', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
 interface SubmissionListControlsProps {
@@ -17,35 +13,17 @@ interface SubmissionListControlsProps {
   total: number | undefined;
 }
 
-/** The filters and the order of the list, and the number of submissions. */
+/** The filters of the list, the number of submissions, and the choice of columns. */
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
-  const sortId = useId();
   return (
-    <Stack gap="tight">
-      <SubmissionFilterChips choices={choices} />
-      <Inline spread>
+    <Inline spread>
+      <SubmissionFilterBar choices={choices} />
+      <Inline>
         <Total role="status">
           {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
         </Total>
-        <Inline>
-          <Label htmlFor={sortId}>Sort by</Label>
-          <Select
-            id={sortId}
-            width="auto"
-            mt="0"
-            value={choices.sort}
-            onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-              choices.sortBy(event.target.value as SubmissionSort)
-            }
-          >
-            {sortChoices.map(({ sort, label }) => (
-              <option key={sort} value={sort}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Inline>
+        <ColumnMenu />
       </Inline>
-    </Stack>
+    </Inline>
   );
 }

@@ -26,7 +26,7 @@ export function SubmissionList() {
     return (
       <EmptyState title="No submissions yet">
         Submissions appear here once a file of settlement records is imported. Choose one under Import
-        Submissions above; its template shows the columns.
+        Submissions above; a template with the columns is under Import.
       </EmptyState>
     );
   }

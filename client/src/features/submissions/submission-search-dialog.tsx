@@ -1,14 +1,81 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
-import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/actions/button';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import type { SearchDialogProps } from '../../components/dialog/search-dialog';
+import { PlainInput } from '../../components/form/plain-fields';
+import { FoundClaims } from './finding/found-claims';
+import { searchError } from './finding/search-error';
+import { useClaimFinder } from './finding/use-claim-finder';
 
-/** The dialog to search submissions; sends nothing below 3 characters. */
-export function SubmissionSearchDialog(props: SearchDialogProps) {
+const formId = 'search';
+const Results = chakra('div', { base: { mx: '-3' } });
+
+/**
+ * The search of the top bar as a dialog of the list: claims appear while one types, and Search shows the results in
+ * place of the list; sends nothing below 3 characters.
+ */
+export function SubmissionSearchDialog({ open, query, onClose, onSearch }: SearchDialogProps) {
   return (
-    <SearchDialog
-      {...props}
+    <Dialog
+      open={open}
+      onClose={onClose}
       title="Search submissions"
-      placeholder="SID, Legal Entity, Contact Person or Email"
-      minimum={SEARCH_MIN_LENGTH}
-    />
+      forgetsTyped
+      footer={
+        <Button type="submit" form={formId} look="primary">
+          Search
+        </Button>
+      }
+    >
+      <SearchForm query={query} onClose={onClose} onSearch={onSearch} />
+    </Dialog>
+  );
+}
+
+function SearchForm({ query, onClose, onSearch }: Omit<SearchDialogProps, 'open'>) {
+  const finder = useClaimFinder(query);
+  const [error, setError] = useState<string>();
+  const { value, onChange, ...field } = finder.field;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = finder.text.trim();
+    const refused = searchError(text);
+    setError(refused);
+    if (!refused) onSearch(text);
+  };
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <DialogBody>
+        <PlainInput
+          id="query"
+          label="Search for"
+          hint={`At least ${SEARCH_MIN_LENGTH} characters. Arrow keys choose a claim, Enter shows all results.`}
+          error={error}
+          value={value}
+          onChange={(text) => {
+            setError(undefined);
+            onChange({ target: { value: text } });
+          }}
+          control={{
+            ...field,
+            placeholder: 'SID, Legal Entity, Contact Person or Email',
+            onKeyDown: finder.onKeyDown,
+          }}
+        />
+        {finder.isOpen && !searchError(finder.text.trim()) && (
+          <Results>
+            <FoundClaims
+              id={finder.listId}
+              text={finder.text}
+              active={finder.active}
+              onOptions={finder.setOptions}
+              onFollow={onClose}
+            />
+          </Results>
+        )}
+      </DialogBody>
+    </form>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
-import { Caption, SectionTitle, Stack } from '../../components/page/layout';
+import { Caption, Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
-import { SubmissionFilterChips } from './submission-filter-chips';
+import { ColumnMenu } from './column-menu';
+import { SubmissionFilterBar } from './submission-filter-bar';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
 
@@ -31,7 +32,10 @@ export function SubmissionSearchResults({ query }: { query: string }) {
             ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
         </Caption>
       </div>
-      <SubmissionFilterChips choices={choices} />
+      <Inline spread>
+        <SubmissionFilterBar choices={choices} />
+        <ColumnMenu />
+      </Inline>
       {found?.more && (
         <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
           The best matches are shown. Add a word or a longer part of the name to narrow the search.

@@ -1,17 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
+import { useRowKeys } from '../../components/table/use-row-keys';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
-import { paths } from '../../domain/paths';
+import { useClaimInList } from '../../domain/claim/claim-in-list';
+import { ListKeysDialog } from './list-keys-dialog';
+import { directionOf, nextSort, type ColumnSorts } from './submission-sorts';
+import { useMoreColumns } from './use-more-columns';
+import { useSelectedRows } from './use-selected-rows';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
 /** A value of the list, or N/A when it is empty (SCREEN-23). */
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 
-const columns: Column<SubmissionRowFragment>[] = [
+function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
+  const pathOf = useClaimInList('submissions');
+  return (
+    <TextLink
+      to={pathOf(row.id, nth)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
+    >
+      View
+    </TextLink>
+  );
+}
+
+/** The columns that everybody sees; the last one is always Action. */
+const standardColumns: Column<SubmissionRowFragment>[] = [
   { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
   { header: 'Legal Entity', cell: (row) => orAbsent(row.legalEntity), width: 'third' },
   {
@@ -21,16 +43,7 @@ const columns: Column<SubmissionRowFragment>[] = [
   { header: 'Contact Name', cell: (row) => orAbsent(row.contactName) },
   {
     header: 'Action',
-    cell: (row) => (
-      <TextLink
-        to={paths.submissionView(row.id)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
-      >
-        View
-      </TextLink>
-    ),
+    cell: (row, nth) => <ViewLink row={row} nth={nth} />,
   },
 ];
 
@@ -43,36 +56,66 @@ interface SubmissionTableProps {
   onSort?: (sort: SubmissionSort) => void;
 }
 
-/** The sortable columns; the list can also be sorted by time, which is not a column. */
-const sortOfHeader: Record<string, SubmissionSort> = { SID: 'SID', 'Legal Entity': 'LEGAL_ENTITY' };
+/** The sortable columns. */
+const sortsOfHeader: Record<string, ColumnSorts> = {
+  SID: ['SID', 'SID_DESCENDING'],
+  'Legal Entity': ['LEGAL_ENTITY', 'LEGAL_ENTITY_DESCENDING'],
+  'Contact Email': ['CONTACT_EMAIL', 'CONTACT_EMAIL_DESCENDING'],
+  'Contact Name': ['CONTACT_NAME', 'CONTACT_NAME_DESCENDING'],
+};
 
-function sortable(sort: SubmissionSort | undefined, onSort: SubmissionTableProps['onSort']) {
+function sortable(
+  columns: Column<SubmissionRowFragment>[],
+  sort: SubmissionSort | undefined,
+  onSort: SubmissionTableProps['onSort'],
+) {
   if (!onSort) return columns;
   return columns.map((column) => {
-    const own = sortOfHeader[column.header];
-    if (!own) return column;
-    const isSorted = sort === own;
-    // Pressing the header again restores the default order.
-    return {
-      ...column,
-      sorted: isSorted ? ('ascending' as const) : undefined,
-      onSort: () => onSort(isSorted ? 'NEWEST' : own),
-    };
+    const sorts = sortsOfHeader[column.header];
+    if (!sorts) return column;
+    return { ...column, sorted: directionOf(sort, sorts), onSort: () => onSort(nextSort(sort, sorts)) };
   });
 }
 
-/** The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. */
+/**
+ * The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. By keys the
+ * rows are reached with `j`, `k` and the arrow keys, opened by Enter in this tab, and selected with `x`.
+ */
 export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
+  const navigate = useNavigate();
+  const pathOf = useClaimInList('submissions');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const more = useMoreColumns(rows);
+  const columns = standardColumns.toSpliced(-1, 0, ...more.columns);
+  const { isSelected, toggle, line } = useSelectedRows(rows);
+  const keysOf = useRowKeys(
+    rows?.map(({ id }) => id),
+    {
+      onOpen: (id, inNewTab) => {
+        const path = pathOf(id, rows?.findIndex((row) => row.id === id) ?? 0);
+        if (inNewTab) window.open(path, '_blank', 'noopener');
+        else void navigate(path);
+      },
+      onSelect: toggle,
+      onHelp: () => setHelpOpen(true),
+    },
+  );
   return (
-    <WideTable>
-      <DataTable
-        caption={caption}
-        columns={sortable(sort, onSort)}
-        rows={rows}
-        rowKey={(row) => row.id}
-        skeletonRows={skeletonRows}
-        clickable
-      />
-    </WideTable>
+    <>
+      {line}
+      {more.failure}
+      <WideTable full={more.columns.length > 0}>
+        <DataTable
+          caption={caption}
+          columns={sortable(columns, sort, onSort)}
+          rows={rows}
+          rowKey={(row) => row.id}
+          skeletonRows={skeletonRows}
+          clickable
+          rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': isSelected(id) || undefined })}
+        />
+      </WideTable>
+      <ListKeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
   );
 }

@@ -1,13 +1,19 @@
 import { useSearchParams } from 'react-router';
 import type { SubmissionFilter, SubmissionSort } from '../../generated/graphql';
-import { filterChoices, filterOf, type FilterChoice } from './submission-filters';
-import { sortChoices, sortOf } from './submission-sorts';
+import { activeFilters, filterOf, filterParams, type FilterChoice } from './submission-filters';
+import { sortOf, sortParam } from './submission-sorts';
 
 interface ListChoices {
   filter: SubmissionFilter;
   sort: SubmissionSort;
+  /** The filters that are on, in words. */
+  active: ReturnType<typeof activeFilters>;
+  /** The value of a parameter of the URL. */
+  valueOf: (param: keyof SubmissionFilter) => string | null;
   isOn: (choice: FilterChoice) => boolean;
   toggle: (choice: FilterChoice) => void;
+  /** Sets a parameter of the URL, or removes it. */
+  set: (param: keyof SubmissionFilter, value: string | undefined) => void;
   clear: () => void;
   sortBy: (sort: SubmissionSort) => void;
 }
@@ -25,24 +31,28 @@ export function useListChoices(): ListChoices {
       { preventScrollReset: true },
     );
   const isOn = ({ param, value }: FilterChoice) => params.get(param) === value;
+  const set = (param: keyof SubmissionFilter, value: string | undefined) =>
+    change((current) => {
+      if (value === undefined) current.delete(param);
+      else current.set(param, value);
+    });
   return {
     filter: filterOf(params),
     sort: sortOf(params),
+    active: activeFilters(params),
+    valueOf: (param) => params.get(param),
     isOn,
-    toggle: (choice) =>
-      change((current) => {
-        if (current.get(choice.param) === choice.value) current.delete(choice.param);
-        else current.set(choice.param, choice.value);
-      }),
+    toggle: (choice) => set(choice.param, isOn(choice) ? undefined : choice.value),
+    set,
     clear: () =>
       change((current) => {
-        for (const { param } of filterChoices) current.delete(param);
+        for (const param of filterParams) current.delete(param);
       }),
     sortBy: (sort) =>
       change((current) => {
-        const { param } = sortChoices.find((choice) => choice.sort === sort)!;
-        if (sort === 'NEWEST') current.delete('sort');
-        else current.set('sort', param);
+        const param = sortParam(sort);
+        if (param) current.set('sort', param);
+        else current.delete('sort');
       }),
   };
 }

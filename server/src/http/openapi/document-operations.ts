@@ -84,4 +84,13 @@ export const DOCUMENT_OPERATIONS: Operations = {
     answer: { status: 200, json: object({ url: text, name: text }) },
     refusals: [404],
   },
+  'POST /assessment-notice/{submissionId}/upload': {
+    summary: 'Upload a PDF as the assessment notice of a submission; it replaces the earlier one.',
+    access: 'administrators',
+    token: 'write',
+    path: SUBMISSION_ID,
+    form: object({ file: { type: 'string', format: 'binary' } }),
+    answer: { status: 201, json: object({ id, name: text }) },
+    refusals: [404, 409, 413, 415, 507],
+  },
 };

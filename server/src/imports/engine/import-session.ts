@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type FaultStep, faultPoints } from '../../common/fault.js';
 import { unwrapDataKey } from '../../sealing/envelope.js';
 import { KeyRing } from '../../sealing/key-ring.js';
-import { connectImporter } from './import-db.js';
+import { connectThread } from '../../database/thread-connection.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { Pace } from './pace.js';
 import { forgetAttempts, noteBytes, type RunRow } from './run-row.js';
@@ -33,7 +33,14 @@ export class ImportSession {
   static async open(task: ImportTask, run: RunRow, reader: pg.Client): Promise<ImportSession> {
     const ring = KeyRing.parse(task.keyRing);
     const key = unwrapDataKey(ring, runOwner(run.id), run.wrappedKey);
-    return new ImportSession(task, run, ring, key, reader, await connectImporter(task.databaseUrl, 'writer'));
+    return new ImportSession(
+      task,
+      run,
+      ring,
+      key,
+      reader,
+      await connectThread(task.databaseUrl, 'import-writer'),
+    );
   }
 
   async close(): Promise<void> {

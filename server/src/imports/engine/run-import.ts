@@ -8,7 +8,7 @@ import { openNoticeFiles } from '../reading/notice-files.js';
 import { inspectFile } from '../reading/open-file.js';
 import { structuralPass } from '../reading/structural-pass.js';
 import { endRun, statusWhenRefused } from './end-run.js';
-import { connectImporter } from './import-db.js';
+import { connectThread } from '../../database/thread-connection.js';
 import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
 import { ImportSession } from './import-session.js';
@@ -32,7 +32,7 @@ const NOTE_EVERY_MS = 500;
  * @throws Error when the database or the file store fails; the job is then retried.
  */
 export async function runImport(task: ImportTask, onStop: (stop: () => void) => void): Promise<void> {
-  const reader = await connectImporter(task.databaseUrl, 'reader');
+  const reader = await connectThread(task.databaseUrl, 'import-reader');
   try {
     const run = await loadRun(reader, task.importRunId);
     if (!run || !isOpen(run.status)) return;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ImportTask } from './import-task.js';
-import { superviseThread, type ThreadEnd } from './supervise-thread.js';
+import { superviseThread, type ThreadEnd } from '../../jobs/supervise-thread.js';
 
 /** A file that exhausts the heap ends its thread, not the server. */
 const HEAP_MB = 512;

@@ -1,81 +1,79 @@
 import type { MailTemplates } from '../mail-templates.js';
-import { Action, Layout, type MailScheme, NotYou, Paragraph } from './layout.js';
+import { Action, Layout, type MailFrame, NotYou, Paragraph } from './layout.js';
 
-/** The props of a template: its own variables, and the scheme. */
-export type MailProps<Name extends keyof MailTemplates> = MailTemplates[Name] & { scheme: MailScheme };
+/** The props of a template: its own variables, and what every mail says. */
+export type MailProps<Name extends keyof MailTemplates> = MailTemplates[Name] & { frame: MailFrame };
 
-export function AccountDisabled({ scheme, name }: MailProps<'account-disabled'>) {
+export function AccountDisabled({ frame }: MailProps<'account-disabled'>) {
   return (
-    <Layout scheme={scheme}>
-      <Paragraph>Hello {name},</Paragraph>
+    <Layout frame={frame}>
       <Paragraph>
         Your account has been disabled by an administrator. You cannot sign in, and you have been signed out
         everywhere. Your claims stay as they are.
       </Paragraph>
-      <NotYou>If you did not expect this, please write to {scheme.contactEmail}.</NotYou>
+      <NotYou>If you did not expect this, please write to {frame.contactEmail}.</NotYou>
     </Layout>
   );
 }
 
-export function AccountEnabled({ scheme, name, loginLink }: MailProps<'account-enabled'>) {
+export function AccountEnabled({ frame, loginLink }: MailProps<'account-enabled'>) {
   return (
-    <Layout scheme={scheme}>
-      <Paragraph>Hello {name},</Paragraph>
+    <Layout frame={frame}>
       <Paragraph>Your account is active again, and you can sign in.</Paragraph>
       <Action href={loginLink} label="Sign in" />
-      <NotYou>If you did not expect this, please write to {scheme.contactEmail}.</NotYou>
+      <NotYou>If you did not expect this, please write to {frame.contactEmail}.</NotYou>
     </Layout>
   );
 }
 
-export function PasswordChanged({ scheme, loginLink }: MailProps<'password-changed'>) {
+export function PasswordChanged({ frame, loginLink }: MailProps<'password-changed'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         The password of your account has been changed. You have been signed out everywhere else.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
         If this was not you, someone else may have access to your account: ask for a reset link on the sign-in
-        page at once, and write to {scheme.contactEmail}.
+        page at once, and write to {frame.contactEmail}.
       </NotYou>
     </Layout>
   );
 }
 
-export function PasskeyAdded({ scheme, loginLink }: MailProps<'passkey-added'>) {
+export function PasskeyAdded({ frame, loginLink }: MailProps<'passkey-added'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         A passkey was added to your account. Anyone who can unlock the device it is on can sign in with it.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
         If this was not you, someone else may have access to your account: sign in, remove the passkey under
-        Change password, choose a new password, and write to {scheme.contactEmail} at once.
+        Change password, choose a new password, and write to {frame.contactEmail} at once.
       </NotYou>
     </Layout>
   );
 }
 
-export function ApiTokenCreated({ scheme, name, loginLink }: MailProps<'api-token-created'>) {
+export function ApiTokenCreated({ frame, name, loginLink }: MailProps<'api-token-created'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         The API token “{name}” was created with your account. Scripts that use it act in your name.
       </Paragraph>
       <Action href={loginLink} label="Go to the sign-in page" />
       <NotYou>
         If this was not you, someone else may have access to your account: sign in, revoke the token under API
-        tokens, choose a new password, and write to {scheme.contactEmail} at once.
+        tokens, choose a new password, and write to {frame.contactEmail} at once.
       </NotYou>
     </Layout>
   );
 }
 
-export function EmailChanged({ scheme, newEmail, link }: MailProps<'email-changed'>) {
+export function EmailChanged({ frame, newEmail, link }: MailProps<'email-changed'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         An administrator has changed the e-mail address of your account to {newEmail}. You have been signed
         out everywhere.
@@ -90,7 +88,7 @@ export function EmailChanged({ scheme, newEmail, link }: MailProps<'email-change
       ) : (
         <Paragraph>From now on, e-mails about your claims go to the new address.</Paragraph>
       )}
-      <NotYou>If you did not ask for this, please write to {scheme.contactEmail} at once.</NotYou>
+      <NotYou>If you did not ask for this, please write to {frame.contactEmail} at once.</NotYou>
     </Layout>
   );
 }

@@ -1,9 +1,9 @@
 import type { MailProps } from './account-mails.js';
-import { Action, Layout, NotYou, Paragraph } from './layout.js';
+import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
 
-export function AmendmentRequested({ scheme, link, sid }: MailProps<'amendment-requested'>) {
+export function AmendmentRequested({ frame, link, sid }: MailProps<'amendment-requested'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         A group member has written under Requested Amendments{sid ? ` of the claim with SID ${sid}` : ''} and
         waits for an answer.
@@ -14,29 +14,30 @@ export function AmendmentRequested({ scheme, link, sid }: MailProps<'amendment-r
   );
 }
 
-export function AmendmentAnswered({ scheme, link }: MailProps<'amendment-answered'>) {
+export function AmendmentAnswered({ frame, link, ending }: MailProps<'amendment-answered'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
-        The administrator has written to you about your claim. For your safety the message is not in this
-        mail: you can read it under Requested Amendments after you sign in.
+        The administrator has written to you about your claim
+        <Ending of={ending} />. For your safety the message is not in this mail: you can read it under
+        Requested Amendments after you sign in.
       </Paragraph>
       <Action href={link} label="Read the message" />
-      <NotYou>If you do not know of any claim, please write to {scheme.contactEmail}.</NotYou>
+      <NotYou>If you do not know of any claim, please write to {frame.contactEmail}.</NotYou>
     </Layout>
   );
 }
 
-export function ProposalDecided({ scheme, link }: MailProps<'proposal-decided'>) {
+export function ProposalDecided({ frame, link, ending }: MailProps<'proposal-decided'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
-        The administrator has decided on the proposed change to your claim. You can read the decision under
-        Requested Amendments after you sign in.
+        The administrator has decided on the proposed change to your claim
+        <Ending of={ending} />. You can read the decision under Requested Amendments after you sign in.
       </Paragraph>
       <Action href={link} label="Read the decision" />
       <NotYou>
-        If neither you nor anyone acting for you proposed a change, please write to {scheme.contactEmail} at
+        If neither you nor anyone acting for you proposed a change, please write to {frame.contactEmail} at
         once.
       </NotYou>
     </Layout>

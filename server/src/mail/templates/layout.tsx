@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What every mail says about its scheme. */
-export interface MailScheme {
+/** What every mail says, whatever it is about: its scheme, its sender, its reader (MAIL-13, MAIL-14). */
+export interface MailFrame {
   classAction: string;
   portal: string;
   contactEmail: string;
+  contactPhone: { number: string; hours: string } | null;
+  /** The name of the verified account with this address; undefined for any other address. */
+  reader: string | undefined;
+  /** When the mail was requested, in the scheme's time zone. */
+  written: string;
+  /** The address that all mails come from. */
+  sender: string;
+  /** The page on how to tell that a mail is ours. */
+  checkLink: string;
 }
 
 const INK = '#14213D';
@@ -23,28 +32,35 @@ const action = {
   textDecoration: 'none',
 };
 
-/** The frame of a mail: the scheme's names at the top, the content, the contact at the bottom. */
-export function Layout({ scheme, children }: { scheme: MailScheme; children: ReactNode }) {
+/** The frame of a mail: scheme and reader at the top, the content, the contact and how to check it at the bottom. */
+export function Layout({ frame, children }: { frame: MailFrame; children: ReactNode }) {
+  const { contactEmail, contactPhone, reader, written, sender, checkLink } = frame;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{scheme.classAction}</title>
+        <title>{frame.classAction}</title>
       </head>
       <body
         style={{ ...body, fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif' }}
       >
         <div style={card}>
-          <p style={{ ...small, margin: 0 }}>{scheme.portal}</p>
+          <p style={{ ...small, margin: 0 }}>{frame.portal}</p>
           <p style={{ ...text, fontSize: '20px', lineHeight: '28px', fontWeight: 'bold' }}>
-            {scheme.classAction}
+            {frame.classAction}
           </p>
+          {reader && <Paragraph>Dear {reader},</Paragraph>}
           {children}
           <p style={{ ...small, margin: '24px 0 0', paddingTop: '16px', borderTop: '1px solid #E2E0D7' }}>
-            Questions? Write to {scheme.contactEmail}. We never ask for your password or a code by e-mail or
-            telephone.
+            Questions? Write to {contactEmail}
+            {contactPhone && ` or call ${contactPhone.number} (${contactPhone.hours})`}. We never ask for your
+            password or a code by e-mail or telephone.
           </p>
+          <p style={small}>
+            Is this e-mail from us? All of ours come from {sender}. How to check: {checkLink}
+          </p>
+          <p style={small}>Written on {written}.</p>
         </div>
       </body>
     </html>
@@ -76,6 +92,11 @@ export function Action({ href, label }: { href: string; label: string }) {
       </p>
     </>
   );
+}
+
+/** The end of a claim's SID, by which its owner knows it and nobody else learns it; nothing without a SID (MAIL-14). */
+export function Ending({ of: ending }: { of: string }) {
+  return ending && <> ending {ending}</>;
 }
 
 /** A code to read and type, or to copy with one touch. */

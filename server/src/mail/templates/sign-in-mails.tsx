@@ -1,9 +1,9 @@
 import type { MailProps } from './account-mails.js';
 import { Action, Code, Layout, NotYou, Paragraph } from './layout.js';
 
-export function VerificationLink({ scheme, link, registered, ownsClaims }: MailProps<'verification-link'>) {
+export function VerificationLink({ frame, link, registered, ownsClaims }: MailProps<'verification-link'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         An account was registered with this e-mail address on {registered}. If it was you, please confirm the
         address. The link works once, for 24 hours.
@@ -22,9 +22,9 @@ export function VerificationLink({ scheme, link, registered, ownsClaims }: MailP
   );
 }
 
-export function OneTimeCode({ scheme, code }: MailProps<'one-time-code'>) {
+export function OneTimeCode({ frame, code }: MailProps<'one-time-code'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>Your One Time Password is</Paragraph>
       <Code>{code}</Code>
       <Paragraph>Enter it where you asked for it. It works once, for 10 minutes.</Paragraph>
@@ -36,25 +36,25 @@ export function OneTimeCode({ scheme, code }: MailProps<'one-time-code'>) {
   );
 }
 
-export function ActCode({ scheme, code, act }: MailProps<'act-code'>) {
+export function ActCode({ frame, code, act }: MailProps<'act-code'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>Your code to {act} is</Paragraph>
       <Code>{code}</Code>
       <Paragraph>
         Enter it where you asked for it. It works once, for 10 minutes, and for nothing else.
       </Paragraph>
       <NotYou>
-        If you did not ask for it, somebody else may be using your account: write to {scheme.contactEmail} at
+        If you did not ask for it, somebody else may be using your account: write to {frame.contactEmail} at
         once. Never give the code to anyone, whoever they say they are.
       </NotYou>
     </Layout>
   );
 }
 
-export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
+export function ResetLink({ frame, link }: MailProps<'reset-link'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         Someone has asked to reset the password of your account. If it was you, please choose a new one. The
         link works once, for 60 minutes.
@@ -65,23 +65,23 @@ export function ResetLink({ scheme, link }: MailProps<'reset-link'>) {
   );
 }
 
-export function ChoosePassword({ scheme, link }: MailProps<'choose-password'>) {
+export function ChoosePassword({ frame, link }: MailProps<'choose-password'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         You have confirmed your e-mail address. An account was registered with it more than once, with
         different passwords, so we have kept none of them. Please choose your password. The link works once,
         for 60 minutes; after that you can ask for a new one on the sign-in page.
       </Paragraph>
       <Action href={link} label="Choose a password" />
-      <NotYou>If this was not you, write to {scheme.contactEmail} at once.</NotYou>
+      <NotYou>If this was not you, write to {frame.contactEmail} at once.</NotYou>
     </Layout>
   );
 }
 
-export function AlreadyRegistered({ scheme, loginLink }: MailProps<'already-registered'>) {
+export function AlreadyRegistered({ frame, loginLink }: MailProps<'already-registered'>) {
   return (
-    <Layout scheme={scheme}>
+    <Layout frame={frame}>
       <Paragraph>
         Someone tried to register an account with this e-mail address. This address already has an account,
         and nothing about it has been changed. If it was you, please sign in; a forgotten password can be
@@ -90,7 +90,7 @@ export function AlreadyRegistered({ scheme, loginLink }: MailProps<'already-regi
       <Action href={loginLink} label="Sign in" />
       <NotYou>
         If this was not you, you do not need to do anything. If you cannot sign in, write to{' '}
-        {scheme.contactEmail}.
+        {frame.contactEmail}.
       </NotYou>
     </Layout>
   );

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../../mail/mail-links.js';
+import { endingOf } from '../../mail/mail-templates.js';
 import { MailService } from '../../mail/mail.service.js';
 import { isSameEmail } from '../../rules/folded-email.js';
 import { distinctAddresses, ownersAddresses } from './submission-addresses.js';
 import type { ClaimPath } from '../submission-fields.js';
 import type { Submission } from '../submission.entity.js';
 
-type Addresses = Pick<Submission, 'email' | 'contactEmail'>;
+type Addresses = Pick<Submission, 'email' | 'contactEmail' | 'sid'>;
 
 /** Notifies the people of a claim by mail; mails never contain a field's value. */
 @Injectable()
@@ -23,16 +24,17 @@ export class SubmissionMails {
    */
   async claimChanged(
     tx: EntityManager,
-    before: Addresses & Pick<Submission, 'ownerId'>,
+    before: Omit<Addresses, 'sid'> & Pick<Submission, 'ownerId'>,
     now: Addresses,
     changedPaths: readonly ClaimPath[],
   ): Promise<void> {
+    const ending = endingOf(now.sid);
     const tell = async (
       template: 'bank-details-changed' | 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
       addresses: readonly string[],
     ) => {
       for (const address of distinctAddresses(addresses))
-        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login() });
+        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login(), ending });
     };
     if (!isSameEmail(before.email, now.email)) {
       await tell('claim-email-changed', [before.email]);

@@ -7,6 +7,7 @@ import { isMember, requireReach } from '../../common/policy.js';
 import { type FieldMessages, Forbidden } from '../../common/errors.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
+import { ReceiptMails } from '../../mail/receipt-mails.js';
 import type { CheckedTrade } from '../../rules/trade-row.js';
 import { cleanSid } from '../../rules/text-values.js';
 import { KeyRing } from '../../sealing/key-ring.js';
@@ -51,6 +52,7 @@ export class SubmissionFilingService {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly ring: KeyRing,
     private readonly idempotency: IdempotencyService,
+    private readonly receipts: ReceiptMails,
   ) {}
 
   /**
@@ -106,6 +108,7 @@ export class SubmissionFilingService {
     }
     const details = { sid: columns.sid, trades: trades.length };
     await recordAudit(tx, actor, 'submission.created', { type: 'submission', id }, details);
+    await this.receipts.claimReceived(tx, actor, id);
     return { submissionId: id, message: SUBMISSION_CREATED };
   }
 }

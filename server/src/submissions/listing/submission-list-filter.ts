@@ -1,5 +1,6 @@
 import { Field, InputType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional, IsString } from 'class-validator';
+import { DateScalar } from '../../common/scalars.js';
 import { firstIdOf, weekBeganIn } from '../../database/this-week.js';
 import { LACKS_BANK_DETAILS, LACKS_DETAILS } from './incomplete-submissions.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
@@ -10,7 +11,13 @@ export enum SubmissionSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
   SID = 'SID',
+  SID_DESCENDING = 'SID_DESCENDING',
   LEGAL_ENTITY = 'LEGAL_ENTITY',
+  LEGAL_ENTITY_DESCENDING = 'LEGAL_ENTITY_DESCENDING',
+  CONTACT_EMAIL = 'CONTACT_EMAIL',
+  CONTACT_EMAIL_DESCENDING = 'CONTACT_EMAIL_DESCENDING',
+  CONTACT_NAME = 'CONTACT_NAME',
+  CONTACT_NAME_DESCENDING = 'CONTACT_NAME_DESCENDING',
 }
 
 registerEnumType(SubmissionSort, { name: 'SubmissionSort' });
@@ -19,6 +26,12 @@ const Choice = () => (target: object, name: string) => {
   Field(() => Boolean, { nullable: true })(target, name);
   IsOptional()(target, name);
   IsBoolean({ message: `${name} must be true or false` })(target, name);
+};
+
+const Day = () => (target: object, name: string) => {
+  Field(() => DateScalar, { nullable: true })(target, name);
+  IsString()(target, name);
+  IsOptional()(target, name);
 };
 
 /** The filter of a list of claims: true requires the property, false its opposite; all given conditions must hold. */
@@ -40,7 +53,22 @@ export class SubmissionFilter {
   @Choice() attachedThisWeek?: boolean | null;
   /** A member wrote a message since Monday. */
   @Choice() messagedThisWeek?: boolean | null;
+  @Choice() sidMissing?: boolean | null;
+  /** In a pair of possible duplicates that nobody has decided. */
+  @Choice() possibleDuplicate?: boolean | null;
+  /** Exactly this source; an empty one for claims without a source. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  source?: string | null;
+  /** Filed on this day or later, in the scheme's time zone. */
+  @Day() filedFrom?: string | null;
+  /** Filed on this day or earlier, in the scheme's time zone. */
+  @Day() filedTo?: string | null;
 }
+
+/** The filters that are true or false. */
+export type FilterChoice = Exclude<keyof SubmissionFilter, 'source' | 'filedFrom' | 'filedTo'>;
 
 /**
  * Whether a claim has trades. An imported trade list that was not edited since always has some; trades are looked up
@@ -69,10 +97,25 @@ const MESSAGED_THIS_WEEK = `s.id IN (
   SELECT m.submission_id FROM amendments m WHERE m.id >= ${FIRST_ID} AND NOT m.is_admin
 )`;
 
+const WITHOUT_SID = 's.sid IS NULL';
+const POSSIBLE_DUPLICATE = `s.id IN (
+  SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
+  LEFT JOIN double_up_marks k ON k.first_id = d.first_id AND k.second_id = d.second_id WHERE k.verdict IS NULL
+)`;
+
+/**
+ * The first id of a day in the scheme's time zone, inline, as in `weekBeganIn`; ids know no earlier time than 1970.
+ * @param day SQL for a date
+ */
+const beginOf = (day: string) =>
+  firstIdOf(`(greatest(${day}, '1971-01-01')::timestamp AT TIME ZONE :timeZone::text)`);
+const FILED_FROM = `s.id >= ${beginOf(':filedFrom::date')}`;
+const FILED_TO = `s.id < ${beginOf(':filedTo::date + 1')}`;
+
 const not = (condition: string) => `NOT ${condition}`;
 
 /** The SQL condition of each filter on `submissions s`, for true and for false. */
-const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: string]> = {
+const CONDITIONS: Record<FilterChoice, readonly [yes: string, no: string]> = {
   missingData: [LACKS_DETAILS, not(LACKS_DETAILS)],
   missingBank: [LACKS_BANK_DETAILS, not(LACKS_BANK_DETAILS)],
   withoutTrades: [not(HAS_TRADES), HAS_TRADES],
@@ -84,7 +127,20 @@ const CONDITIONS: Record<keyof SubmissionFilter, readonly [yes: string, no: stri
   changedThisWeek: [CHANGED_THIS_WEEK, not(CHANGED_THIS_WEEK)],
   attachedThisWeek: [ATTACHED_THIS_WEEK, not(ATTACHED_THIS_WEEK)],
   messagedThisWeek: [MESSAGED_THIS_WEEK, not(MESSAGED_THIS_WEEK)],
+  sidMissing: [WITHOUT_SID, not(WITHOUT_SID)],
+  possibleDuplicate: [POSSIBLE_DUPLICATE, not(POSSIBLE_DUPLICATE)],
 };
+
+function conditionsOf(filter: SubmissionFilter): string[] {
+  const asked = (Object.keys(CONDITIONS) as FilterChoice[]).flatMap((name) => {
+    const wanted = filter[name];
+    return typeof wanted === 'boolean' ? [CONDITIONS[name][wanted ? 0 : 1]] : [];
+  });
+  if (typeof filter.source === 'string') asked.push('s.claim_type = :source');
+  if (filter.filedFrom) asked.push(FILED_FROM);
+  if (filter.filedTo) asked.push(FILED_TO);
+  return asked;
+}
 
 /**
  * Combines a condition with a filter; the scheme defines which claims are removed and, by its time zone, when a week
@@ -95,11 +151,16 @@ export function filtered(
   filter: SubmissionFilter,
   { removedClaims, timeZone }: Pick<SchemeFile, 'removedClaims' | 'timeZone'>,
 ): Condition {
-  const asked = (Object.keys(CONDITIONS) as (keyof SubmissionFilter)[]).flatMap((name) => {
-    const wanted = filter[name];
-    return typeof wanted === 'boolean' ? [CONDITIONS[name][wanted ? 0 : 1]] : [];
-  });
+  const { filedFrom, filedTo, source } = filter;
+  const asked = conditionsOf(filter);
   if (asked.length === 0) return seen;
-  const parameters = { ...seen.parameters, removedSids: removedClaims.sids, timeZone };
+  const parameters = {
+    ...seen.parameters,
+    removedSids: removedClaims.sids,
+    timeZone,
+    source,
+    filedFrom,
+    filedTo,
+  };
   return { sql: [seen.sql, ...asked].join(' AND '), parameters };
 }

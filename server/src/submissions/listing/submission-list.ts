@@ -33,22 +33,37 @@ export async function readLastImport(db: DataSource): Promise<number | null> {
 type Direction = 'ASC' | 'DESC';
 type Order = readonly (readonly [expression: string, direction: Direction])[];
 
-/** The sort columns of each order, each backed by an index; claims without SID or legal entity come last. */
-const ORDERS: Record<SubmissionSort, Order> = {
-  NEWEST: [['s.id', 'DESC']],
-  OLDEST: [['s.id', 'ASC']],
-  SID: [
-    ['s.sid', 'ASC'],
-    ['s.id', 'ASC'],
-  ],
-  LEGAL_ENTITY: [
-    [`nullif(lower(s.legal_entity), '')`, 'ASC'],
-    ['s.id', 'ASC'],
-  ],
-};
-
 const turnedRound = (order: Order): Order =>
   order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
+
+const ascending = (expression: string): Order => [
+  [expression, 'ASC'],
+  ['s.id', 'ASC'],
+];
+
+const NEWEST: Order = [['s.id', 'DESC']];
+const SID = ascending('s.sid');
+const LEGAL_ENTITY = ascending(`nullif(lower(s.legal_entity), '')`);
+/** As the list shows it: the claim's own address if there is no contact e-mail. */
+const CONTACT_EMAIL = ascending(`lower(coalesce(nullif(s.contact_email, ''), s.email))`);
+const CONTACT_NAME = ascending(`nullif(lower(trim(s.first_name || ' ' || s.last_name)), '')`);
+
+/**
+ * The sort columns of each order. Claims without a value come last, and first when the order is turned round. Age, SID
+ * and legal entity have an index; the contact has none, since every import would write it (search-and-lists).
+ */
+const ORDERS: Record<SubmissionSort, Order> = {
+  NEWEST,
+  OLDEST: turnedRound(NEWEST),
+  SID,
+  SID_DESCENDING: turnedRound(SID),
+  LEGAL_ENTITY,
+  LEGAL_ENTITY_DESCENDING: turnedRound(LEGAL_ENTITY),
+  CONTACT_EMAIL,
+  CONTACT_EMAIL_DESCENDING: turnedRound(CONTACT_EMAIL),
+  CONTACT_NAME,
+  CONTACT_NAME_DESCENDING: turnedRound(CONTACT_NAME),
+};
 
 /**
  * A page of the claims that meet a condition, as list rows.

@@ -49,10 +49,11 @@ export class SubmissionsResolver {
   @AllowTokens()
   @Query(() => SubmissionSearchResult)
   submissionSearch(
+    @CurrentCaller() actor: Caller,
     @Args('query') query: string,
     @Args('filter', { type: () => SubmissionFilter, nullable: true }) filter: SubmissionFilter | null,
   ): Promise<SubmissionSearchResult> {
-    return this.service.search(query, filter ?? {});
+    return this.service.search(actor, query, filter ?? {});
   }
 
   @AllowOwn(Permission.ClaimsRead)

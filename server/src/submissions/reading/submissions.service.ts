@@ -15,6 +15,7 @@ import { unsealRestricted } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from '../listing/submission-list-item.js';
 import { listItemsOf } from '../listing/submission-list.js';
+import { checkFilter } from '../listing/check-filter.js';
 import { filtered, type SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
 import type {
   SubmissionListItem,
@@ -46,6 +47,7 @@ export class SubmissionsService {
    * A page of all claims for an administrator, otherwise of the caller's own; empty past the end.
    * @param filter applies to the listed claims and to the total
    * @param adjacent the claim right before or after the page, when the caller pages from there
+   * @throws Forbidden for a filter by what the caller may not read
    */
   async list(
     actor: Actor,
@@ -54,6 +56,7 @@ export class SubmissionsService {
     sort = SubmissionSort.NEWEST,
     adjacent: Adjacent = {},
   ): Promise<SubmissionPage> {
+    checkFilter(actor, filter);
     const visible = visibleTo(actor);
     const seen = filtered(visible, filter, this.scheme);
     const place = placeOf(page, sort, adjacent);
@@ -74,8 +77,10 @@ export class SubmissionsService {
   /**
    * The claims that match a search and a filter: the exact SID first, then by similarity, at most 100.
    * @throws BadInput for fewer than 3 characters
+   * @throws Forbidden for a filter by what the caller may not read
    */
-  async search(query: string, filter: SubmissionFilter = {}): Promise<SubmissionSearchResult> {
+  async search(actor: Actor, query: string, filter: SubmissionFilter = {}): Promise<SubmissionSearchResult> {
+    checkFilter(actor, filter);
     const found = await findSubmissions(this.db, query, filtered(EVERY_SUBMISSION, filter, this.scheme));
     const rows = listItemsOf(found.slice(0, MOST_FOUND), this.scheme.removedClaims.sids);
     return { rows, more: found.length > MOST_FOUND };

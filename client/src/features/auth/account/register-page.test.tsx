@@ -29,6 +29,13 @@ describe('registering', () => {
     await waitFor(() => expect(screen.getAllByText(sent)).toHaveLength(2));
   });
 
+  it('first offers the sign-in by code to members whose claim is already here (ACCOUNT-33)', async () => {
+    const app = openApp('/register', scheme);
+    expect(await screen.findByText('Is your claim already with us?')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'sign in by e-mailed code' }));
+    await waitFor(() => expect(app.url()).toBe('/otp-login'));
+  });
+
   it('reports missing fields and sends nothing (ACCOUNT-2)', async () => {
     const app = openApp('/register', scheme);
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));

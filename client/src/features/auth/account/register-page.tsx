@@ -2,6 +2,7 @@ import { cleanEmail } from '@rules/text-values.js';
 import { useLocation, useNavigate } from 'react-router';
 import { TextLink } from '../../../components/actions/text-link';
 import { TextField } from '../../../components/form/text-field';
+import { Notice } from '../../../components/feedback/notice';
 import { Card } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRegisterMutation } from '../../../generated/graphql';
@@ -23,6 +24,13 @@ export function RegisterPage() {
   const state: unknown = useLocation().state;
   return (
     <AuthPage title="Register" lead="With an account you can sign in and see your claim.">
+      <Notice tone="plain" title="Is your claim already with us?">
+        Then you need no account:{' '}
+        <TextLink to={paths.otpLogin} state={state}>
+          sign in by e-mailed code
+        </TextLink>{' '}
+        with the e-mail address of your claim.
+      </Notice>
       <Card>
         <AuthForm
           initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}

@@ -1,4 +1,4 @@
-import { TextField } from '../../../components/form/text-field';
+import { PasswordField } from '../../../components/form/password-field';
 import { showToast } from '../../../components/toast/toast-store';
 import { useChangePasswordMutation, type SignedInUserFragment } from '../../../generated/graphql';
 import { AuthForm } from '../auth-form';
@@ -42,12 +42,7 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {user.hasPassword && (
-        <TextField
-          name="currentPassword"
-          label="Current Password"
-          type="password"
-          autoComplete="current-password"
-        />
+        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
       )}
       <NewPasswordFields name="newPassword" label="New Password" />
     </AuthForm>

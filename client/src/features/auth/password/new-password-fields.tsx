@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@rules/new-password-rule.js';
-import { TextField } from '../../../components/form/text-field';
+import { PasswordField } from '../../../components/form/password-field';
 
 interface NewPasswordFieldsProps {
   name: string;
@@ -10,19 +10,13 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ name, label = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>
-      <TextField
+      <PasswordField
         name={name}
         label={label}
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. Longer is safer: a few words are a good password.`}
-        type="password"
         autoComplete="new-password"
       />
-      <TextField
-        name="confirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanEmail } from '@rules/text-values.js';
-import { TextField } from '../../../components/form/text-field';
+import { PasswordField } from '../../../components/form/password-field';
 import { useSignInMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../auth-form';
@@ -22,7 +22,7 @@ export function LoginForm() {
       }}
     >
       <EmailField />
-      <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
     </AuthForm>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../components/actions/button';
-import { MailLink, TextLink } from '../../../components/actions/text-link';
+import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
-import { Card, Inline, Muted, Stack } from '../../../components/page/layout';
+import { Card, Inline, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
+import { Questions } from '../../../domain/scheme/contact';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { paths } from '../../../domain/paths';
 import { returnPath } from '../../../domain/session/return-path';
@@ -73,11 +74,7 @@ export function LoginPage({ children }: LoginPageProps) {
             </Inline>
           </Stack>
         </Card>
-        {scheme && (
-          <Muted>
-            Questions? Write to us at <MailLink email={scheme.contactEmail} />
-          </Muted>
-        )}
+        {scheme && <Questions scheme={scheme} />}
       </Stack>
     </Page>
   );

@@ -29,7 +29,7 @@ export function superviseThread(thread: Worker, budgetMs: number, signal: AbortS
       forced = true;
       void thread.terminate();
       lastCall = setTimeout(() => {
-        new Logger('Imports').error('The thread of an import is within a call that does not return.');
+        new Logger('Jobs').error('A thread is within a call that does not return.');
         thread.unref();
         settle(0);
       }, LAST_CALL_MS);
@@ -60,7 +60,7 @@ export function superviseThread(thread: Worker, budgetMs: number, signal: AbortS
       clearTimeout(lastCall);
       signal.removeEventListener('abort', stop);
       if (code === 0 || forced || ended === 'out-of-memory') resolve(ended);
-      else reject(new Error(`The importing thread ended with code ${code}.`));
+      else reject(new Error(`The thread ended with code ${code}.`));
     };
     thread.once('exit', settle);
   });

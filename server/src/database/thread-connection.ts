@@ -1,7 +1,7 @@
 import pg, { TypeOverrides } from 'pg';
-import { ISO_DATES } from '../../database/iso-dates.js';
-import { LONGEST_SILENCE_MS } from '../../database/own-connection.js';
-import { PoolClient } from '../../database/pool-client.js';
+import { ISO_DATES } from './iso-dates.js';
+import { LONGEST_SILENCE_MS } from './own-connection.js';
+import { PoolClient } from './pool-client.js';
 
 const parsers = new TypeOverrides();
 // A date stays the text yyyy-MM-dd, so that it does not pass through a time zone; bigint and numeric are text by
@@ -9,13 +9,13 @@ const parsers = new TypeOverrides();
 parsers.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
 /**
- * A connection of an import thread. Commits do not wait for the disk: a crash loses rows and mark together, and the run
+ * A connection of a thread that writes in batches. Commits do not wait for the disk: a crash loses rows and mark together, and the run
  * resumes from the mark. Only the run's last commit waits.
  */
-export async function connectImporter(databaseUrl: string, use: 'reader' | 'writer'): Promise<pg.Client> {
+export async function connectThread(databaseUrl: string, use: string): Promise<pg.Client> {
   const client = new PoolClient({
     connectionString: databaseUrl,
-    application_name: `prorata-import-${use}`,
+    application_name: `prorata-${use}`,
     types: parsers,
     options: ISO_DATES,
     statement_timeout: 60_000,

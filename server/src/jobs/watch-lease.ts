@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { holdsLease, type JobLease } from '../../jobs/job-lease.js';
+import { holdsLease, type JobLease } from './job-lease.js';
 
 /** Short, so that the thread of a cancelled run is ended soon. */
 const LOOK_EVERY_MS = 1_000;

@@ -1,0 +1,15 @@
+import type { Crumb } from '../../../components/page/breadcrumbs';
+import { paths } from '../../../domain/paths';
+import type { Neighbours } from './use-neighbours';
+
+/** The list above a claim: the one from which it was opened, with the claim's place, or all submissions. */
+export function listCrumb(neighbours: Pick<Neighbours, 'listPath' | 'words'> | undefined): Crumb {
+  return neighbours
+    ? { to: neighbours.listPath, name: neighbours.words }
+    : { to: paths.submissionsNew, name: 'Submissions' };
+}
+
+/** Names a claim by its SID, or by its legal entity while it has none. */
+export function claimCrumb(sid: string | null | undefined, legalEntity: string): string {
+  return sid ? `SID ${sid}` : legalEntity || 'Claim without a SID';
+}

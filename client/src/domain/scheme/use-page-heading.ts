@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { brandName } from './scheme-logo';
+import { useSchemeLogo } from './use-scheme-logo';
+
+/**
+ * For the page's h1: sets the title of the browser tab, and gives the h1 the focus when the page was reached by a link
+ * within the product.
+ */
+export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const brand = brandName(useSchemeLogo());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // The value when the page opened: a later change of its query must not move the focus.
+  const [arrivedInside] = useState(key !== 'default');
+  useEffect(
+    function nameTab() {
+      document.title = `${title} · ${brand}`;
+    },
+    [title, brand],
+  );
+  useEffect(
+    function focusAfterNavigation() {
+      if (arrivedInside) heading.current?.focus({ preventScroll: true });
+    },
+    [arrivedInside],
+  );
+  return heading;
+}

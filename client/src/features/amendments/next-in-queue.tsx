@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../components/actions/button';
+import { Inline } from '../../components/page/layout';
+import type { AmendmentState } from '../../generated/graphql';
+
+/** The queue from which an administrator opened the claim. */
+export interface RequestQueue {
+  /** The path of the next claim; undefined after the last one. */
+  next?: string;
+  /** The path of the queue. */
+  listPath: string;
+}
+
+/** The id of the link to the next claim, which gets the focus when the request was dealt with. */
+export const NEXT_ID = 'next-in-queue';
+
+/** The way on once the request was dealt with: to the next claim of the queue, or back to the queue after the last. */
+export function NextInQueue({ next, listPath }: RequestQueue) {
+  return (
+    <Inline>
+      <ButtonLink id={NEXT_ID} look="primary" to={next ?? listPath}>
+        {next ? 'Next request' : 'Back to the requests'}
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+/** Loads the queue again when the state of the open thread changes: the thread may have left it. */
+export function useFreshQueue(hasQueue: boolean, state: AmendmentState | null | undefined) {
+  const client = useApolloClient();
+  const before = useRef(state);
+  useEffect(
+    function reloadQueue() {
+      const isChanged = before.current !== undefined && before.current !== state;
+      before.current = state;
+      if (hasQueue && isChanged) void client.refetchQueries({ include: ['AmendmentQueue'] });
+    },
+    [client, hasQueue, state],
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { PlainSelect } from '../../components/form/plain-fields';
+import { DownloadIcon } from '../../components/icons';
+import { Caption, Inline } from '../../components/page/layout';
+import type { ExportFormat, ReportKind } from '../../generated/graphql';
+import { formatLabels, reportLabels, restrictedWords } from './export-words';
+import { useStartExport } from './use-start-export';
+
+const Choice = chakra('div', { base: { width: 'field.short' } });
+const formats: readonly (readonly [ExportFormat, string])[] = [
+  ['CSV', formatLabels.CSV],
+  ['XLSX', formatLabels.XLSX],
+];
+
+interface ExportChoicesProps {
+  reports: readonly ReportKind[];
+  /** Called when an export was requested. */
+  onStart?: () => void;
+}
+
+/** The format and a button for each report, with what the files contain. */
+export function ExportChoices({ reports, onStart }: ExportChoicesProps) {
+  const [format, setFormat] = useState<ExportFormat>('CSV');
+  const { start, starting } = useStartExport();
+  const restricted = restrictedWords(reports);
+  const request = (report: ReportKind) => {
+    void start(report, format);
+    onStart?.();
+  };
+  return (
+    <>
+      <Inline alignItems="flex-end">
+        <Choice>
+          <PlainSelect
+            id="export-format"
+            label="Format"
+            value={format}
+            options={formats}
+            onChange={(value) => setFormat(value === 'XLSX' ? 'XLSX' : 'CSV')}
+          />
+        </Choice>
+        {reports.map((report) => (
+          <Button key={report} disabled={starting} onClick={() => request(report)}>
+            <DownloadIcon />
+            Export {reportLabels[report].toLowerCase()}
+          </Button>
+        ))}
+      </Inline>
+      <Caption maxWidth="full">
+        The files {restricted && `contain ${restricted}, and `}are kept for a week. You can leave this page
+        while an export is being prepared; we will tell you when it is ready.
+      </Caption>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
+import { paths } from '../../../domain/paths';
+import { formatQuantity } from '../../../lib/amounts';
+import { errorMessage } from '../../../lib/error-message';
+import { useSettled } from '../../../lib/use-settled';
+import { exactClaim } from './exact-claim';
+import { searchError } from './search-error';
+
+type Claim = FoundClaimsQuery['submissionSearch']['rows'][number];
+
+/** The number of claims shown; the list of results shows the others. */
+const MOST_SHOWN = 8;
+/** A pause in typing after which the server is asked. */
+const PAUSE_MS = 200;
+
+const List = chakra('div', { base: { maxHeight: 'min(26rem, 60dvh)', overflowY: 'auto' } });
+const Option = chakra(Link, {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    color: 'ink',
+    borderRadius: 'sm',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'sunken' },
+    _selected: { bg: 'accentSoft', color: 'onAccentSoft' },
+  },
+});
+const Sid = chakra('span', { base: { fontWeight: 'semibold', mr: '3' } });
+const Facts = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
+const Words = chakra('p', { base: { px: '3', py: '2', textStyle: 'caption', color: 'muted' } });
+
+interface FoundClaimsProps {
+  /** The id of the list; those of the options begin with it. */
+  id: string;
+  text: string;
+  /** The text for which Enter was pressed: it is looked up without waiting for a pause. */
+  entered?: string;
+  active: string | undefined;
+  /** Called with the number of options whenever it changes. */
+  onOptions: (count: number) => void;
+  /** Called when an option is followed. */
+  onFollow: () => void;
+  /** Called once the entered text was looked up, with the claim of exactly this SID. */
+  onEntered?: (claim: Claim | undefined) => void;
+}
+
+/** Keeps the focus in the text field while an option is clicked. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The claims that match what is typed, as options of a combobox; they follow the typing after a short pause. */
+export function FoundClaims(props: FoundClaimsProps) {
+  const { id, text, entered, active, onOptions, onFollow, onEntered } = props;
+  const query = text.trim();
+  const settled = useSettled(query, PAUSE_MS);
+  const asked = entered ?? settled;
+  const refused = searchError(asked);
+  // Of several answers on the way only that of the newest variables is used.
+  const { data, previousData, error } = useFoundClaimsQuery({
+    variables: { query: asked },
+    skip: refused !== undefined,
+    fetchPolicy: 'network-only',
+  });
+  const isShort = searchError(query) !== undefined;
+  const found = isShort || error ? undefined : (data ?? previousData)?.submissionSearch;
+  const claims = found?.rows.slice(0, MOST_SHOWN) ?? [];
+  const count = claims.length && claims.length + 1;
+  useEffect(
+    function reportOptions() {
+      onOptions(count);
+    },
+    [count, onOptions],
+  );
+  useEffect(
+    function followEntered() {
+      if (entered === undefined || (!data && !error)) return;
+      onEntered?.(data && exactClaim(data.submissionSearch.rows, entered));
+    },
+    [entered, data, error, onEntered],
+  );
+  const words = isShort
+    ? searchError(query)
+    : error
+      ? errorMessage(error)
+      : data && asked === query
+        ? describeFound(data)
+        : 'Searching…';
+  return (
+    <>
+      <Words role="status">{words}</Words>
+      {count > 0 && (
+        <List id={id} role="listbox" aria-label="Claims found" onMouseDown={keepFocus}>
+          {claims.map((claim) => (
+            <Option
+              key={claim.id}
+              id={`${id}-${claim.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={active === `${id}-${claim.id}`}
+              to={paths.submissionView(claim.id)}
+              onClick={onFollow}
+            >
+              <Sid>{claim.sid ?? 'No SID'}</Sid>
+              {claim.legalEntity || 'N/A'}
+              <Facts>{[claim.contactName, claim.contactEmail].filter(Boolean).join(' · ') || 'N/A'}</Facts>
+            </Option>
+          ))}
+          <Option
+            id={`${id}-all`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={active === `${id}-all`}
+            to={paths.submissionsFound(query)}
+            onClick={onFollow}
+          >
+            Show all results in the list
+          </Option>
+        </List>
+      )}
+    </>
+  );
+}
+
+function describeFound({ submissionSearch: { rows, more } }: FoundClaimsQuery): string {
+  if (rows.length === 0) return 'No SID, legal entity, contact person or e-mail contains this.';
+  return `${more ? 'More than ' : ''}${formatQuantity(rows.length, 'claim', 'claims')} found`;
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Checkbox } from '../../components/form/checkbox';
+import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
+import { Caption, Stack } from '../../components/page/layout';
+import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { filterGroups, isFilingDay, sourceWords } from './submission-filters';
+import type { useListChoices } from './use-list-choices';
+
+type Choices = ReturnType<typeof useListChoices>;
+type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
+});
+const Group = chakra('fieldset', { base: { minWidth: '0' } });
+const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
+const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ml: '2' } });
+
+/** A count, or '1,000+' when it was not counted further. */
+const shown = (count: number, limit: number) =>
+  count > limit ? `${formatCount(limit)}+` : formatCount(count);
+
+/** All filters with the number of submissions that each shows on its own. */
+export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
+  const { data, error } = useSubmissionFilterCountsQuery({ fetchPolicy: 'cache-and-network' });
+  const counts = data?.submissionFilterCounts;
+  return (
+    <Columns>
+      {filterGroups.map(({ title, choices: among }) => (
+        <Group key={title}>
+          <Title>{title}</Title>
+          {among
+            // Without the permission to read duplicates the filter is refused, too.
+            .filter(({ count }) => !counts || counts[count] !== null)
+            .map((choice) => (
+              <Checkbox
+                key={choice.label}
+                label={
+                  <>
+                    {choice.label}
+                    {counts && <Count> {shown(counts[choice.count] ?? 0, counts.limit)}</Count>}
+                  </>
+                }
+                checked={choices.isOn(choice)}
+                onChange={() => choices.toggle(choice)}
+              />
+            ))}
+        </Group>
+      ))}
+      <Stack gap="tight">
+        <SourceFilter choices={choices} counts={counts} />
+        <DayFilter choices={choices} param="filedFrom" label="Filed from" />
+        <DayFilter choices={choices} param="filedTo" label="Filed until" />
+        {error && !counts && <Caption role="status">The numbers could not be loaded.</Caption>}
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Any source is an option without a value; the others begin with '=', since a source may be empty. */
+function SourceFilter({ choices, counts }: { choices: Choices; counts: Counts | undefined }) {
+  const chosen = choices.valueOf('source');
+  const sources = counts?.sources ?? [];
+  const options: [string, string][] = sources.map(({ source, count }) => [
+    `=${source}`,
+    `${sourceWords(source)} (${shown(count, counts!.limit)})`,
+  ]);
+  if (chosen !== null && !sources.some(({ source }) => source === chosen))
+    options.push([`=${chosen}`, sourceWords(chosen)]);
+  return (
+    <PlainSelect
+      id="filter-source"
+      label="Source"
+      value={chosen === null ? '' : `=${chosen}`}
+      options={[['', 'Any'], ...options]}
+      onChange={(value) => choices.set('source', value ? value.slice(1) : undefined)}
+    />
+  );
+}
+
+/** A day applies once it is complete; a year that is still being typed does not. */
+function DayFilter({
+  choices,
+  param,
+  label,
+}: {
+  choices: Choices;
+  param: 'filedFrom' | 'filedTo';
+  label: string;
+}) {
+  const [day, setDay] = useState(choices.valueOf(param) ?? '');
+  return (
+    <PlainInput
+      id={`filter-${param}`}
+      label={label}
+      value={day}
+      control={{ type: 'date' }}
+      onChange={(value) => {
+        setDay(value);
+        if (value === '') choices.set(param, undefined);
+        else if (isFilingDay(value)) choices.set(param, value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../domain/paths';
+import { cachedUser } from '../../domain/session/session';
+import { useKeptChoice } from '../../lib/kept-choice';
+
+/** The columns of the list that each person can add to the five that are always shown, in the order of the table. */
+export const moreColumns = [
+  ['trades', 'Trades'],
+  ['missing', 'Missing'],
+  ['request', 'Request'],
+  ['notice', 'Notice'],
+  ['source', 'Source'],
+  ['filed', 'Filed'],
+  ['updated', 'Updated'],
+] as const;
+
+export type MoreColumn = (typeof moreColumns)[number][0];
+
+/** The columns that the signed-in person has added, in the order of the table; kept in this browser. */
+export function useChosenColumns(): [chosen: readonly MoreColumn[], toggle: (column: MoreColumn) => void] {
+  const [kept, keep] = useKeptChoice(`columns-${cachedUser()?.id ?? ''}`, paths.submissionsNew);
+  const names = kept.split('.');
+  const chosen = moreColumns.map(([column]) => column).filter((column) => names.includes(column));
+  const toggle = (column: MoreColumn) => {
+    const next = chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column];
+    keep(next.join('.'));
+  };
+  return [chosen, toggle];
+}

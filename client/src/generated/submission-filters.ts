@@ -1,0 +1,12 @@
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables } from './types';
+export const SubmissionFilterCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubmissionFilterCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submissionFilterCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"missingData"}},{"kind":"Field","name":{"kind":"Name","value":"missingBank"}},{"kind":"Field","name":{"kind":"Name","value":"withoutTrades"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"hasAmendments"}},{"kind":"Field","name":{"kind":"Name","value":"unansweredAmendments"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}},{"kind":"Field","name":{"kind":"Name","value":"withoutAttachments"}},{"kind":"Field","name":{"kind":"Name","value":"newThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"changedThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"attachedThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"messagedThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"sidMissing"}},{"kind":"Field","name":{"kind":"Name","value":"possibleDuplicate"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables>;
+
+export function useSubmissionFilterCountsQuery(options?: useQuery.Options<SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables> & { returnPartialData?: false }) {
+  return useQuery<SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables>(SubmissionFilterCountsDocument, options);
+}
+
+export function useSubmissionFilterCountsLazyQuery(options?: useLazyQuery.Options<SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables> & { returnPartialData?: false }) {
+  return useLazyQuery<SubmissionFilterCountsQuery, SubmissionFilterCountsQueryVariables>(SubmissionFilterCountsDocument, options);
+}

@@ -1,0 +1,54 @@
+import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
+import { IsEnum, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { DateScalar } from '../common/scalars.js';
+import { FitsSchema } from '../common/fits-schema.js';
+import { codeSchema } from '../rules/one-time-code-schema.js';
+import { AssessmentAct } from './assessment-acts.js';
+
+/** A run in the version that was read. */
+@ArgsType()
+export class RunVersionArgs {
+  @Field(() => ID)
+  @IsString()
+  id: string;
+
+  @Field(() => Int)
+  @IsInt()
+  version: number;
+}
+
+/** The act that a code is asked for. */
+@ArgsType()
+export class AssessmentCodeArgs extends RunVersionArgs {
+  @Field(() => AssessmentAct)
+  @IsEnum(AssessmentAct)
+  act: AssessmentAct;
+}
+
+/** An act on it, with the mailed code for exactly this act. */
+@ArgsType()
+export class ConfirmedActArgs extends RunVersionArgs {
+  @Field()
+  @FitsSchema(codeSchema)
+  code: string;
+}
+
+/** A review, or a withdrawal with its reason. */
+@ArgsType()
+export class ReviewAssessmentArgs extends ConfirmedActArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the run is withdrawn; absent to confirm the review',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  withdrawBecause?: string | null;
+}
+
+@ArgsType()
+export class PublishAssessmentArgs extends ConfirmedActArgs {
+  @Field(() => DateScalar, { description: 'The last day for objections' })
+  @IsString()
+  objectionsUntil: string;
+}

@@ -1,0 +1,182 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { AuditSubject } from '../audit/audit-actions.js';
+import { type Act, ActCodes } from '../auth/acts/act-codes.js';
+import type { UserActor } from '../common/actor.js';
+import { BadInput, Conflict } from '../common/errors.js';
+import { isDay } from '../rules/rule-checks.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { AssessmentAct, refusalOf, wordsOf } from './assessment-acts.js';
+import type { AssessmentRun } from './assessment-run.entity.js';
+import { AssessmentState, statesBefore } from './assessment-state.js';
+import { findRun, lockRun } from './find-run.js';
+import { todayIn } from './today-in.js';
+
+/** An act on a run in the version that was read, with the mailed code for it. */
+export interface ConfirmedAct {
+  id: string;
+  version: number;
+  code: string;
+}
+
+const SHORTEST_REASON = 3;
+
+/** What people do with computed runs, each with a code for exactly this action (RUN-5, ACT-1). */
+@Injectable()
+export class AssessmentActsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly codes: ActCodes,
+  ) {}
+
+  /** Mails the code for an act on a run in the version that was read. @throws NotFound, Conflict, RateLimited */
+  async sendCode(actor: UserActor, id: string, version: number, act: AssessmentAct): Promise<void> {
+    const run = await findRun(this.db.manager, id);
+    this.refuse(act, run, actor);
+    if (run.version !== version)
+      throw new Conflict(`Run ${run.number} was changed since you opened it. Reload it and look again.`);
+    await this.codes.send(actor, actOf(act, run));
+  }
+
+  /** Confirms the review. @throws BadInput, NotFound, Conflict, RateLimited */
+  review(actor: UserActor, given: ConfirmedAct): Promise<void> {
+    return this.confirm(actor, given, AssessmentAct.REVIEW, async (tx, run) => {
+      await move(tx, run, AssessmentState.REVIEWED, 'reviewer_id = $4, reviewed_at = now()', [actor.userId]);
+      await recordAudit(tx, actor, 'assessment.reviewed', subject(run), { sha256: hashOf(run) });
+    });
+  }
+
+  /** Withdraws a run instead of reviewing it. @throws BadInput, NotFound, Conflict, RateLimited */
+  withdraw(actor: UserActor, given: ConfirmedAct, reason: string): Promise<void> {
+    const because = reason.trim();
+    if (because.length < SHORTEST_REASON)
+      throw new BadInput('Say why this run is withdrawn.', { withdrawBecause: 'Enter a reason' });
+    return this.confirm(actor, given, AssessmentAct.WITHDRAW, async (tx, run) => {
+      const set = 'reviewer_id = $4, reviewed_at = now(), withdrawn_because = $5';
+      await move(tx, run, AssessmentState.WITHDRAWN, set, [actor.userId, because]);
+      await recordAudit(tx, actor, 'assessment.withdrawn', subject(run), { sha256: hashOf(run), because });
+    });
+  }
+
+  /** Approves a reviewed run. @throws BadInput, NotFound, Conflict, RateLimited */
+  approve(actor: UserActor, given: ConfirmedAct): Promise<void> {
+    return this.confirm(actor, given, AssessmentAct.APPROVE, async (tx, run) => {
+      await move(tx, run, AssessmentState.APPROVED, 'approver_id = $4, approved_at = now()', [actor.userId]);
+      await recordAudit(tx, actor, 'assessment.approved', subject(run), { sha256: hashOf(run) });
+    });
+  }
+
+  /**
+   * Publishes an approved run; the one published before is superseded.
+   * @param objectionsUntil the last day for objections, yyyy-MM-dd
+   * @throws BadInput, NotFound, Conflict, RateLimited
+   */
+  publish(actor: UserActor, given: ConfirmedAct, objectionsUntil: string): Promise<void> {
+    if (!isDay(objectionsUntil) || objectionsUntil <= this.today())
+      throw new BadInput('Members need time to object.', { objectionsUntil: 'Use a day after today' });
+    return this.confirm(actor, given, AssessmentAct.PUBLISH, async (tx, run) => {
+      await supersede(tx, actor, run);
+      const set = 'objections_until = $4, published_at = now()';
+      await move(tx, run, AssessmentState.PUBLISHED, set, [objectionsUntil]);
+      const details = { sha256: hashOf(run), objectionsUntil };
+      await recordAudit(tx, actor, 'assessment.published', subject(run), details);
+    });
+  }
+
+  /**
+   * Confirms that a published run is final; it is when a second person has confirmed it too.
+   * @throws BadInput, NotFound, Conflict, RateLimited
+   */
+  finalise(actor: UserActor, given: ConfirmedAct): Promise<void> {
+    return this.confirm(actor, given, AssessmentAct.FINALISE, async (tx, run) => {
+      const isFinal = run.finaliserId !== null;
+      if (isFinal)
+        await move(tx, run, AssessmentState.FINAL, 'second_finaliser_id = $4, final_at = now()', [
+          actor.userId,
+        ]);
+      else
+        await tx.query(
+          'UPDATE assessment_runs SET finaliser_id = $2, updated_at = now(), version = version + 1 WHERE id = $1',
+          [run.id, actor.userId],
+        );
+      const details = { sha256: hashOf(run), isFinal };
+      await recordAudit(tx, actor, 'assessment.final-confirmed', subject(run), details);
+    });
+  }
+
+  private async confirm(
+    actor: UserActor,
+    { id, version, code }: ConfirmedAct,
+    act: AssessmentAct,
+    work: (tx: EntityManager, run: AssessmentRun) => Promise<void>,
+  ): Promise<void> {
+    const seen = await findRun(this.db.manager, id);
+    this.refuse(act, seen, actor);
+    await this.codes.confirmed(
+      actor,
+      { ...actOf(act, seen), key: keyOf(act, seen, version) },
+      code,
+      async (tx) => {
+        const run = await lockRun(tx, id, version);
+        this.refuse(act, run, actor);
+        await work(tx, run);
+      },
+    );
+  }
+
+  private refuse(act: AssessmentAct, run: AssessmentRun, actor: UserActor): void {
+    const refusal = refusalOf(act, run, actor, this.today());
+    if (refusal) throw new Conflict(refusal);
+  }
+
+  private today(): string {
+    return todayIn(this.scheme.timeZone);
+  }
+}
+
+function actOf(act: AssessmentAct, run: AssessmentRun): Act {
+  return { key: keyOf(act, run, run.version), words: wordsOf(act, run.number) };
+}
+
+function keyOf(act: AssessmentAct, { number }: AssessmentRun, version: number): string {
+  return `${act.toLowerCase()}-assessment ${number} version ${version}`;
+}
+
+function subject({ id }: AssessmentRun): AuditSubject<'assessment.reviewed'> {
+  return { type: 'assessment', id };
+}
+
+function hashOf({ frozenSha256 }: AssessmentRun): string {
+  return frozenSha256!.toString('hex');
+}
+
+/** Moves a locked run. @param set further columns, with their values from $4 on */
+async function move(
+  tx: EntityManager,
+  { id }: AssessmentRun,
+  state: AssessmentState,
+  set: string,
+  values: readonly unknown[],
+): Promise<void> {
+  const [, moved] = await tx.query<[unknown[], number]>(
+    `UPDATE assessment_runs SET state = $2, updated_at = now(), version = version + 1, ${set}
+     WHERE id = $1 AND state = ANY ($3::assessment_state[])`,
+    [id, state, statesBefore(state), ...values],
+  );
+  if (moved !== 1) throw new Conflict('This run was changed in the meantime. Reload it and look again.');
+}
+
+/** Supersedes the published run. Of two that are published at once, the second waits here and then finds the first. */
+async function supersede(tx: EntityManager, actor: UserActor, { id: by }: AssessmentRun): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['publish-assessment']);
+  const [rows] = await tx.query<[{ id: string }[], number]>(
+    `UPDATE assessment_runs SET state = 'SUPERSEDED', updated_at = now(), version = version + 1
+     WHERE state = 'PUBLISHED' RETURNING id`,
+  );
+  for (const { id } of rows)
+    await recordAudit(tx, actor, 'assessment.superseded', { type: 'assessment', id }, { by });
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { AssessmentActsService } from './assessment-acts.service.js';
+import { AssessmentCleanup } from './assessment-cleanup.js';
+import { AssessmentsProcessor } from './assessments.processor.js';
+import { AssessmentsResolver } from './assessments.resolver.js';
+import { AssessmentsService } from './assessments.service.js';
+import { StartAssessmentService } from './start-assessment.service.js';
+
+/** Assessment runs: every claim assessed by both engines, their review and approval. */
+@Module({
+  imports: [AuthModule],
+  providers: [
+    AssessmentsService,
+    StartAssessmentService,
+    AssessmentActsService,
+    AssessmentsProcessor,
+    AssessmentCleanup,
+    AssessmentsResolver,
+  ],
+})
+export class AssessmentsModule {}

@@ -1,0 +1,30 @@
+/** No trade list is this old, and no id this low. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Each claim as it was at a time: what a change after it left in the history, else what it is (RUN-2). */
+const nextVersion = (part: string) =>
+  `LATERAL (SELECT content FROM claim_versions
+     WHERE submission_id = s.id AND part = '${part}' AND at > $1 ORDER BY at, id LIMIT 1)`;
+
+/** The ids after $2, in order, of the claims that existed at $1; at most $3. */
+export const IDS_AS_OF = 'SELECT id FROM submissions WHERE id > $2 AND created_at <= $1 ORDER BY id LIMIT $3';
+
+/** The SIDs and opening balances of the claims $2 at $1. */
+export const CLAIMS_AS_OF = `
+  SELECT s.id, CASE WHEN claim.content IS NULL THEN s.sid ELSE claim.content ->> 'sid' END AS sid,
+    coalesce(
+      CASE WHEN l.created_at > $1 THEN NULL WHEN list.content IS NULL THEN l.opening_balance ELSE list.content ->> 'opening_balance' END,
+      CASE WHEN claim.content IS NULL THEN s.opening_balance ELSE claim.content ->> 'opening_balance' END
+    ) AS opening_balance
+  FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id
+    LEFT JOIN ${nextVersion('CLAIM')} claim ON true LEFT JOIN ${nextVersion('TRADES')} list ON true
+  WHERE s.id = ANY ($2::uuid[])`;
+
+const TRADE = `submission_id, id::text AS id, transaction_type::text AS transaction_type, trade_date, quantity::numeric AS quantity,
+  trim_scale(price_per_share) AS price_per_share, trim_scale(total_amount) AS total_amount`;
+
+/** The trades of the claims $2 at $1. */
+export const TRADES_AS_OF = `
+  SELECT ${TRADE} FROM trades WHERE submission_id = ANY ($2::uuid[]) AND created_at <= $1
+  UNION ALL
+  SELECT ${TRADE} FROM removed_trades WHERE submission_id = ANY ($2::uuid[]) AND created_at <= $1 AND removed_at > $1`;

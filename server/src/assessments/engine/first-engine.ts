@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { assessClaim, type Assessment } from '../../rules/assessment/assess-claim.js';
+import type { AssessmentRules } from '../../rules/assessment/assessment-rules.js';
+import { canonicalJson, type CanonicalValue } from '../../rules/proof/canonical-json.js';
+import { AssessedStatus, type EngineValues } from '../assessed-claim.entity.js';
+import type { ReadClaim } from './read-claims.js';
+
+/** The result of the first engine for a claim; hashes in hexadecimal digits. */
+export interface FirstResult extends EngineValues {
+  status: AssessedStatus;
+  submissionId: string;
+  sid: string | null;
+  findings: string[];
+  inputSha256: string | null;
+  traceSha256: string | null;
+}
+
+/** Why a claim takes no part in a run; undefined when it does (RUN-2). */
+export function leftOut(
+  { id, sid }: ReadClaim,
+  removedSids: ReadonlySet<string>,
+  duplicateIds: ReadonlySet<string>,
+): AssessedStatus | undefined {
+  if (sid === null) return AssessedStatus.NO_SID;
+  if (removedSids.has(sid)) return AssessedStatus.REMOVED;
+  return duplicateIds.has(id) ? AssessedStatus.DOUBLE_UP : undefined;
+}
+
+/** The result of a claim that takes no part. */
+export function withoutLoss({ id, sid }: ReadClaim, status: AssessedStatus): FirstResult {
+  return {
+    submissionId: id,
+    sid,
+    status,
+    recognisedLoss: null,
+    sumOfSlices: null,
+    marketLoss: null,
+    limitedBy: null,
+    findings: [],
+    inputSha256: null,
+    traceSha256: null,
+  };
+}
+
+/** Assesses one claim by the first engine. */
+export function assessByFirst(claim: ReadClaim, rules: AssessmentRules): FirstResult {
+  const assessment = assessClaim(claim, rules);
+  const { recognisedLoss, sumOfSlices, marketLoss, limitedBy } = assessment;
+  return {
+    submissionId: claim.id,
+    sid: claim.sid,
+    status: AssessedStatus[assessment.status],
+    recognisedLoss,
+    sumOfSlices,
+    marketLoss,
+    limitedBy,
+    findings: [...new Set(assessment.findings.map(({ code }) => code))],
+    inputSha256: sha256(inputText(claim)),
+    traceSha256: sha256(traceText(assessment)),
+  };
+}
+
+/** What a result is made from, as canonical JSON; the trades are in the order of their ids. */
+export function inputText({ openingBalance, closingBalance, accepted = [], trades }: ReadClaim): string {
+  return canonicalJson({
+    openingBalance,
+    closingBalance: closingBalance ?? null,
+    accepted: accepted.toSorted(),
+    trades: trades as unknown as CanonicalValue[],
+  });
+}
+
+function traceText(assessment: Assessment): string {
+  return canonicalJson(assessment as unknown as CanonicalValue);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

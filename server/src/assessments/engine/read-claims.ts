@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
+import type { KeptTrade } from '../../rules/trade-warnings.js';
+import { CLAIMS_AS_OF, IDS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
+
+/** A claim at the moment of a run, as the first engine takes it. */
+export interface ReadClaim extends AssessedClaim {
+  id: string;
+  sid: string | null;
+}
+
+const TRADES = `
+  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date AS "tradeDate", quantity,
+    price_per_share AS "pricePerShare", total_amount AS "totalAmount"
+  FROM (${TRADES_AS_OF}) trade ORDER BY submission_id, id::bigint`;
+
+/** The ids of the next claims after one, in order. */
+export async function nextIds(db: pg.Client, moment: string, after: string, most: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(IDS_AS_OF, [moment, after, most]);
+  return rows.map(({ id }) => id);
+}
+
+/** The claims at a time, in the order of their ids, each with its trades in the order of theirs. */
+export async function readClaims(
+  db: pg.Client,
+  moment: string,
+  ids: readonly string[],
+): Promise<ReadClaim[]> {
+  const { rows } = await db.query<{ id: string; sid: string | null; openingBalance: string }>(
+    `SELECT id, sid, opening_balance AS "openingBalance" FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
+    [moment, ids],
+  );
+  const claims = rows.map((row) => ({
+    ...row,
+    closingBalance: null,
+    accepted: [],
+    trades: [] as KeptTrade[],
+  }));
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const trades = await db.query<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
+  for (const { submissionId, ...trade } of trades.rows) byId.get(submissionId)?.trades.push(trade);
+  return claims;
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { faultPoints } from '../../common/fault.js';
+import { connectThread } from '../../database/thread-connection.js';
+import { Pace } from '../../imports/engine/pace.js';
+import { AssessmentState, isOpen } from '../assessment-state.js';
+import { type AssessmentTask, Interrupted, RulesChanged } from './assessment-task.js';
+import { NO_ID } from './claims-as-of.js';
+import { computationOf, computeBatch } from './compute-batch.js';
+import { endRun, failRun } from './end-run.js';
+import { momentPassed } from './moment-passed.js';
+import { checkDigest, loadRun, lockRun, moveRun, type RunRow } from './run-row.js';
+import { writeResults } from './write-results.js';
+
+/**
+ * Computes one run: all claims by both engines, batch by batch, then the hash of the frozen text and the figures. Goes on
+ * after the mark of an earlier attempt. Returns early and leaves the run open when the function passed to `onStop` is
+ * called.
+ * @throws Error when the database fails; the job is then retried
+ */
+export async function runAssessment(task: AssessmentTask, onStop: (stop: () => void) => void): Promise<void> {
+  let isStopped = false;
+  onStop(() => (isStopped = true));
+  const goOn = () => {
+    if (isStopped) throw new Interrupted();
+  };
+  const reader = await connectThread(task.databaseUrl, 'assessment-reader');
+  try {
+    const writer = await connectThread(task.databaseUrl, 'assessment-writer');
+    try {
+      await compute(task, reader, writer, goOn);
+    } catch (error) {
+      if (error instanceof Interrupted) return;
+      if (!(error instanceof RulesChanged)) throw error;
+      await failRun(writer, task, error.message);
+    } finally {
+      await writer.end();
+    }
+  } finally {
+    await reader.end();
+  }
+}
+
+async function compute(
+  task: AssessmentTask,
+  reader: pg.Client,
+  writer: pg.Client,
+  goOn: () => void,
+): Promise<void> {
+  const run = await loadRun(reader, task.runId);
+  if (!run || !isOpen(run.state)) return;
+  checkDigest(run);
+  if (run.state === AssessmentState.DRAFT) await begin(task, run, writer, goOn);
+  if (run.state !== AssessmentState.COMPUTED) await computeBatches(task, run, reader, writer, goOn);
+  faultPoints(task.fault)('assessment-computed');
+  await endRun(writer, task);
+}
+
+async function begin(task: AssessmentTask, run: RunRow, db: pg.Client, goOn: () => void): Promise<void> {
+  await momentPassed(db, run.moment, goOn);
+  await moveRun(
+    db,
+    task,
+    AssessmentState.COMPUTING,
+    'started_at = now(), claims = (SELECT count(*) FROM submissions WHERE created_at <= moment)',
+  );
+}
+
+async function computeBatches(
+  task: AssessmentTask,
+  run: RunRow,
+  reader: pg.Client,
+  writer: pg.Client,
+  goOn: () => void,
+): Promise<void> {
+  const computation = computationOf(run);
+  const passed = faultPoints(task.fault);
+  const pace = new Pace(reader);
+  let mark = run.assessedThrough;
+  let writing = Promise.resolve();
+  try {
+    for (;;) {
+      goOn();
+      const most = Math.ceil(pace.rowsOf(task.batchSize));
+      const batch = await computeBatch(reader, computation, mark ?? NO_ID, most);
+      await writing;
+      if (!batch) break;
+      // The next batch is computed while this one is written.
+      writing = writeResults(writer, task, mark, batch, passed);
+      writing.catch(() => undefined);
+      mark = batch.through;
+      await pace.giveWay();
+    }
+  } finally {
+    // The writer must be free again, whatever ended the loop.
+    await writing.catch(() => undefined);
+  }
+  await writer.query('BEGIN');
+  await lockRun(writer, task, AssessmentState.COMPUTING, mark);
+  await moveRun(writer, task, AssessmentState.COMPUTED);
+  await writer.query('COMMIT');
+}

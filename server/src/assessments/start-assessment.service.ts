@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { BadInput, Conflict, NotFound } from '../common/errors.js';
+import { finishJob, takeOverLease } from '../jobs/job-lease.js';
+import { requestJob } from '../jobs/outbox.js';
+import { RulesState, RulesVersion } from '../rules-versions/rules-version.entity.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { findRun, lockRun } from './find-run.js';
+import { AssessmentState, isOpen } from './assessment-state.js';
+
+/** Serialises the assignment of numbers. */
+const NUMBERING = 'LOCK TABLE assessment_runs IN SHARE ROW EXCLUSIVE MODE';
+
+/** How long to wait for a batch to commit. */
+const BATCH_MS = 4_000;
+
+/** Starts and cancels assessment runs. The worker computes them. */
+@Injectable()
+export class StartAssessmentService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  /**
+   * Starts a run by a version of the rules (RUN-1). What has no history is fixed now: removed SIDs and duplicates.
+   * @param moment the claims are assessed as they were then; by default now
+   * @returns the run's id
+   * @throws NotFound, BadInput, Conflict for rules that are not approved
+   */
+  start(actor: UserActor, rulesNumber: number, moment: Date | null): Promise<string> {
+    if (moment && moment.getTime() > Date.now())
+      throw new BadInput('A run looks at claims as they were, so its time cannot be in the future.', {
+        moment: 'Use a time in the past',
+      });
+    return this.db.transaction(async (tx) => {
+      const rules = await approvedRules(tx, rulesNumber);
+      await tx.query(NUMBERING);
+      const [run] = await tx.query<[{ id: string; number: number; moment: string }]>(
+        `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, removed_sids, duplicate_ids)
+         SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1, $2, $3, coalesce($4, clock_timestamp()), $5, $6,
+           ARRAY(SELECT DISTINCT duplicate_id FROM double_up_marks WHERE duplicate_id IS NOT NULL ORDER BY 1)
+         RETURNING id, number, moment::text`,
+        [rules.id, rules.sha256, rules.authorId, moment, actor.userId, this.scheme.removedClaims.sids],
+      );
+      const { id, number } = run;
+      const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment };
+      await recordAudit(tx, actor, 'assessment.started', { type: 'assessment', id }, details);
+      await requestJob(tx, 'compute-assessment', { assessmentRunId: id });
+      return id;
+    });
+  }
+
+  /**
+   * Cancels a run that the worker has not ended. The batch that it computes is refused, and its lease is revoked, so that
+   * the worker ends its thread. @throws NotFound, Conflict
+   */
+  async cancel(actor: UserActor, id: string, version: number): Promise<void> {
+    const { state } = await findRun(this.db.manager, id);
+    const ended = 'This run has ended already, so it cannot be cancelled.';
+    if (!isOpen(state)) throw new Conflict(ended);
+    await this.db.transaction(async (tx) => {
+      await tx.query(`SET LOCAL lock_timeout = ${BATCH_MS}`);
+      const run = await lockRun(tx, id, version);
+      if (!isOpen(run.state)) throw new Conflict(ended);
+      await tx.query(
+        `UPDATE assessment_runs SET state = $2, message = NULL, finished_at = now(), updated_at = now(), version = version + 1 WHERE id = $1`,
+        [id, AssessmentState.CANCELLED],
+      );
+      await recordAudit(tx, actor, 'assessment.cancelled', { type: 'assessment', id });
+    });
+    const lease = await takeOverLease(this.db, 'compute-assessment', { assessmentRunId: id });
+    if (lease) await finishJob(this.db, lease);
+  }
+}
+
+async function approvedRules(tx: EntityManager, number: number): Promise<RulesVersion> {
+  const lock = { mode: 'pessimistic_read' as const };
+  const rules = await tx.findOne(RulesVersion, { where: { number }, lock });
+  if (!rules) throw new NotFound(`There is no version ${number} of the rules.`);
+  if (rules.state !== RulesState.APPROVED)
+    throw new Conflict(
+      rules.state === RulesState.DRAFT
+        ? `Version ${number} of the rules is a draft. Claims are assessed by approved rules only.`
+        : `Version ${number} of the rules is retired. Choose an approved version.`,
+    );
+  return rules;
+}

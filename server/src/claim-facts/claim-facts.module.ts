@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ClaimFactsResolver } from './claim-facts.resolver.js';
+
+@Module({ providers: [ClaimFactsResolver] })
+export class ClaimFactsModule {}

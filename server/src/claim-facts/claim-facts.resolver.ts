@@ -1,0 +1,25 @@
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Allow, AllowTokens } from '../access/access.decorators.js';
+import { Permission } from '../rules/permissions.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { ClaimFacts, ClaimFactsArgs } from './claim-facts.model.js';
+import { readClaimFacts } from './read-claim-facts.js';
+
+@Resolver()
+export class ClaimFactsResolver {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  @Allow(Permission.ClaimsRead)
+  @AllowTokens()
+  @Query(() => [ClaimFacts])
+  claimFacts(@Args() { ids }: ClaimFactsArgs): Promise<ClaimFacts[]> {
+    return readClaimFacts(this.db, ids, this.scheme.removedClaims.sids);
+  }
+}

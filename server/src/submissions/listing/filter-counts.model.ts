@@ -1,0 +1,38 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+const AT_MOST = 'The number of claims; one more than `limit` stands for all higher numbers';
+
+const Count = () => (target: object, name: string) =>
+  Field(() => Int, { description: AT_MOST })(target, name);
+
+@ObjectType()
+export class SourceCount {
+  @Field() source: string;
+  @Count() count: number;
+}
+
+/** How many claims each filter of the list shows on its own. */
+@ObjectType()
+export class SubmissionFilterCounts {
+  @Field(() => Int, { description: 'The highest number that is counted' }) limit: number;
+  @Count() missingData: number;
+  @Count() missingBank: number;
+  @Count() withoutTrades: number;
+  @Count() removed: number;
+  @Count() hasAmendments: number;
+  @Count() unansweredAmendments: number;
+  @Count() hasAttachments: number;
+  @Count() withoutAttachments: number;
+  @Count() newThisWeek: number;
+  @Count() changedThisWeek: number;
+  @Count() attachedThisWeek: number;
+  @Count() messagedThisWeek: number;
+  @Count() sidMissing: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: `${AT_MOST}; null without the permission to read duplicates`,
+  })
+  possibleDuplicate: number | null;
+  @Field(() => [SourceCount], { description: 'The sources of the claims, by name, at most 30' })
+  sources: SourceCount[];
+}

@@ -1,0 +1,241 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runAssessment } from '../src/assessments/engine/run-assessment.js';
+import {
+  addClaims,
+  approvedRules,
+  assessmentRun,
+  endedRun,
+  forgetRuns,
+  type Run,
+  startRun,
+} from './harness/assessing.js';
+import { refusal } from './harness/claims.js';
+import { Client } from './harness/client.js';
+import { anAdmin, aTrade } from './harness/factories.js';
+import { runOutLeases } from './harness/outbox.js';
+import { startServerProcess } from './harness/server-process.js';
+import { TestServer } from './harness/test-server.js';
+
+/** Three batches. */
+const CLAIMS = 4_500;
+
+let server: TestServer;
+let email: string;
+let undisturbed: Run;
+
+const signIn = () => server.signIn({ email });
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  ({ email } = await anAdmin(server.database.db));
+  await approvedRules(server);
+  await addClaims(server, CLAIMS);
+  const admin = await signIn();
+  undisturbed = await endedRun(admin, (await startRun(admin)).id);
+});
+afterAll(() => server.close());
+beforeEach(() => forgetRuns(server));
+
+const resultsOf = async (runId: string) => {
+  const [row] = await server.database.db.query<{ results: number; digest: string }[]>(
+    `SELECT count(*)::int AS results,
+       md5(string_agg(concat_ws(' ', submission_id, sid, status, recognised_loss, input_sha256, trace_sha256), ',' ORDER BY submission_id)) AS digest
+     FROM assessment_results WHERE run_id = $1`,
+    [runId],
+  );
+  return row!;
+};
+
+async function died(): Promise<void> {
+  for (let tries = 0; tries < 1_200; tries += 1) {
+    if (server.process.child.signalCode === 'SIGKILL') return;
+    await sleep(100);
+  }
+  throw new Error('The server was not killed at its fault point.');
+}
+
+/** Starts a run in a server that kills itself at a step. */
+async function killedAt(fault: string): Promise<Run> {
+  await server.process.kill();
+  await server.start({ FAULT: fault });
+  const run = await startRun(await signIn());
+  await died();
+  await runOutLeases(server);
+  return run;
+}
+
+describe('an assessment run', () => {
+  it.each([
+    'assessment-compared:2',
+    'assessment-written:1',
+    'assessment-written:3',
+    'assessment-committed:2',
+    'assessment-computed:1',
+  ])('goes on after a kill at %s, and ends with the same hash (RUN-3, RUN-6, DURABLE-6)', async (fault) => {
+    const { id } = await killedAt(fault);
+    const half = await resultsOf(id);
+    expect(half.results % 2_000 === 0 || half.results === CLAIMS).toBe(true);
+    await server.start();
+    expect(await endedRun(await signIn(), id)).toMatchObject({
+      state: 'AGREED',
+      assessed: CLAIMS,
+      sha256: undisturbed.sha256,
+    });
+    expect((await resultsOf(id)).results).toBe(CLAIMS);
+  });
+
+  it('reads the claims as of its moment, also those that were edited while it was interrupted (RUN-2, RUN-3)', async () => {
+    const { db } = server.database;
+    const { id } = await killedAt('assessment-committed:1');
+    const edited = await db.query<{ id: string }[]>(
+      `SELECT id FROM submissions WHERE id NOT IN (SELECT submission_id FROM assessment_results) ORDER BY id LIMIT 40`,
+    );
+    const ids = edited.map((claim) => claim.id);
+    await db.query(`UPDATE submissions SET sid = 'B' || sid, opening_balance = '12' WHERE id = ANY ($1)`, [
+      ids,
+    ]);
+    await db.query(`DELETE FROM trades WHERE submission_id = ANY ($1) AND transaction_type = 'SELL'`, [
+      ids.slice(0, 20),
+    ]);
+    await db.query(`UPDATE trade_lists SET opening_balance = '9' WHERE submission_id = ANY ($1)`, [
+      ids.slice(10),
+    ]);
+    for (const submissionId of ids.slice(20)) await aTrade(db, submissionId, { tradeDate: '2013-09-03' });
+    await server.start();
+    const run = await endedRun(await signIn(), id);
+    expect(run).toMatchObject({ state: 'AGREED', sha256: undisturbed.sha256 });
+    const now = await endedRun(await signIn(), (await startRun(await signIn())).id);
+    expect(now).toMatchObject({ state: 'AGREED' });
+    expect(now.sha256).not.toBe(undisturbed.sha256);
+    await db.query(
+      `UPDATE submissions SET sid = substring(sid FROM 2), opening_balance = '0' WHERE sid LIKE 'BA-%'`,
+    );
+    await db.query(`UPDATE trade_lists SET opening_balance = NULL`);
+    await db.query(
+      'DELETE FROM trades WHERE created_at > (SELECT moment FROM assessment_runs WHERE id = $1)',
+      [id],
+    );
+    await db.query(
+      `INSERT INTO trades (id, submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount, created_at)
+       SELECT id, submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount, created_at FROM removed_trades
+       WHERE transaction_type = 'SELL'`,
+    );
+    await db.query('TRUNCATE removed_trades, claim_versions');
+  });
+
+  it('comes to the same results in batches of any size (RUN-6)', async () => {
+    await server.process.stop();
+    await server.start({ ROLE: 'api' });
+    const admin = await signIn();
+    for (const batchSize of [7_000, 999]) {
+      const { id: runId } = await startRun(admin);
+      const outboxId = await leased(runId);
+      await runAssessment(
+        { runId, outboxId, lease: 1, databaseUrl: server.database.appUrl, batchSize, fault: undefined },
+        () => undefined,
+      );
+      expect(await assessmentRun(admin, runId)).toMatchObject({
+        state: 'AGREED',
+        sha256: undisturbed.sha256,
+      });
+    }
+    await server.process.stop();
+    await server.start();
+  });
+
+  it('is taken over from a worker that froze, which writes nothing later (RUN-3, DURABLE-5)', async () => {
+    const admin = await signIn();
+    const { id } = await startRun(admin);
+    while ((await assessmentRun(admin, id)).assessed === 0) await sleep(5);
+    server.process.child.kill('SIGSTOP');
+    await runOutLeases(server);
+    const second = await startServerProcess(server.environment());
+    try {
+      const run = await endedRun(new Client(second.url, admin.token), id);
+      expect(run).toMatchObject({ state: 'AGREED', sha256: undisturbed.sha256, assessed: CLAIMS });
+    } finally {
+      server.process.child.kill('SIGCONT');
+      await sleep(500);
+      await second.stop();
+    }
+    expect((await resultsOf(id)).results).toBe(CLAIMS);
+  });
+
+  it('has failed when its rules were retired, or are other than at its start, and shows nothing (RUN-3)', async () => {
+    const { db } = server.database;
+    for (const spoil of [
+      `UPDATE rules_versions SET state = 'RETIRED' WHERE number = 1`,
+      `ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules;
+       UPDATE rules_versions SET document = replace(document, '0.85', '0.86') WHERE number = 1;
+       ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules`,
+    ]) {
+      const { id } = await killedAt('assessment-committed:1');
+      await db.query(spoil);
+      await server.start();
+      const admin = await signIn();
+      expect(await endedRun(admin, id)).toMatchObject({
+        state: 'FAILED',
+        message: 'The version of the rules was retired or changed while the run was computed.',
+        recognisedLoss: null,
+        acts: [],
+      });
+      const asked = `query ($id: ID!) { assessedClaims(runId: $id) { claims { sid } } }`;
+      expect(await refusal(admin, asked, { id })).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This run has no results to show.',
+      });
+      await forgetRuns(server);
+      await db.query('TRUNCATE rules_versions CASCADE');
+      await approvedRules(server);
+    }
+  });
+
+  it('is cancelled while it is computed; its results are deleted by the next sweep (RUN-3)', async () => {
+    const { id } = await killedAt('assessment-committed:1');
+    await server.start({ ROLE: 'api' });
+    const admin = await signIn();
+    const { version, mayCancel, progress } = await assessmentRun(admin, id);
+    expect(mayCancel).toBe(true);
+    expect(progress).toBeCloseTo(2_000 / CLAIMS);
+    const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelAssessment(id: $id, version: $version) { state mayCancel } }`;
+    expect(await refusal(admin, CANCEL, { id, version: version - 1 })).toMatchObject({ code: 'CONFLICT' });
+    expect(await admin.data(CANCEL, { id, version })).toEqual({
+      cancelAssessment: { state: 'CANCELLED', mayCancel: false },
+    });
+    expect(await refusal(admin, CANCEL, { id, version: version + 1 })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This run has ended already, so it cannot be cancelled.',
+    });
+    await server.process.stop();
+    await server.start();
+    for (let tries = 0; tries < 200 && (await resultsOf(id)).results > 0; tries += 1) await sleep(50);
+    expect((await resultsOf(id)).results).toBe(0);
+  });
+
+  it('that cannot be computed has failed with its reason after the last try', async () => {
+    await server.process.stop();
+    await server.start({ ROLE: 'api' });
+    const { id } = await startRun(await signIn());
+    const { db } = server.database;
+    await db.query('ALTER FUNCTION assessment.assess_claims RENAME TO gone');
+    await db.query('UPDATE outbox SET attempts = 9');
+    await server.process.stop();
+    await server.start();
+    try {
+      expect(await endedRun(await signIn(), id)).toMatchObject({
+        state: 'FAILED',
+        message: expect.stringContaining('Nothing of it is shown to members'),
+      });
+    } finally {
+      await db.query('ALTER FUNCTION assessment.gone RENAME TO assess_claims');
+    }
+  });
+});
+
+async function leased(runId: string): Promise<string> {
+  const [rows] = await server.database.db.query<[{ id: string }[], number]>(
+    `UPDATE outbox SET lease = 1, leased_until = now() + interval '10 min' WHERE payload ->> 'assessmentRunId' = $1 RETURNING id`,
+    [runId],
+  );
+  return rows[0]!.id;
+}

@@ -1,0 +1,43 @@
+import type { Area } from './callers.js';
+import { B, F, N, O, closed } from './rows.js';
+
+const NONE = '0198a000-0000-7000-8000-000000000000';
+
+/** Runs of an assessment; none exists. */
+export const assessments: Area = {
+  graphql: {
+    'query assessmentRuns': closed([F, O, O, O], '{ assessmentRuns { id } }'),
+    'query assessmentRun': closed([F, N, N, N], `{ assessmentRun(id: "${NONE}") { id } }`),
+    'query assessedClaims': closed([F, N, N, N], '{ assessedClaims(runId: "x") { claims { sid } } }'),
+    'query assessmentDisagreement': closed(
+      [F, N, N, N],
+      `{ assessmentDisagreement(runId: "${NONE}", submissionId: "x") { sid } }`,
+    ),
+    'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
+    'mutation cancelAssessment': closed(
+      [F, N, F, F],
+      `mutation { cancelAssessment(id: "${NONE}", version: 1) { id } }`,
+    ),
+    'mutation sendAssessmentCode': closed(
+      [F, N, F, F],
+      `mutation { sendAssessmentCode(id: "${NONE}", version: 1, act: REVIEW) { message } }`,
+    ),
+    'mutation reviewAssessment': closed(
+      [F, B, F, F],
+      `mutation { reviewAssessment(id: "${NONE}", version: 1, code: "") { id } }`,
+    ),
+    'mutation approveAssessment': closed(
+      [F, N, F, F],
+      `mutation { approveAssessment(id: "${NONE}", version: 1, code: "123456") { id } }`,
+    ),
+    'mutation publishAssessment': closed(
+      [F, B, F, F],
+      `mutation { publishAssessment(id: "${NONE}", version: 1, code: "123456", objectionsUntil: "2000-01-01") { id } }`,
+    ),
+    'mutation finaliseAssessment': closed(
+      [F, N, F, F],
+      `mutation { finaliseAssessment(id: "${NONE}", version: 1, code: "123456") { id } }`,
+    ),
+  },
+  rest: {},
+};

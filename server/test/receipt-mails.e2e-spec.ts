@@ -1,0 +1,99 @@
+import { ADMIN_CREATE, aClaimInput, CREATE } from './harness/claims.js';
+import type { Client } from './harness/client.js';
+import { pdf, uploadDocument } from './harness/documents.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { mailsSettled } from './harness/mailbox.js';
+import { TestServer } from './harness/test-server.js';
+
+const SEND = `mutation ($id: ID!, $message: String!) { sendAmendment(submissionId: $id, message: $message) { id } }`;
+/** What the answers of a receipt must not contain: values of the claim. */
+const VALUES = /10203040|062-?000|123456782/;
+
+let server: TestServer;
+let asAdmin: Client;
+beforeAll(async () => {
+  server = await TestServer.start();
+  asAdmin = await server.signIn(await anAdmin(server.database.db));
+});
+afterAll(() => server.close());
+
+async function mailsTo(address: string) {
+  await mailsSettled(server.database.db);
+  return (await server.mailbox.all()).filter(({ to }) => to.includes(address));
+}
+
+/** A member with a claim whose SID is RGM-00124. */
+async function aMember() {
+  const member = await aUser(server.database.db, { name: "Mrs O'Brien" });
+  const claim = await aSubmission(server.database.db, server.ring, { email: member.email });
+  await server.database.db.query('UPDATE submissions SET sid = $2 WHERE id = $1', [
+    claim.id,
+    `RGM-${member.id.slice(-8)}-124`,
+  ]);
+  return { member, claim, asMember: await server.signIn(member) };
+}
+
+describe('a receipt by mail', () => {
+  it('confirms a claim to the member who filed it, by name, with the moment and a link to it (MAIL-14, MAIL-15)', async () => {
+    const member = await aUser(server.database.db, { name: "Mrs O'Brien" });
+    const asMember = await server.signIn(member);
+    const { createSubmission } = await asMember.data<{ createSubmission: { submissionId: string } }>(CREATE, {
+      input: aClaimInput(),
+    });
+    const [mail, ...others] = await mailsTo(member.email);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Investor Class Action: We have received your claim');
+    expect(mail!.text).toContain("Dear Mrs O'Brien,");
+    expect(mail!.text).toContain(`/settlement-scheme/view/${createSubmission.submissionId}`);
+    expect(mail!.text).toMatch(/Written on \d\d-\w{3}-\d{4} \d\d:\d\d \(Australia\/Sydney time\)\./);
+    expect(mail!.text).toContain('/is-this-email-real');
+    expect(mail!.text + mail!.html).not.toMatch(VALUES);
+  });
+
+  it('is not sent for what administrators file for others (MAIL-15)', async () => {
+    const email = 'claimant-without-account@example.com';
+    const input = aClaimInput();
+    input.contactDetails = { ...input.contactDetails, email };
+    await asAdmin.data(ADMIN_CREATE, { sid: 'RECEIPT-1', input });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('confirms a request once until it is answered, and names the claim by the end of its SID (MAIL-14, MAIL-15)', async () => {
+    const { member, claim, asMember } = await aMember();
+    const send = (client: Client) =>
+      client.data(SEND, { id: claim.id, message: 'Account 10203040, please.' });
+    await send(asMember);
+    await send(asMember);
+    const [mail, ...others] = await mailsTo(member.email);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Investor Class Action: We have received your request');
+    expect(mail!.text).toContain('your request about your claim ending 124.');
+    expect(mail!.text + mail!.html).not.toMatch(VALUES);
+    expect(mail!.text).not.toContain('RGM-');
+    await send(asAdmin);
+    await send(asMember);
+    const subjects = (await mailsTo(member.email)).map(({ subject }) => subject.split(': ')[1]);
+    expect(subjects.sort()).toEqual([
+      'A message about your claim',
+      'We have received your request',
+      'We have received your request',
+    ]);
+  });
+
+  it('confirms the documents of ten minutes once, to the member who uploads them (MAIL-15)', async () => {
+    const { member, claim, asMember } = await aMember();
+    const upload = (client: Client, name: string) => uploadDocument(client, claim.id, name, pdf(name));
+    expect((await upload(asAdmin, 'office.pdf')).status).toBe(201);
+    expect((await upload(asMember, 'first.pdf')).status).toBe(201);
+    expect((await upload(asMember, 'second.pdf')).status).toBe(201);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+    await server.database.db.query(
+      `UPDATE attachments SET created_at = created_at - interval '11 minutes' WHERE submission_id = $1`,
+      [claim.id],
+    );
+    expect((await upload(asMember, 'third.pdf')).status).toBe(201);
+    const mails = await mailsTo(member.email);
+    expect(mails).toHaveLength(2);
+    for (const { text, html } of mails) expect(text + html).not.toMatch(/first|second|third/);
+  });
+});
