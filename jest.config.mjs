@@ -14,7 +14,7 @@ function compiled(syntax) {
   ];
 }
 
-/** TypeScript imports name the .js file that will be; Jest loads the .ts file that is. */
+/** TypeScript imports name the compiled .js file; Jest loads the .ts source. */
 const sourceNames = {
   '^@rules/(.*?)(?:\\.js)?$': '<rootDir>/server/src/rules/$1',
   '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -30,9 +30,9 @@ const common = {
 };
 
 export default {
-  // Only to end what hangs: on a busy machine an honest browser test takes a minute.
+  // Only for tests that hang: on a busy machine a working browser test takes a minute.
   testTimeout: 180_000,
-  // Twice the two cores that CI has: half of the time a test waits for a mail server, a pause, a browser.
+  // Twice the number of cores in CI: half of the time a test waits for a mail server, a pause or a browser.
   maxWorkers: 4,
   testSequencer: '<rootDir>/scripts/lib/slow-first.mjs',
   workerIdleMemoryLimit: '1GB',

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what every browser has and jsdom lacks, lent by Node. */
+/** jsdom with the globals that every browser has and jsdom lacks; they are Node's. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -170,12 +170,12 @@ describe('the claim forms, in a real browser', () => {
   });
 });
 
-/** What the element that has the focus says. */
+/** The text of the focused element. */
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
 
-describe('what a person reads who has sent a claim', () => {
+describe('the message after a claim was submitted', () => {
   it.each([360, 1440])(
-    'a member reads that the claim was received and what happens next, as long as they like, at %d px (VIEW-17)',
+    'tells a member that the claim was received and what happens next, until it is closed, at %d px (VIEW-17)',
     async (width) => {
       const { page, context, problems } = await signedIn('Member', width);
       await page.goto('/settlement-scheme/create');
@@ -221,7 +221,7 @@ describe('what a person reads who has sent a claim', () => {
     },
   );
 
-  it('a member reads that changes were saved, or that there were none, until they leave the page (VIEW-17)', async () => {
+  it('tells a member that changes were saved, or that there were none, until the member leaves the page (VIEW-17)', async () => {
     const { page, context, problems } = await signedIn('Member', 360);
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').waitFor();
@@ -254,7 +254,7 @@ describe('what a person reads who has sent a claim', () => {
     await context.close();
   });
 
-  it('an administrator reads what was filed and goes on with the next one (VIEW-17)', async () => {
+  it('tells an administrator which claim was filed, and leads to the form for the next one (VIEW-17)', async () => {
     const { page, context, problems } = await signedIn('Administrator');
     await page.goto('/admin/create-submission');
     await field(page, 'SID').fill('E2E-0100');

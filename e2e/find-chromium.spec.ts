@@ -15,7 +15,7 @@ afterEach(() => {
   process.env.CHROMIUM_PATH = CHROMIUM_PATH ?? '';
 });
 
-it('the browser of the tests is that of CHROMIUM_PATH, else one on the PATH, else the one of a package (OPS-5)', async () => {
+it('the browser of the tests is the one in CHROMIUM_PATH, otherwise one on the PATH, otherwise that of a package (OPS-5)', async () => {
   process.env.PATH = folder;
   process.env.CHROMIUM_PATH = '/opt/some/chromium';
   expect(await findChromium()).toBe('/opt/some/chromium');
@@ -23,7 +23,7 @@ it('the browser of the tests is that of CHROMIUM_PATH, else one on the PATH, els
   delete process.env.CHROMIUM_PATH;
   const there = join(folder, 'chromium');
   await writeFile(there, '');
-  // Nobody could execute it.
+  // It is not executable.
   expect(await findChromium()).not.toBe(there);
   await chmod(there, 0o755);
   expect(await findChromium()).toBe(there);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
-/** Headless shells first: they draw no window, and a test takes half of the processor time. */
+/** Headless shells first: they render no window, so a test takes half of the CPU time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -22,12 +22,14 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Arguments to start it with: its sandbox refuses to run as root and in most containers, and these tests open no
- * pages but our own.
+ * Arguments to start it with: its sandbox does not run as root and in most containers, and these tests open only our
+ * own pages.
  */
 export const chromiumArguments = ['--no-sandbox'];
 
-/** The package unpacks into the temporary folder, where a copy may lie that another user made and only they may run. */
+/**
+ * The package unpacks into the temporary folder, which may contain another user's copy that only that user may execute.
+ */
 async function unpackShipped(): Promise<string> {
   const { TMPDIR } = process.env;
   const folder = join(tmpdir(), `prorata-chromium-${process.getuid?.() ?? 'user'}`);

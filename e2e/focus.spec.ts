@@ -124,7 +124,7 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     await pressByKey(page, 'Propose a change to my claim');
     const choice = amendments.getByLabel('Field to change');
     await choice.focus();
-    // Each of these keys chooses another field, and none of them takes it.
+    // Each of these keys selects another field in the list; only the button confirms it.
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown');
     expect(await choice.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)).toBe(
       'Phone',
@@ -146,7 +146,7 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     await context.close();
   });
 
-  it('the focus is kept when an upload is tried again (UX-16)', async () => {
+  it('the focus is kept when an upload is retried (UX-16)', async () => {
     const { page, context } = await personAt('Member', '/account/profile', width);
     await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
     await page.route('**/upload', (route) => route.abort('connectionreset'), { times: 1 });
@@ -161,7 +161,7 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     await context.close();
   });
 
-  it('the focus is kept when a page tells in place of its form what was done (UX-16)', async () => {
+  it('the focus is kept when a page replaces its form by a message about what was done (UX-16)', async () => {
     const visitor = await portal.visitor(width);
     await visitor.page.goto('/reset-password');
     await visitor.page.getByLabel('Email').fill(`nobody-${width}@prorata.example`);

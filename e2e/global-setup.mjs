@@ -7,8 +7,8 @@ import { prepare } from '../scripts/lib/prepare.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
 /**
- * Server and client are built from the sources as they are, and one folder is made as a first start leaves it, with the
- * embedded database and the demo scheme: every portal copies it in a moment.
+ * Builds server and client from the current sources, and prepares one data folder with the embedded database and the
+ * demo scheme, as after a first start. Each portal copies it, which is much faster than a first start.
  */
 export default async function globalSetup() {
   await prepare();

@@ -3,7 +3,7 @@ import { Portal, signInByScreen } from './portal.js';
 
 type Label = 'Administrator' | 'Member';
 
-/** Where the text of an element is drawn, which may be more than its box. */
+/** The area of an element's text, which may exceed the element's box. */
 const drawn = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -12,7 +12,7 @@ const drawn = (element: Locator) =>
     return { left, right, top, bottom };
   });
 
-describe('the bar at the top', () => {
+describe('the header', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await Portal.open();
@@ -25,30 +25,33 @@ describe('the bar at the top', () => {
     [360, 'Member'],
     [360, 'Administrator'],
     [480, 'Member'],
-  ])('shows logo and the whole e-mail apart at %i px to a %s (UX-17)', async (width, label) => {
-    const { page, context } = await portal.visitor(width, 740);
-    const person = portal.signIn(label);
-    await signInByScreen(page, person);
-    await page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
-    const account = page.getByRole('button', { name: `Account ${person.email}` });
-    const words = account.locator('span').first();
-    const logo = await drawn(page.getByRole('banner').getByRole('link').first());
-    const email = await drawn(words);
-    expect(email.left >= logo.right || email.top >= logo.bottom).toBe(true);
-    expect(email.right).toBeLessThanOrEqual(width);
-    expect(await words.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+  ])(
+    'shows the logo and the whole e-mail address without overlap at %i px to a %s (UX-17)',
+    async (width, label) => {
+      const { page, context } = await portal.visitor(width, 740);
+      const person = portal.signIn(label);
+      await signInByScreen(page, person);
+      await page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
+      const account = page.getByRole('button', { name: `Account ${person.email}` });
+      const words = account.locator('span').first();
+      const logo = await drawn(page.getByRole('banner').getByRole('link').first());
+      const email = await drawn(words);
+      expect(email.left >= logo.right || email.top >= logo.bottom).toBe(true);
+      expect(email.right).toBeLessThanOrEqual(width);
+      expect(await words.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
 
-    await account.press('Enter');
-    const menu = (await page.getByRole('menu').boundingBox())!;
-    expect(menu.x).toBeGreaterThanOrEqual(0);
-    expect(menu.x + menu.width).toBeLessThanOrEqual(width);
-    await page.keyboard.press('Escape');
-    expect(await account.evaluate((node) => node === document.activeElement)).toBe(true);
-    await context.close();
-  });
+      await account.press('Enter');
+      const menu = (await page.getByRole('menu').boundingBox())!;
+      expect(menu.x).toBeGreaterThanOrEqual(0);
+      expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      expect(await account.evaluate((node) => node === document.activeElement)).toBe(true);
+      await context.close();
+    },
+  );
 
-  it('has a logo, an account and a menu that fit with text of twice the size (UX-17)', async () => {
+  it('fits the logo, the account and its menu with text of twice the size (UX-17)', async () => {
     const { page, context } = await portal.visitor(320, 740);
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');

@@ -31,7 +31,7 @@ const standingOut = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** The numbers and dates whose figures are on more than one line. */
+/** The numbers and dates that are broken across lines. */
 const brokenNumbers = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -49,7 +49,7 @@ const brokenNumbers = (page: Page) =>
     return broken;
   });
 
-/** Buttons, and links that look like one, whose words stick out of them. */
+/** The texts of buttons that do not fit into them. */
 const overfullButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button')]
@@ -81,7 +81,7 @@ const PHONES: [number, Way][] = [
 
 describe('a phone with text of twice the size (UX-16)', () => {
   let portal: Portal;
-  /** The demo member's claim of forty trades. */
+  /** The demo member's claim with forty trades. */
   let claim: string;
   beforeAll(async () => {
     portal = await Portal.open();
@@ -99,7 +99,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     return { page, context };
   }
 
-  /** What is wrong with the page as it is shown. */
+  /** The layout defects of the current page. */
   async function defectsOf(page: Page): Promise<string[]> {
     await page.waitForLoadState('networkidle');
     return [
@@ -109,7 +109,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     ];
   }
 
-  /** The addresses with something wrong, and what. */
+  /** The layout defects of each page, by its path; pages without any are left out. */
   async function defectsAt(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
     const defects: Record<string, string[]> = {};
     for (const path of paths) {
@@ -127,7 +127,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
   }
 
   it.each(PHONES)(
-    'shows what nobody has to sign in for without scrolling sideways at %i px, by %s',
+    'shows the public pages without horizontal scrolling at %i px, by %s',
     async (width, way) => {
       const { page, context } = await largeText(width, way);
       expect(await defectsAt(page, NOBODYS)).toEqual({});
@@ -135,18 +135,21 @@ describe('a phone with text of twice the size (UX-16)', () => {
     },
   );
 
-  it.each(PHONES)('shows members home, form and view whole at %i px, by %s', async (width, way) => {
-    const { page, context } = await largeText(width, way);
-    await signInByScreen(page, portal.signIn('Member'));
-    await page.waitForURL('**/account/profile');
-    expect(await defectsAt(page, MEMBERS)).toEqual({});
-    await openClaim(page);
-    expect(await defectsOf(page)).toEqual([]);
-    expect(await defectsAt(page, [claim.replace('/view/', '/edit/')])).toEqual({});
-    await context.close();
-  });
+  it.each(PHONES)(
+    'shows members their home, form and claim completely at %i px, by %s',
+    async (width, way) => {
+      const { page, context } = await largeText(width, way);
+      await signInByScreen(page, portal.signIn('Member'));
+      await page.waitForURL('**/account/profile');
+      expect(await defectsAt(page, MEMBERS)).toEqual({});
+      await openClaim(page);
+      expect(await defectsOf(page)).toEqual([]);
+      expect(await defectsAt(page, [claim.replace('/view/', '/edit/')])).toEqual({});
+      await context.close();
+    },
+  );
 
-  it.each(PHONES)('shows the office its screens whole at %i px, by %s', async (width, way) => {
+  it.each(PHONES)('shows administrators their screens completely at %i px, by %s', async (width, way) => {
     const { page, context } = await largeText(width, way);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
@@ -192,7 +195,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     await context.close();
   });
 
-  it('gives a wide window what a narrow one has with normal text', async () => {
+  it('uses in a wide window the layout that a narrow one has with normal text', async () => {
     const { page, context } = await largeText(1440, 'the font size of the browser');
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
@@ -203,7 +206,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
       .waitFor();
     const [first, second] = [page.locator('tbody td').nth(0), page.locator('tbody td').nth(1)];
     const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
-    // 720 px of normal text: rows are cards.
+    // Equivalent to 720 px with normal text: rows are cards.
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
     expect(await defectsOf(page)).toEqual([]);
     await context.close();

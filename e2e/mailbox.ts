@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Portal } from './portal.js';
 
-/** A mail as the development mailbox shows it. */
+/** A mail as displayed by the development mailbox. */
 export interface Mail {
   to: string[];
   subject: string;
@@ -11,7 +11,10 @@ export interface Mail {
 
 const LONGEST_WAIT_MS = 20_000;
 
-/** The newest mail to an address whose text matches, once it is there. @throws Error when none comes in 20 seconds. */
+/**
+ * The newest mail to an address whose text matches; waits until there is one.
+ * @throws Error when none arrives within 20 seconds
+ */
 export async function waitForMail(portal: Portal, to: string, text: RegExp): Promise<Mail> {
   const until = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < until) {
@@ -24,7 +27,7 @@ export async function waitForMail(portal: Portal, to: string, text: RegExp): Pro
   throw new Error(`No mail to ${to} matches ${text}.`);
 }
 
-/** The link of a mail, as a path of the portal: the tests reach it under another name than the mail says. */
+/** The link in a mail, as a path of the portal: the tests use another host name than the mail. */
 export function linkIn(mail: Mail): string {
   const link = /https?:\/\/\S+\?(?:code|token)=\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`There is no link in: ${mail.text}`);

@@ -8,7 +8,7 @@ interface Found {
   users: { id: string; name: string }[];
 }
 
-/** Makes the member of the demo a second administrator, for what needs two of them. */
+/** Makes the demo member a second administrator, for actions that need two. */
 export async function makeMemberAdministrator(portal: Portal): Promise<void> {
   const send = async <Answer>(path: string, method: string, body?: object, token = ''): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

@@ -25,7 +25,7 @@ describe('the destruction of identity documents', () => {
     await page.getByText(/^There is no other administrator who can sign in and confirm it\./).waitFor();
     const ask = page.getByRole('button', { name: 'Request destruction' });
     expect(await ask.isDisabled()).toBe(true);
-    // The red of what destroys.
+    // The red of destructive actions.
     expect(await ask.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(166, 27, 27)');
     await expectAccessible(page);
     expect(problems).toEqual([]);
@@ -33,7 +33,7 @@ describe('the destruction of identity documents', () => {
   });
 
   it.each([360, 1440])(
-    'the destruction of identity documents is not offered where there are none, at %d px (PURGE-8)',
+    'the destruction of identity documents is not offered when there are none, at %d px (PURGE-8)',
     async (width) => {
       const member = await signedIn('Member');
       await member.page
@@ -67,7 +67,7 @@ describe('the destruction of identity documents', () => {
   );
 });
 
-/** A claim of the demo's member, filed by an administrator. */
+/** Files a claim for the demo member, as an administrator; returns its id. */
 async function claimOfMember(page: Page, sid: string, tradeData: object[]): Promise<string> {
   const claim = aClaimInput();
   const { email } = portal.signIn('Member');
@@ -130,9 +130,9 @@ describe('the status of a claim', () => {
   });
 });
 
-describe('the status of a claim that has all that it needs', () => {
+describe('the status of a complete claim', () => {
   it.each([360, 1440])(
-    'never says that nothing is to do while a request waits, at %d px (VIEW-15)',
+    'never says that there is nothing to do while a request waits, at %d px (VIEW-15)',
     async (width) => {
       const desk = await signedIn('Administrator');
       const claim = `/settlement-scheme/view/${await claimOfMember(desk.page, `INORDER${width}`, [aTradeInput()])}`;
@@ -170,8 +170,8 @@ describe('the status of a claim that has all that it needs', () => {
   );
 });
 
-describe('a page that does not come', () => {
-  it('says that the server is away and when to try again, and not the connection', async () => {
+describe('a page that fails to load', () => {
+  it('says that the server is unavailable and when to try again, and does not blame the connection', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('query UserList')

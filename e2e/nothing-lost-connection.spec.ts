@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** An administrator in a browser of their own, at the list from which a new claim is filed. */
+/** An administrator in a new browser, on the list of submissions with the link to the form. */
 async function atTheList(width?: number) {
   const visit = await portal.visitor(width);
   await signInByScreen(visit.page, portal.signIn('Administrator'));
@@ -33,7 +33,7 @@ const names = async (page: Page) => [
   await page.getByLabel('Last name').inputValue(),
 ];
 
-/** The form with what was typed; leaves it empty for the next test. */
+/** Expects that the form was restored with the typed names, then discards the draft for the next test. */
 async function expectRestored(page: Page, typed: string[]): Promise<void> {
   await page.getByText('What you typed has been restored.').waitFor();
   expect(await names(page)).toEqual(typed);
@@ -43,8 +43,8 @@ async function expectRestored(page: Page, typed: string[]): Promise<void> {
   await page.getByText(/^Discarded: /).waitFor();
 }
 
-describe('what is typed around the end of a session', () => {
-  it('is kept until the page is gone, also when the sign-in page takes its time (DRAFT-4)', async () => {
+describe('input typed around the end of a session', () => {
+  it('is kept until the page is left, even if the sign-in page loads slowly (DRAFT-4)', async () => {
     const { page, context } = await atTheList();
     await openForm(page);
     await page.getByLabel('First name').fill('Zoë');
@@ -61,7 +61,7 @@ describe('what is typed around the end of a session', () => {
     await page.getByLabel('Last name').fill('Łukasz');
     await ended;
     await asked;
-    // By the keys: the page is as good as gone for everything else.
+    // By keyboard events: Playwright waits with all other actions while the page is being left.
     await page.keyboard.type('-Smith');
     come();
     await page.getByText(/Sign in again in this tab/).waitFor();
@@ -96,7 +96,7 @@ describe('what is typed around the end of a session', () => {
     },
   );
 
-  it('is promised only as far as it is true (DRAFT-7)', async () => {
+  it('is reported as kept only if it is (DRAFT-7)', async () => {
     const { page, context } = await atTheList();
     await openForm(page);
     await page.getByLabel('First name').fill('Saved');
@@ -104,7 +104,7 @@ describe('what is typed around the end of a session', () => {
     await endSessionAtServer(portal, page);
     await page.reload();
     await page.getByText('What you typed in a claim, a registration or a request has been saved.').waitFor();
-    // What a browser lacks on a page that came without HTTPS.
+    // Browsers do not offer Web Crypto on pages without HTTPS.
     await context.addInitScript(
       "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })",
     );
@@ -128,20 +128,20 @@ describe('what is typed around the end of a session', () => {
   });
 });
 
-describe('what is typed while the connection is away', () => {
-  it('is back when the page was gone before it could be saved (DRAFT-6)', async () => {
+describe('input typed without a connection', () => {
+  it('is restored when the page was closed before it could be saved (DRAFT-6)', async () => {
     const { page, context } = await atTheList(360);
     await openForm(page);
     await page.getByLabel('First name').fill('On a');
     await draftSaved(page);
-    // Not by the browser's own switch, which lets pass what a page sends as it goes.
+    // Not by Playwright's offline mode, which lets keepalive requests of a closing page through.
     await page.evaluate("window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))");
     await page.getByLabel('Last name').fill('Train');
     await notSaved(page);
     const kept = await page.evaluate<string>('JSON.stringify(sessionStorage)');
     expect(kept).toContain('kept-text:');
     expect(kept).not.toContain('Train');
-    // A phone that needs the memory asks nobody.
+    // A phone that discards a page to free memory does not ask the user.
     page.on('dialog', (question) => void question.accept());
     await page.goto('about:blank');
     await page.goto(FORM);

@@ -13,7 +13,9 @@ export interface SignIn {
   password: string;
 }
 
-/** The product as a new user finds it: a folder of its own, the embedded database, the demo scheme, a real browser. */
+/**
+ * The product as after a first start: with its own folder, the embedded database, the demo scheme and a real browser.
+ */
 export class Portal {
   private constructor(
     readonly server: ServerProcess,
@@ -22,13 +24,14 @@ export class Portal {
   ) {}
 
   /**
-   * `env` is added to what the server needs, for example another scheme file. It takes no documents but its own, so that a
-   * document of the client that it does not know fails the test. In Jest a folder with demo data is copied, not filled.
+   * `env` is added to the variables that the server needs, for example another scheme file. The server accepts known
+   * documents only, so that an unknown document of the client fails the test. Under Jest, a folder with demo data is
+   * copied instead of filled.
    */
   static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
     const template = process.env.PORTAL_TEMPLATE;
-    // By cp, which keeps the owner: the database refuses to start from files that are somebody else's.
+    // By cp, which keeps the owner: the database does not start from files of another owner.
     if (template && env.DEMO !== 'false') await promisify(execFile)('cp', ['-a', `${template}/.`, dataDir]);
     const server = await startServerProcess({ DATA_DIR: dataDir, KNOWN_DOCUMENTS_ONLY: 'true', ...env });
     try {
@@ -43,14 +46,17 @@ export class Portal {
     }
   }
 
-  /** What was printed at the start for this kind of person. */
+  /** The credentials that the start printed for this role. */
   signIn(label: 'Administrator' | 'Member'): SignIn {
     const found = new RegExp(`${label}: (\\S+) +password: (\\S+)`).exec(this.server.output());
     if (!found) throw new Error(`No sign-in of the ${label} was printed.`);
     return { email: found[1]!, password: found[2]! };
   }
 
-  /** A browser of its own, with nothing stored; every console error and failed script fails the test that asks for them. */
+  /**
+   * A new browser with empty storage. `problems` collects console errors and failed scripts; a test that checks it
+   * fails on any.
+   */
   async visitor(
     width = 1440,
     height = 900,
@@ -76,7 +82,7 @@ export class Portal {
   }
 }
 
-/** Signs in by the screen. */
+/** Signs in through the sign-in page. */
 export async function signInByScreen(page: Page, { email, password }: SignIn): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -223,7 +223,7 @@ describe('trade entry, in a real browser', () => {
   );
 });
 
-/** A claim of the demo's member, filed by the administrator who is signed in; gives its id. */
+/** Files a claim for the demo member, as the signed-in administrator; returns its id. */
 async function fileClaim(page: Page, sid: string, openingBalance: string, tradeData: object[]) {
   const claim = aClaimInput();
   const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {

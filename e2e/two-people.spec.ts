@@ -13,9 +13,9 @@ const SLEEPS = `for (const name of ['storage', 'focus', 'pageshow', 'visibilityc
 
 describe('a tab in which another user was signed in before', () => {
   it.each([
-    ['when it wakes', true],
-    ['when it calls the server, having heard nothing', false],
-  ])('does nothing in the name of the other user: it is reloaded %s (SESSION-16)', async (_, wakes) => {
+    ['when it becomes active', true],
+    ['when it calls the server, without an earlier event', false],
+  ])('runs no action in the name of the other user, but is reloaded %s (SESSION-16)', async (_, wakes) => {
     const { page, context, problems } = await portal.visitor();
     await page.addInitScript(SLEEPS);
     await signInByScreen(page, portal.signIn('Member'));

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Waits until it is so. Playwright's own `waitForFunction` asks a second time from within the page, and fails there:
- * the portal's policy lets no script be made of text.
- * @throws Error when it is not so in 30 seconds
+ * Waits until the condition holds. Playwright's own `waitForFunction` evaluates text in the page from the second check
+ * on, which the portal's content security policy forbids.
+ * @throws Error when it does not hold within 30 seconds
  */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const last = Date.now() + LONGEST_WAIT_MS;

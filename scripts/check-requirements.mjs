@@ -9,8 +9,8 @@ const DEFINITION = /^- \*\*([A-Z]{2,}-\d+)\*\* /;
 const CITING = /\.(?:[cm]?[jt]sx?|md|graphql|css|html|json|ya?ml)$|^\.ci\/run$/;
 const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\/.*\.json$/;
 /**
- * Files that prove a requirement: tests; and for what takes hours or is measured the drills, the bench and `npm test`
- * itself.
+ * Files that prove a requirement: tests, and, for requirements that take hours or are measured, the drills, the bench
+ * and `npm test` itself.
  */
 const PROOF = /\.(?:spec|test|e2e-spec)\.tsx?$|^(?:bench|drills)\/|^scripts\/test\.mjs$/;
 
@@ -21,7 +21,7 @@ function linesOf(file) {
     .map((text, at) => ({ file, line: at + 1, text }));
 }
 
-/** The files of the repository that exist, with new ones that are not added to git yet. */
+/** The existing files of the repository, including new ones that are not added to git yet. */
 function filesOfRepository() {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });

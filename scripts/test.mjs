@@ -6,7 +6,7 @@ import { runNode } from './lib/run.mjs';
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-/** A failing step is counted and shown, and the next one runs all the same. */
+/** Runs a step; a failure is printed and counted, and does not prevent the next step. */
 async function step(title, work) {
   try {
     await timed(title, work);
@@ -17,7 +17,7 @@ async function step(title, work) {
   }
 }
 
-/** With setting up and the tests: everything that OPS-8 names. */
+/** Together with setup and tests, all steps of OPS-8. */
 async function otherChecks() {
   await step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
   await step('checking types', () => runNode([binOf('typescript', 'tsc'), '-b']));
@@ -30,13 +30,16 @@ async function otherChecks() {
   await step('looking for work that grows faster than its input', checkGrowth);
 }
 
-/** Ends badly when a path gives a wrong answer; how fast the paths are is no test (OPS-17). */
+/** Fails when a path returns a wrong response; speed is not tested (OPS-17). */
 function checkAnswers() {
   const options = ['--scale', '3k', '--repeats', '1', '--warm-up', '0'];
   return runNode(['--import', 'tsx', 'bench/bench.ts', ...options]);
 }
 
-/** Processor time of inputs of n and 2n, in small: what looks quadratic is measured again before it fails. */
+/**
+ * Compares the CPU time for inputs of n and 2n, with small sizes; a ratio that looks quadratic is measured again before
+ * it fails.
+ */
 function checkGrowth() {
   return runNode(['scripts/drill.mjs', 'growth', 'small']);
 }
@@ -50,8 +53,8 @@ async function allTests() {
 
 await step('setting up', prepare);
 await step('checking package-lock.json', () => runNode(['scripts/check-lock.mjs']));
-// The longest tests come first and mostly wait, for timeouts, mail servers and databases that are down; the checks, one
-// after the other, use the processor time that they leave.
+// The longest tests run first and mostly wait, for timeouts, mail servers and databases that are down; the checks run
+// in sequence next to them, on the CPU time left over.
 await Promise.all([allTests(), otherChecks()]);
 
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';

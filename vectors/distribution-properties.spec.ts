@@ -90,7 +90,7 @@ const holdsFor = (
 const sum = (amounts: readonly bigint[]) => amounts.reduce((one, other) => one + other, 0n);
 
 describe('the distribution of any fund among any claims', () => {
-  it('is paid out to the cent, in each column, with what is withheld and what nobody is entitled to (SHARE-2)', () => {
+  it('is distributed to the cent, in each column, including withheld amounts and the residue (SHARE-2)', () => {
     holdsFor(({ lines, distributable, residue }) => {
       for (const column of ['principal', 'interest'] as const) {
         expect(sum(lines.map((line) => line[column])) + residue[column]).toBe(distributable[column]);
@@ -125,7 +125,7 @@ describe('the distribution of any fund among any claims', () => {
     });
   });
 
-  it('pays nobody more than the loss where the plan says so, and nobody less than the minimum (SHARE-5)', () => {
+  it('pays nobody more than the loss if the plan says so, and nobody less than the minimum (SHARE-5)', () => {
     holdsFor(({ lines }, _list, _fund, { neverAboveLoss, minimumPayment }) => {
       for (const { payment, loss, state } of lines) {
         if (neverAboveLoss) expect(payment).toBeLessThanOrEqual(loss);

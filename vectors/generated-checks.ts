@@ -23,7 +23,7 @@ const CODES = [
   'AFTER_LAST_DAY',
 ] as const;
 
-/** A day's lowest and highest price, as texts. */
+/** The lowest and highest price of a day, as texts. */
 export interface DayRange {
   date: string;
   low: string;
@@ -58,7 +58,7 @@ const marketDay = fc.constantFrom(
   '2021-12-17',
 );
 
-/** Low and high of some days. */
+/** The lowest and highest prices of some days. */
 export const markets: fc.Arbitrary<DayRange[]> = fc
   .uniqueArray(marketDay, { maxLength: 8 })
   .chain((dates) => fc.tuple(...dates.map((date) => range.map((prices) => ({ date, ...prices })))));
@@ -90,7 +90,7 @@ const checks = fc.record(
   { requiredKeys: [] },
 );
 
-/** Every band split at a price, as on a day when news came out during trading. */
+/** Splits every band at a price, as on a day with news during trading. */
 function splitByPrice(bands: readonly Band[], at: string): Band[] {
   return bands.flatMap((band) => [
     { ...band, id: `${band.id} above`, priceAtLeast: at },
@@ -107,13 +107,13 @@ export const checkedDocuments: fc.Arbitrary<AssessmentDocument> = fc
     bands: document.bands && splitAt ? splitByPrice(document.bands, splitAt) : document.bands,
   }));
 
-/** Balances as people type them: with decimals, separators of thousands, signs, words. */
+/** Balances as users type them: with decimals, thousands separators, signs or words. */
 const oddBalances = fc.constantFrom(
   ...['0', '100', '100.0', '100.5', '1.000', '1.0000', '0.125', '1,000', '1,000,000', '1.000.000'],
   ...['+5', '-5', '-0.5', '.5', '5.', '- 5', '1e3', 'NONE', 'none', 'about 500', '\u00a0100 ', '٣'],
 );
 
-/** Claims whose ledger may not add up, some with more shares than a number holds. */
+/** Claims with a possibly inconsistent ledger, some with more shares than a number can represent. */
 export const checkedClaims: fc.Arbitrary<AssessedClaim> = fc
   .record({
     claim: claims,

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../development/src/embedded-database/embe
 import { migrate } from '../server/src/database/migrate.js';
 import type { Query, Row } from './sql-ways.js';
 
-/** The second engine in a database of its own, which is gone after `stop`. */
+/** The second engine in a separate database, which `stop` deletes. */
 export interface SqlEngine {
   query: Query;
   stop(): Promise<void>;

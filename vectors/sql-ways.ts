@@ -2,13 +2,13 @@ import { shuffled } from './shuffled.js';
 import type { Vector } from './vector-file.js';
 import type { Way } from './ways.js';
 
-/** A connection to a migrated database, as that of pg or of TypeORM: the rows of one statement. */
+/** Runs one statement on a migrated database, through pg or TypeORM, and returns its rows. */
 export type Query = (statement: string, values: readonly unknown[]) => Promise<Row[]>;
 
-/** A row by the names of its columns. */
+/** A row, by column name. */
 export type Row = Record<string, unknown>;
 
-/** What the second engine gives of a claim; it has no slices and no list of findings. */
+/** The second engine's result for a claim, without slices and findings. */
 export interface SqlAssessment {
   status: string;
   recognisedLoss: string | null;
@@ -17,7 +17,7 @@ export interface SqlAssessment {
   limitedBy: string | null;
 }
 
-/** A claim as the vectors have it: its values are texts. */
+/** A claim of a vector; its values are texts. */
 export interface SqlClaim {
   openingBalance: string;
   closingBalance?: string | null | undefined;
@@ -27,7 +27,7 @@ export interface SqlClaim {
 
 const GIVEN = ['status', 'recognisedLoss', 'sumOfSlices', 'marketLoss', 'limitedBy'];
 
-/** Claims have numbers here, in the order of the array; trades name theirs by it. */
+/** Claims are numbered in the order of the array, and trades refer to that number. */
 const ASSESS = `
   WITH given AS (
     SELECT lpad(to_hex(number), 32, '0')::uuid AS id, claim FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS _(claim, number)
@@ -51,7 +51,7 @@ const ASSESS = `
   ORDER BY submission_id
 `;
 
-/** Assesses claims by the second engine, in one batch. */
+/** Assesses claims with the second engine, in one batch. */
 export async function assessBySql(
   query: Query,
   rules: unknown,
@@ -65,7 +65,7 @@ export async function assessBySql(
   return rows as unknown as SqlAssessment[];
 }
 
-/** The ways of computing that the database has, by the kind of the vector. */
+/** The database's implementations, by the kind of vector. */
 export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> {
   const assess = async ({ rules, market }: Vector, claim: SqlClaim) =>
     (await assessBySql(query, rules, [claim], market))[0];

@@ -29,7 +29,7 @@ import type { Vector } from './vector-file.js';
 /** An implementation that computes a vector's result. */
 export interface Way {
   name: string;
-  /** The keys of an answer that it gives; absent for all. */
+  /** The keys of the result that it returns; absent for all. */
   gives?: readonly string[];
   compute: (vector: Vector) => unknown;
 }
@@ -191,7 +191,7 @@ function assess({ rules, market }: Vector, claim: AssessedClaim) {
   return assessClaim(claim, assessmentRules(rules as AssessmentDocument, dayPrices(market)));
 }
 
-/** The lows and highs of a vector's market as the engine takes them. */
+/** The lowest and highest prices of a vector's market in the engine's format. */
 export function dayPrices(market: unknown): DayPrices {
   const days = (market ?? []) as { date: string; low: string; high: string }[];
   return new Map(

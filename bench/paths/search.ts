@@ -14,7 +14,7 @@ const NEEDLES = 20;
 export function measureSearches(context: BenchContext): Promise<Row[]> {
   return Reading.with(context, async (reading) => {
     const rare = await rareWords(context);
-    const none = strangeWords(rare);
+    const none = unknownWords(rare);
     const compared = (path: 'search-rare' | 'search-none', words: string[]) =>
       attempt(context, path, async () => {
         const inputs = words.map((query) => ({ query }));
@@ -50,7 +50,7 @@ async function rareWords({ db, options }: BenchContext): Promise<string[]> {
 }
 
 /** The name of one word with the number of the next, like a typing error: all its trigrams occur, but not the word. */
-function strangeWords(words: readonly string[]): string[] {
+function unknownWords(words: readonly string[]): string[] {
   return words.map((word, at) => {
     const next = words[(at + 1) % words.length]!;
     return word.replace(/\d+/, '') + /\d+/.exec(next)![0];

@@ -53,13 +53,13 @@ export class Screens {
   }
 }
 
-const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
+const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Nothing was lost; please try again.';
 
 /** Makes the server reject one operation, with the given message and code. */
 export async function refuse(
   page: Page,
   operation: string,
-  message = CALM,
+  message = UNEXPECTED_MESSAGE,
   code = 'INTERNAL_SERVER_ERROR',
 ): Promise<void> {
   await page.route('**/graphql', async (route: Route) => {

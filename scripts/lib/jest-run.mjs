@@ -4,8 +4,8 @@ import { binOf, root } from './root.mjs';
 import { runNode } from './run.mjs';
 
 /**
- * Runs every Jest project and adds what it counted to `count`. A file that could not even be loaded counts as one
- * failure, and so does a run that ended badly with all tests passed.
+ * Runs every Jest project and adds its results to `count`. A file that could not be loaded counts as one failure, and
+ * so does a run that failed although all tests passed.
  * @param {{ passed: number, failed: number, skipped: number }} count
  */
 export async function runJest(count) {

@@ -10,19 +10,19 @@ const PROGRAM = 'server/dist/';
  * outside that folder has its code or that of a package that only it uses or depends on, or imports such a package or
  * the folder.
  * @param metafile esbuild's metadata of the bundle, with paths relative to the root
- * @throws Error naming the stray code and its file
+ * @throws Error naming the misplaced code and its file
  */
 export function refuseStrayDevelopment({ inputs, outputs }) {
   const reached = reachedByServer(inputs, outputs);
   const isNamed = namedByDevelopmentAlone();
-  const isStray = (path) => !(path.startsWith(PROGRAM) || reached.has(path)) || isNamed(path);
-  const stray = Object.entries(outputs)
+  const isMisplaced = (path) => !(path.startsWith(PROGRAM) || reached.has(path)) || isNamed(path);
+  const misplaced = Object.entries(outputs)
     .filter(([file]) => !file.startsWith(OWN) && !file.endsWith('.map'))
     .flatMap(([file, { inputs: parts, imports }]) => {
       const used = imports.map(({ path }) => path).filter((path) => path.startsWith(OWN) || isNamed(path));
-      return [...Object.keys(parts).filter(isStray), ...used].map((what) => `${what} (in ${file})`);
+      return [...Object.keys(parts).filter(isMisplaced), ...used].map((what) => `${what} (in ${file})`);
     });
-  if (stray.length > 0) throw new Error(`A production server would have: ${stray.join(', ')}`);
+  if (misplaced.length > 0) throw new Error(`A production server would have: ${misplaced.join(', ')}`);
 }
 
 /** The modules reachable from the server's entry points. */

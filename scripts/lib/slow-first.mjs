@@ -2,7 +2,7 @@ import Sequencer from '@jest/test-sequencer';
 import { relative } from 'node:path';
 import { root } from './root.mjs';
 
-/** Seconds that the longest test files take on two cores; a rough order is enough. */
+/** Seconds that the longest test files take on two cores. Only their order matters, so rough figures are enough. */
 const SECONDS = {
   'server/test/imports-faults.e2e-spec.ts': 166,
   'server/test/outages.e2e-spec.ts': 159,
@@ -51,11 +51,11 @@ const SECONDS = {
 const ANY_OTHER = 5;
 
 /**
- * Starts the longest files first, so that no worker is left alone with one at the end. Jest does so by itself only where
- * it has run before; on a fresh checkout it goes by the size of the files.
+ * Starts the longest files first, so that no worker runs one alone at the end. Jest knows the durations only from
+ * earlier runs; on a fresh checkout it sorts by file size.
  */
 export default class SlowFirst extends Sequencer {
-  /** How long a file took the last time, or is known to take, in milliseconds. */
+  /** The duration of a file in its last run, otherwise the one in `SECONDS`, in milliseconds. */
   time(test) {
     return super.time(test) ?? 1_000 * (SECONDS[relative(root, test.path)] ?? ANY_OTHER);
   }

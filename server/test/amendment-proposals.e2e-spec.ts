@@ -152,24 +152,32 @@ describe('a proposed change', () => {
     ['the SID', field('sid', 'X-1'), 'fields.0.path'],
     ['the Source', field('legalDetails.claimType', 'X'), 'fields.0.path'],
     ['the address that owns the claim', field('email', 'me@example.com'), 'fields.0.path'],
-    ['a field there is not', field('__proto__.x', 'X'), 'fields.0.path'],
+    ['an unknown field', field('__proto__.x', 'X'), 'fields.0.path'],
     ['a field twice', { fields: [PHONE, PHONE] }, 'fields.1.path'],
-    ['what the claim says already', field('contactDetails.mobile', ' 0400000000 '), 'fields.0.value'],
+    ['the current value', field('contactDetails.mobile', ' 0400000000 '), 'fields.0.value'],
     ['a required field emptied', field('contactDetails.mobile', ' '), 'fields.0.value'],
     ['a bad e-mail address', field('contactDetails.email', 'nobody'), 'fields.0.value'],
-    ['a choice there is not', field('contactDetails.relationship', 'COUSIN'), 'fields.0.value'],
+    ['an unknown choice', field('contactDetails.relationship', 'COUSIN'), 'fields.0.value'],
     ['501 characters', field('addressDetails.suburb', 'x'.repeat(501)), 'fields.0.value'],
     ['a control character', field('addressDetails.suburb', 'Carl\u0007ton'), 'fields.0.value'],
-    ['a value of which nothing is seen', field('contactDetails.mobile', '\u200b'), 'fields.0.value'],
-    ['text turned around', field('addressDetails.suburb', '\u202enotlraC'), 'fields.0.value'],
-    ['a bank abroad without what it needs', field('bankDetails.bankType', 'INTERNATIONAL'), 'fields.0.value'],
+    ['an invisible value', field('contactDetails.mobile', '\u200b'), 'fields.0.value'],
+    ['text with its direction reversed', field('addressDetails.suburb', '\u202enotlraC'), 'fields.0.value'],
+    [
+      'a bank abroad without its required fields',
+      field('bankDetails.bankType', 'INTERNATIONAL'),
+      'fields.0.value',
+    ],
     ['a trade of no shares', { addTrades: [{ ...BUY, quantity: '0' }] }, 'addTrades.0.quantity'],
-    ['a trade on no day', { addTrades: [BUY, { ...BUY, tradeDate: '2018-02-29' }] }, 'addTrades.1.tradeDate'],
+    [
+      'a trade without a date',
+      { addTrades: [BUY, { ...BUY, tradeDate: '2018-02-29' }] },
+      'addTrades.1.tradeDate',
+    ],
     ['a price of 1e999', { addTrades: [{ ...BUY, pricePerShare: '1e999' }] }, 'addTrades.0.pricePerShare'],
     ['an OPEN row', { addTrades: [{ ...BUY, transactionType: 'OPEN' }] }, 'addTrades.0.transactionType'],
     ['501 trades', { addTrades: Array.from({ length: 501 }, () => BUY) }, 'addTrades'],
-    ['a trade that is not there', { removeTradeIds: ['999999'] }, 'removeTradeIds.0'],
-    ['a trade that is no number', { removeTradeIds: ["1' OR 1=1"] }, 'removeTradeIds.0'],
+    ['an unknown trade', { removeTradeIds: ['999999'] }, 'removeTradeIds.0'],
+    ['a trade that is not a number', { removeTradeIds: ["1' OR 1=1"] }, 'removeTradeIds.0'],
   ])(
     'a proposed change of %s is refused, and its message is not sent (AMEND-8)',
     async (_, proposal, path) => {
@@ -295,7 +303,7 @@ describe('accepting', () => {
     expect((await decide(change.id, true)).body.data!.decideProposal.state).toBe('ACCEPTED');
   });
 
-  it('is refused when a trade to remove is gone, and then nothing is applied', async () => {
+  it('is refused when a trade to remove no longer exists, and then nothing is applied', async () => {
     const old = await aTrade(server.database.db, claim.id);
     const change = await propose({ fields: [PHONE], addTrades: [BUY], removeTradeIds: [old.id] });
     await server.database.db.query('DELETE FROM trades WHERE id = $1', [old.id]);

@@ -232,18 +232,18 @@ describe('a message through REST', () => {
   });
 
   it.each<[string, string, object]>([
-    ['a side that is not theirs to say', 'isAdmin', { message: 'Hello', isAdmin: true }],
-    ['another claim than the address', 'submissionId', { message: 'Hello', submissionId: randomUUID() }],
+    ['the other side as author', 'isAdmin', { message: 'Hello', isAdmin: true }],
+    ['another claim than in the URL', 'submissionId', { message: 'Hello', submissionId: randomUUID() }],
     ['nothing', 'message', { message: '' }],
     ['white space', 'message', { message: ' \n\t ' }],
-    ['characters nobody sees', 'message', { message: '\u200b\u200d' }],
+    ['invisible characters', 'message', { message: '\u200b\u200d' }],
     ['no message', 'message', {}],
     ['a number', 'message', { message: 7 }],
     ['4,001 characters', 'message', { message: 'x'.repeat(4_001) }],
     ['a control character', 'message', { message: 'A bell \u0007' }],
-    ['text turned around to imitate another word', 'message', { message: '\u202erotartsinimdA' }],
+    ['text reversed to imitate another word', 'message', { message: '\u202erotartsinimdA' }],
     ['NUL', 'message', { message: 'NUL \u0000' }],
-    ['half a character', 'message', { message: 'half \ud800' }],
+    ['a lone surrogate', 'message', { message: 'half \ud800' }],
   ])('is refused with %s (AMEND-3, AMEND-5, ACCESS-10)', async (_, field, body) => {
     const answer = await post(asMember, body);
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);

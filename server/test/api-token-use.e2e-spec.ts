@@ -161,10 +161,10 @@ describe('an API token', () => {
 
   it.each([
     ['it is revoked', 'UPDATE api_tokens SET revoked_at = now() WHERE id = $1'],
-    ['its time is over', 'UPDATE api_tokens SET expires_at = now() WHERE id = $1'],
-    ['its maker is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
-    ['its maker is no administrator', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
-    ['its maker’s address is not proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
+    ['it has expired', 'UPDATE api_tokens SET expires_at = now() WHERE id = $1'],
+    ['its creator is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
+    ['its creator is no longer an administrator', `UPDATE users SET role = 'STANDARD' WHERE id = $1`],
+    ['its creator’s address is not verified', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
   ])('no longer works when %s (APITOKEN-6)', async (_, change) => {
     const creator = await anAdmin(server.database.db);
     const { id, client } = await clientWithToken(await server.signIn(creator), ['READ']);

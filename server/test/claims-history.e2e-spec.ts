@@ -180,7 +180,7 @@ describe('the history of a claim', () => {
     expect(count).toBe(6);
   });
 
-  it('shows a version that was kept before a field was added to the claim, without an answer there (HISTORY-3)', async () => {
+  it('shows a version that was stored before a field was added to the claim, with that field empty (HISTORY-3)', async () => {
     const { id, states } = await aLife();
     await server.database.db.query(
       `UPDATE claim_versions SET content = content - ARRAY['mobile', 'relationship'] WHERE submission_id = $1 AND part = 'CLAIM'`,

@@ -27,7 +27,7 @@ const INTERNALS = /at .*\(|node_modules|\.js:|SELECT|INSERT|FST_|fastify|nestjs|
 describe('the response to an error', () => {
   it.each([
     ['broken JSON', () => signIn('{"email":'), 400],
-    ['a body that is no object', () => signIn('"text"'), 400],
+    ['a body that is not an object', () => signIn('"text"'), 400],
     ['a null body', () => signIn('null'), 400],
     ['an empty body', () => signIn(''), 400],
     [
@@ -41,7 +41,7 @@ describe('the response to an error', () => {
       400,
     ],
     ['a body over the limit', () => signIn(`{"email":"${'x'.repeat(1_100_000)}"}`), 413],
-    ['a type nobody takes', () => signIn('<a/>', { 'content-type': 'application/xml' }), 415],
+    ['an unsupported content type', () => signIn('<a/>', { 'content-type': 'application/xml' }), 415],
     ['an unknown path', () => server.nobody.get('/api/nothing'), 404],
     ['an unknown method', () => server.nobody.send('/api/user/profile', { method: 'DELETE' }), 404],
     ['a malformed path', () => server.nobody.get('/api/%E0%A4%A'), 400],

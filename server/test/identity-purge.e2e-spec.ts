@@ -173,7 +173,7 @@ describe('the purge of identity documents', () => {
 
   it.each([
     ['disabled', 'enabled = FALSE', 'enabled = TRUE'],
-    ['without a proven address', 'verified_at = NULL', 'verified_at = now()'],
+    ['without a verified address', 'verified_at = NULL', 'verified_at = now()'],
   ])('cannot be requested when the only other administrator is %s (PURGE-1)', async (_why, change, back) => {
     const { db } = world.server.database;
     const { body: proof } = await world.upload('proof.pdf', pdf(), 'IDENTITY');

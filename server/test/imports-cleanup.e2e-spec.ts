@@ -51,9 +51,9 @@ describe('after an import', () => {
 
   it('nothing is left of an upload that a crash interrupted before it was recorded', async () => {
     await mkdir(join(server.dataDir, 'files', '01'), { recursive: true });
-    const stray = join(server.dataDir, 'files', '01', '0190a000-0000-7000-8000-000000000000');
-    await writeFile(stray, 'sealed');
-    await utimes(stray, new Date('2026-01-01'), new Date('2026-01-01'));
+    const orphan = join(server.dataDir, 'files', '01', '0190a000-0000-7000-8000-000000000000');
+    await writeFile(orphan, 'sealed');
+    await utimes(orphan, new Date('2026-01-01'), new Date('2026-01-01'));
     await server.process.stop();
     await server.start();
     await until(async () => (await stored()).length === 0);

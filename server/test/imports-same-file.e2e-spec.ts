@@ -51,7 +51,7 @@ it('a run is created together with its job or not at all, and its file is encryp
   admin = admin.at(server.process.url);
 });
 
-it('a file that conflicts with another upload of it, whose run ends at that moment, is imported all the same', async () => {
+it('a file that conflicts with another upload of it, whose run ends at that moment, is still imported', async () => {
   // A sequence is not rolled back: the first insert conflicts with a run that is gone when it is looked up.
   await server.database.db.query(`
     CREATE SEQUENCE meetings;

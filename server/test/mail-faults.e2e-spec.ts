@@ -155,13 +155,13 @@ describe('a mail', () => {
 
   it.each([
     ['the connection', { CONN: '554 your address is on a list' }],
-    ['our name', { EHLO: '550 who are you', HELO: '550 who are you' }],
-    ['mail without sign-in', { MAIL: '530 5.7.0 authentication required' }],
+    ['our host name', { EHLO: '550 who are you', HELO: '550 who are you' }],
+    ['mail without authentication', { MAIL: '530 5.7.0 authentication required' }],
     ['our sender address', { MAIL: '550 5.1.8 no such domain' }],
-    ['a recipient without sign-in', { RCPT: '530 5.7.0 authentication required' }],
+    ['a recipient without authentication', { RCPT: '530 5.7.0 authentication required' }],
     ['a command', { RCPT: '503 bad sequence of commands' }],
-    ['the text, out of turn', { DATA: '503 bad sequence of commands' }],
-    ['the mail for its own trouble', { DOT: '451 out of disk' }],
+    ['the text, with a sequence error', { DATA: '503 bad sequence of commands' }],
+    ['the mail because of an internal error', { DOT: '451 out of disk' }],
   ])('waits when the server refuses %s (MAIL-7)', async (_what, answers: Record<string, string>) => {
     for (const [verb, answer] of Object.entries(answers)) sink.answers.set(verb, answer);
     const id = await askForMail();
@@ -176,7 +176,7 @@ describe('a mail', () => {
   it.each([
     ['the recipient', 'RCPT', '551 not here'],
     ['the text', 'DOT', '554 5.7.1 spam'],
-  ])('is given up when the mail server refuses %s for good', async (_what, verb, answer) => {
+  ])('is given up when the mail server refuses %s permanently', async (_what, verb, answer) => {
     sink.answers.set(verb, answer);
     const id = await askForMail();
     await mailsSettled(server.database.db);

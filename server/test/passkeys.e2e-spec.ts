@@ -250,7 +250,7 @@ describe('sign-in by passkey', () => {
 
   it.each([
     ['a disabled account', 'enabled = false'],
-    ['an account whose address is not proven', 'verified_at = NULL'],
+    ['an account whose address is not verified', 'verified_at = NULL'],
     ['an account that has another address since', `email = 'moved-' || email`],
   ])('refuses %s with the same message (PASSKEY-3, PASSKEY-8)', async (_, change) => {
     const { user, device } = await owner();

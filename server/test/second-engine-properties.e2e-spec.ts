@@ -12,7 +12,7 @@ import type { AssessedClaim } from '../src/rules/assessment/claim-ledger.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 const TRADES = 50_000;
-/** What the worker lets a statement take. */
+/** The worker's time limit for a statement. */
 const STATEMENT_TIMEOUT = '60s';
 
 describe('both engines', () => {
@@ -32,7 +32,7 @@ describe('both engines', () => {
     await database.drop();
   });
 
-  /** How many claims of the batch came to a loss, after both engines came to the same for every one. */
+  /** The number of claims of the batch with a loss, after both engines returned the same result for each claim. */
   async function agree(document: AssessmentDocument, batch: AssessedClaim[], market: DayRange[] = []) {
     const rules = assessmentRules(document, dayPrices(market));
     const first = batch.map((claim) => amounts(assessClaim(claim, rules)));
@@ -108,7 +108,7 @@ const LONG: Omit<AssessmentDocument, 'matching'> = {
   overallCap: { holdingPrice: '5.10' },
 };
 
-/** Half of the trades are bought first, one share more each time; the rest is sold, or bought and sold in turn. */
+/** Half of the trades are purchases, each of one share more; the rest is sales, or purchases and sales in turn. */
 function long(rest: 'SELL' | 'BUY'): AssessedClaim {
   const trades = Array.from({ length: TRADES }, (_, at) => {
     const isBuy = at < TRADES / 2 ? true : rest === 'BUY' && at % 2 === 0;

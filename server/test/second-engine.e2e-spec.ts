@@ -25,14 +25,14 @@ describe('the second engine', () => {
   });
 
   it.each(vectors.map((vector) => [vector.kind, vector.id, vector] as const))(
-    'comes to the known answer, in any order of the trades: %s %s (ASSESS-1, ASSESS-4, ASSESS-15)',
+    'returns the known result, in any order of the trades: %s %s (ASSESS-1, ASSESS-4, ASSESS-15)',
     async (_kind, _id, vector) => {
       expect(await failures(vector)).toEqual([]);
     },
   );
 
   it.each([{ recognisedLoss: '0.01' }, { slices: [] }])(
-    'does not pass a vector with another answer, or one with nothing that it gives: %j',
+    'fails a vector with a different result, or one without any of its keys: %j',
     async (expected) => {
       const vector = vectors.find(({ kind }) => kind === 'ASSESSMENT')!;
       expect(await failures({ ...vector, expected })).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('the second engine', () => {
     }
   });
 
-  it('is not there for a user of the database who is not the application’s (ASSESS-15)', async () => {
+  it('is not available to database users other than the application’s (ASSESS-15)', async () => {
     const admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();
     try {

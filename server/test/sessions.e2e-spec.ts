@@ -55,11 +55,11 @@ describe('a session', () => {
 
   it.each([
     ['the account is disabled', 'UPDATE users SET enabled = false WHERE id = $1'],
-    ['the address is no longer proven', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
+    ['the address is no longer verified', 'UPDATE users SET verified_at = NULL WHERE id = $1'],
     ['it is revoked', 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1'],
     ['twelve hours are over', `UPDATE sessions SET expires_at = now() WHERE user_id = $1`],
     [
-      'a member has done nothing for an hour',
+      'a member was inactive for an hour',
       `UPDATE sessions SET last_seen_at = now() - interval '61 min' WHERE user_id = $1`,
     ],
   ])('ends when %s (SESSION-3, SESSION-5, SESSION-6)', async (_, change) => {

@@ -237,12 +237,12 @@ describe('the statements of a page', () => {
   it('are the same for one claim and for forty with trades', async () => {
     const { db, appUrl } = server.database;
     const statements: string[] = [];
-    const heard = await new DataSource({
+    const connection = await new DataSource({
       ...dataSourceOptions(appUrl),
       logging: ['query'],
       logger: new QueryLogger(statements),
     }).initialize();
-    const service = new SubmissionWalkService(heard, defaultScheme, server.ring, new TradesService());
+    const service = new SubmissionWalkService(connection, defaultScheme, server.ring, new TradesService());
     const statementsOfPage = async () => {
       statements.length = 0;
       const { submissions } = await service.page({ kind: 'system', job: 'test' }, { first: 500 });
@@ -253,6 +253,6 @@ describe('the statements of a page', () => {
     for (const id of await some(39)) await aTrade(db, id);
     expect(await statementsOfPage()).toEqual({ claims: 40, statements: one.statements });
     expect(one.statements).toBeLessThan(12);
-    await heard.destroy();
+    await connection.destroy();
   });
 });

@@ -247,7 +247,7 @@ describe('after an edit', () => {
   it.each<[string, (user: User) => object]>([
     ['another name', () => ({ name: 'Another Name' })],
     ['the same address in another case', (user) => ({ email: user.email.toUpperCase() })],
-  ])('%s leaves the sessions and the proof of the address', async (_, change) => {
+  ])('%s keeps the sessions and the verification of the address', async (_, change) => {
     const user = await member();
     const client = await server.signIn(user);
     expect((await put(asAdmin, user.id, { ...bodyOf(user), ...change(user) })).status).toBe(200);

@@ -13,12 +13,12 @@ const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
 describe('the page when the application fails', () => {
-  const told = console.error;
+  const consoleError = console.error;
   beforeEach(() => {
     console.error = () => undefined;
   });
   afterEach(() => {
-    console.error = told;
+    console.error = consoleError;
     jest.restoreAllMocks();
     cleanup();
   });
@@ -37,16 +37,22 @@ describe('the page when the application fails', () => {
 
   it.each([
     ['the device is offline', false, noAnswer, 'Your device is offline.', /when your device is back online/],
-    ['nothing answers', true, noAnswer, 'We could not reach the server.', /your connection or our server/],
     [
-      'the server is away',
+      'there is no response',
+      true,
+      noAnswer,
+      'We could not reach the server.',
+      /your connection or our server/,
+    ],
+    [
+      'the server is unavailable',
       true,
       answer(503),
       'Our server is busy or temporarily unavailable.',
       /connection works/,
     ],
     [
-      'the server answers again',
+      'the server is available again',
       true,
       answer(200),
       'Part of this page could not be loaded.',

@@ -130,7 +130,7 @@ describe('the maintenance notice', () => {
   });
 
   it('the maintenance notice is shown when the whole application fails, with the address seen last (MAINT-3)', async () => {
-    const told = console.error;
+    const consoleError = console.error;
     console.error = () => undefined;
     openApp('/maintenance', scheme);
     await screen.findByRole('link', { name: supportAddress });
@@ -146,6 +146,6 @@ describe('the maintenance notice', () => {
     );
     expect(container).toHaveTextContent(words);
     expect(container.querySelector('a')).toHaveAttribute('href', 'mailto:support@scheme.example');
-    console.error = told;
+    console.error = consoleError;
   });
 });

@@ -56,7 +56,7 @@ describe('the roles of the office', () => {
       4,
       7,
     ],
-  ])('find at home what a %s can open (ACCESS-15)', async (role, places, tabs, figures) => {
+  ])('see on the home page what a %s may open (ACCESS-15)', async (role, places, tabs, figures) => {
     open(role, '/admin');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     expect(placesOf()).toEqual(places);
@@ -83,7 +83,7 @@ describe('the roles of the office', () => {
     ['REVIEWER', ['Submit', 'Add Row']],
     ['SUPPORT', ['Submit']],
     ['AUDITOR', []],
-  ])('are offered on a claim what a %s may do (ACCESS-15)', async (role, offered) => {
+  ])('see on a claim the actions of a %s (ACCESS-15)', async (role, offered) => {
     await openClaim(role);
     for (const name of ['Submit', 'Add Row'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(offered.includes(name) ? 1 : 0);
@@ -93,7 +93,7 @@ describe('the roles of the office', () => {
     expect(screen.queryByRole('button', { name: /SID/ })).not.toBeInTheDocument();
   });
 
-  it('are told who may open a page that their role may not, with a link home (ACCESS-15)', async () => {
+  it('get a message who may open a page that their role may not, with a link home (ACCESS-15)', async () => {
     open('SUPPORT', '/admin/manage-users');
     expect(await screen.findByRole('heading', { name: 'Your role does not open this page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/admin');

@@ -12,11 +12,11 @@ const refused = (code: string) =>
 const AWAY = 'Our server is busy or temporarily unavailable. Nothing was changed. Try again in';
 it.each([
   ['a lost connection', new TypeError('Failed to fetch'), /^Nothing was changed\. Check your connection/],
-  ['a refusal for the moment', refused('SERVICE_UNAVAILABLE'), `${AWAY} a few minutes.`],
-  ['503 of a proxy', answered(503, '<html>'), `${AWAY} a few minutes.`],
-  ['503 with a time', answered(503, '<html>', { 'retry-after': '5' }), `${AWAY} 5 seconds.`],
+  ['a temporary refusal', refused('SERVICE_UNAVAILABLE'), `${AWAY} a few minutes.`],
+  ['a proxy’s 503', answered(503, '<html>'), `${AWAY} a few minutes.`],
+  ['503 with Retry-After', answered(503, '<html>', { 'retry-after': '5' }), `${AWAY} 5 seconds.`],
   ['500', answered(500, ''), /^Something went wrong on our side\./],
-  ['an error of ours', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
+  ['an internal error', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
   ['another refusal', refused('FORBIDDEN'), 'The server says so.'],
 ])('the message for a failed load is chosen by %s', (_what, error, words) => {
   expect(causeWords(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));

@@ -24,22 +24,22 @@ function isForeignAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ServerParseError';
 }
 
-const AWAY = 'Our server is busy or temporarily unavailable.';
+const UNAVAILABLE = 'Our server is busy or temporarily unavailable.';
 const BROKEN = 'Something went wrong on our side.';
 const FOREIGN =
   'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.';
-const REFUSED_ON_THE_WAY =
+const REFUSED_BY_PROXY =
   'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.';
 /** Messages for statuses that a proxy in front of the server returns without a message of our server. */
-const ON_THE_WAY: Readonly<Record<number, string>> = {
+const PROXY_MESSAGES: Readonly<Record<number, string>> = {
   413: 'This is too large for the connection to our server.',
   429: 'Too many requests came from your network. Please wait a minute and try again.',
 };
 
 /** The message for an HTTP error without a message of our server; undefined for other statuses. */
-export function wordsOnTheWay(status: number): string | undefined {
+export function proxyMessage(status: number): string | undefined {
   if (status < 400 || status === 401) return undefined;
-  return ON_THE_WAY[status] ?? REFUSED_ON_THE_WAY;
+  return PROXY_MESSAGES[status] ?? REFUSED_BY_PROXY;
 }
 
 /**
@@ -65,12 +65,12 @@ function errorInBody({ bodyText }: HttpFailure): ServerError | undefined {
 
 function errorOfStatus(status: number): ServerError | undefined {
   if (status < 500) {
-    const message = wordsOnTheWay(status);
+    const message = proxyMessage(status);
     return message === undefined ? undefined : { message, extensions: { code: 'REFUSED_ON_THE_WAY' } };
   }
-  const isAway = status >= 502 && status <= 504;
-  return isAway
-    ? { message: AWAY, extensions: { code: 'SERVICE_UNAVAILABLE' } }
+  const isUnavailable = status >= 502 && status <= 504;
+  return isUnavailable
+    ? { message: UNAVAILABLE, extensions: { code: 'SERVICE_UNAVAILABLE' } }
     : { message: BROKEN, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
@@ -82,7 +82,7 @@ function errorOfStatus(status: number): ServerError | undefined {
 export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
   const code = errorCode(error);
   const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
-  if (code === 'SERVICE_UNAVAILABLE') return `${AWAY} ${safe} ${again} ${whenWords(error)}.`;
+  if (code === 'SERVICE_UNAVAILABLE') return `${UNAVAILABLE} ${safe} ${again} ${whenWords(error)}.`;
   if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} later.`;
   if (code === undefined && !(error instanceof ApiNotLoaded) && !isForeignAnswer(error))
     return `${safe} Check your connection and ${remedy}.`;
@@ -107,7 +107,7 @@ export function failedChangeWords(error: unknown): string {
 /** Only the cause of a failure, for pages that retry by themselves. */
 export function failedPart(error: unknown): string {
   const code = errorCode(error);
-  if (code === 'SERVICE_UNAVAILABLE') return AWAY;
+  if (code === 'SERVICE_UNAVAILABLE') return UNAVAILABLE;
   if (code === 'INTERNAL_SERVER_ERROR') return BROKEN;
   return code === undefined ? 'The connection has been lost.' : errorMessage(error);
 }

@@ -11,7 +11,7 @@ describe('two lists are compared', () => {
   it.each<[string, string[], string[], object]>([
     ['alike', ['a:X', 'b:Y'], ['a:X', 'b:Y'], {}],
     ['in another order', ['a:X', 'b:Y'], ['b:Y', 'a:X'], {}],
-    ['alike with other ids', ['a:X', 'b:Y'], [':X', 'c:y'], {}],
+    ['equal with other ids', ['a:X', 'b:Y'], [':X', 'c:y'], {}],
     ['one added', ['a:X'], ['a:X', 'b:Y'], { added: ['Y'] }],
     ['one of two equal ones added', [':X'], [':X', ':X'], { added: ['X'] }],
     ['one of two equal ones removed', ['a:X', 'b:X'], ['b:X'], { removed: ['X'] }],
@@ -23,9 +23,9 @@ describe('two lists are compared', () => {
       ['a:Z', 'b:X'],
       { changed: [{ before: 'X', now: 'Z' }] },
     ],
-    ['without ids a change is one less and one more', [':X'], [':Z'], { added: ['Z'], removed: ['X'] }],
+    ['without ids a change is one removed and one added', [':X'], [':Z'], { added: ['Z'], removed: ['X'] }],
     [
-      'everything at once',
+      'all together',
       ['a:A', 'b:B', 'c:C'],
       ['a:A', 'b:BB', 'd:D'],
       { added: ['D'], removed: ['C'], changed: [{ before: 'B', now: 'BB' }] },

@@ -16,19 +16,21 @@ export interface ListDiff {
  * The rows added, removed and changed between two lists, regardless of order. A changed row has the same id in both.
  */
 export function listDiff(before: readonly ComparedRow[], now: readonly ComparedRow[]): ListDiff {
-  const [goneOrMoved, newOrMoved] = withoutPairs(before, now, ({ id, sameness }) => `${id} ${sameness}`);
-  const [gone, come] = withoutPairs(goneOrMoved, newOrMoved, ({ sameness }) => sameness);
-  const goneById = new Map(gone.flatMap((row) => (row.id === undefined ? [] : [[row.id, row]])));
+  const [removedOrMoved, addedOrMoved] = withoutPairs(before, now, ({ id, sameness }) => `${id} ${sameness}`);
+  const [removed, added] = withoutPairs(removedOrMoved, addedOrMoved, ({ sameness }) => sameness);
+  const removedById = new Map(removed.flatMap((row) => (row.id === undefined ? [] : [[row.id, row]])));
   const diff: ListDiff = { added: [], removed: [], changed: [] };
-  for (const { id, words } of come) {
-    const was = id === undefined ? undefined : goneById.get(id);
+  for (const { id, words } of added) {
+    const was = id === undefined ? undefined : removedById.get(id);
     if (!was) diff.added.push(words);
     else {
       diff.changed.push({ before: was.words, now: words });
-      goneById.delete(was.id!);
+      removedById.delete(was.id!);
     }
   }
-  diff.removed = gone.filter(({ id }) => id === undefined || goneById.has(id)).map(({ words }) => words);
+  diff.removed = removed
+    .filter(({ id }) => id === undefined || removedById.has(id))
+    .map(({ words }) => words);
   return diff;
 }
 

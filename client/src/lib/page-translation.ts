@@ -2,7 +2,7 @@
 const replacements = new WeakMap<Node, ChildNode>();
 
 /** The node that represents `node` under `parent`: itself, or its translation. */
-function standIn(parent: Node, node: Node | null): Node | null {
+function representing(parent: Node, node: Node | null): Node | null {
   if (node === null || node.parentNode === parent) return node;
   const replacement = replacements.get(node);
   return replacement?.parentNode === parent ? replacement : null;
@@ -55,7 +55,7 @@ export function keepUpWithTranslation(): void {
   });
   wrap('insertBefore', (parent, native, node, before = null) => {
     forgetTranslation(node);
-    return native(node, before && replacements.has(before) ? standIn(parent, before) : before);
+    return native(node, before && replacements.has(before) ? representing(parent, before) : before);
   });
   wrap('appendChild', (_, native, node) => {
     forgetTranslation(node);

@@ -10,12 +10,12 @@ const PATIENCE_MS = 10_000;
 export function useReachable(): Reachable {
   const [reachable, setReachable] = useState<Reachable>('asking');
   useEffect(function askServer() {
-    let isGone = false;
+    let isUnmounted = false;
     void look().then((found) => {
-      if (!isGone) setReachable(found);
+      if (!isUnmounted) setReachable(found);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return reachable;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** How long `findBy` and `waitFor` wait: a machine that does other work as well must not make a test fail. */
+/** How long `findBy` and `waitFor` wait: long enough that a busy machine does not make a test fail. */
 configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom has no layout, so there is nothing to observe and nowhere to scroll. */

@@ -2,7 +2,7 @@ import { AmendmentState, threadAfter, type ThreadEvent } from './amendment-state
 
 const { OPEN, ANSWERED, CLOSED } = AmendmentState;
 
-it('an answer keeps the messages unanswered that the administrator has not seen', () => {
+it('an answer leaves those messages unanswered that the administrator has not seen', () => {
   expect(threadAfter('administrator wrote', 3, 0, 1)).toEqual({ state: OPEN, unanswered: 1 });
   expect(threadAfter('proposal decided', 3, 0, 2)).toEqual({ state: OPEN, unanswered: 2 });
 });

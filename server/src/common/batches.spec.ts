@@ -15,11 +15,11 @@ describe('items in batches', () => {
       [1, 2, 3, 4],
       [[1, 2, 3], [4]],
     ],
-  ])('the items %j come in the batches %j', (items, batches) => {
+  ])('the items %j are split into the batches %j', (items, batches) => {
     expect([...inBatches(items, 3)]).toEqual(batches);
   });
 
-  it('lets others work between two turns', async () => {
+  it('lets other work run between two turns', async () => {
     const order: string[] = [];
     setImmediate(() => order.push('other'));
     for await (const batch of inTurns(Array(5_001).fill(0))) order.push(String(batch.length));

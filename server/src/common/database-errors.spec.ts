@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const pgFile = (file: string) => readFileSync(join(dirname(resolve('pg')), file), 'utf8');
 const typeormFile = (file: string) => readFileSync(join(dirname(resolve('typeorm')), file), 'utf8');
 
-/** Where the driver, its pool and TypeORM make the errors that a query can end with. */
+/** The sources in which the driver, its pool and TypeORM create the errors of queries. */
 const SOURCES: Record<string, () => string> = {
   'pg client': () => pgFile('client.js'),
   'pg connection': () => pgFile('connection.js'),
@@ -18,7 +18,7 @@ const SOURCES: Record<string, () => string> = {
   'pg-pool': () => readFileSync(resolve('pg-pool', { paths: [dirname(resolve('pg'))] }), 'utf8'),
 };
 
-/** All that they say without a code of PostgreSQL's, and whether it means that the database is unavailable. */
+/** All their messages without a PostgreSQL error code, and whether they mean that the database is unavailable. */
 const DRIVER_MESSAGES: [sentence: string, unavailable: boolean][] = [
   ['timeout expired', true],
   ['Connection terminated', true],
@@ -39,7 +39,7 @@ const DRIVER_MESSAGES: [sentence: string, unavailable: boolean][] = [
   ['Cannot use a pool after calling end on the pool', true],
   ['timeout exceeded when trying to connect', true],
   ['Connection terminated due to connection timeout', true],
-  // The program's own mistakes.
+  // Programming errors.
   ['Client has already been connected. You cannot reuse a client.', false],
   ['Password must be a string', false],
   ['Client was passed a null or undefined query', false],
@@ -121,7 +121,7 @@ describe('an error means that the database is unavailable', () => {
     },
   );
 
-  it('the database is told to be away when its local socket is not there, but not when a file is not there', () => {
+  it('the database is reported as unavailable when its local socket is missing, but not when a file is missing', () => {
     expect(isDatabaseUnavailable(Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }))).toBe(
       true,
     );
@@ -133,7 +133,7 @@ describe('an error means that the database is unavailable', () => {
     );
   });
 
-  it('or has no room when its disk is full', () => {
+  it('or that its disk is full', () => {
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     expect(isDatabaseFull(new QueryFailedError('INSERT', [], full))).toBe(true);
     expect(isDatabaseFull(Object.assign(new Error(''), { code: '53300' }))).toBe(false);

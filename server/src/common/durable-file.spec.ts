@@ -12,21 +12,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a file that is written durably', () => {
-  it('is there as a whole, for its owner’s eyes only, and nothing beside it', () => {
+  it('is complete and readable only by its owner, and leaves no other file behind', () => {
     createDurably(path, 'one');
     expect(readFileSync(path, 'utf8')).toBe('one');
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(folder, 'deep'))).toEqual(['key']);
   });
 
-  it('stays as whoever came first has made it', () => {
+  it('is not overwritten when another process has created it first', () => {
     createDurably(path, 'first');
     createDurably(path, 'second');
     expect(readFileSync(path, 'utf8')).toBe('first');
     expect(readdirSync(join(folder, 'deep'))).toEqual(['key']);
   });
 
-  it('is overwritten in its place, and replaced by another one', () => {
+  it('can be overwritten in place, and replaced by another one', () => {
     createDurably(path, 'one');
     writeDurably(path, 'r+', 'two');
     expect(readFileSync(path, 'utf8')).toBe('two');

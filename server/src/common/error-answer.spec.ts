@@ -7,14 +7,14 @@ const databaseError = (code: string) =>
   new QueryFailedError('SELECT secret', ['secret'], Object.assign(new Error('secret'), { code }));
 
 describe('answerTo', () => {
-  it('tells our own errors as they are', () => {
+  it('returns our own errors unchanged', () => {
     expect(answerTo(new BadInput('Mend it.', { name: 'Required' }))).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
       message: 'Mend it.',
       fields: { name: 'Required' },
       retryAfter: undefined,
-      unforeseen: false,
+      unexpected: false,
     });
     expect(answerTo(new RateLimited(30))).toMatchObject({
       status: 429,
@@ -36,12 +36,12 @@ describe('answerTo', () => {
     new Error('Connection terminated unexpectedly'),
     new QueryRunnerAlreadyReleasedError(),
     new Unavailable(),
-  ])('says that the service is away for %s (ERROR-7)', (error) => {
+  ])('reports %s as the service being unavailable (ERROR-7)', (error) => {
     expect(answerTo(error)).toMatchObject({
       status: 503,
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: 5,
-      unforeseen: false,
+      unexpected: false,
     });
   });
 
@@ -49,9 +49,9 @@ describe('answerTo', () => {
     [new HttpException('Cannot GET /x', 404), 404, 'NOT_FOUND'],
     [new HttpException('body too large', 413), 413, 'BAD_USER_INPUT'],
     [new HttpException('teapot', 418), 400, 'BAD_USER_INPUT'],
-  ])('says in our words what the framework refuses', (error, status, code) => {
+  ])('replaces the framework’s messages by our own', (error, status, code) => {
     const answer = answerTo(error);
-    expect(answer).toMatchObject({ status, code, unforeseen: false });
+    expect(answer).toMatchObject({ status, code, unexpected: false });
     expect(answer.message).not.toContain(error.message);
   });
 
@@ -62,18 +62,18 @@ describe('answerTo', () => {
     'text',
     undefined,
     null,
-  ])('tells nothing of what nobody foresaw: %s (ERROR-4)', (error) => {
+  ])('reveals nothing about an unexpected error: %s (ERROR-4)', (error) => {
     const answer = answerTo(error);
-    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unforeseen: true });
+    expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_SERVER_ERROR', unexpected: true });
     expect(answer.message).toBe('Something went wrong on our side. Nothing was lost; please try again.');
   });
 });
 
 it.each([
-  ['what nobody foresaw', new TypeError('x'), new TypeError('x')],
-  ['even nothing', undefined, 'nothing was thrown'],
-  ['why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
-  ['nothing of a plain refusal', new BadInput('Mend it.'), undefined],
-])('the log is given, of an error, %s', (_name, error, logged) => {
+  ['the error itself when it is unexpected', new TypeError('x'), new TypeError('x')],
+  ['a message when undefined was thrown', undefined, 'nothing was thrown'],
+  ['the reason why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
+  ['undefined for a validation error', new BadInput('Mend it.'), undefined],
+])('the logged cause is %s', (_name, error, logged) => {
   expect(loggedCause(error, answerTo(error))).toEqual(logged);
 });

@@ -18,7 +18,7 @@ export interface ErrorAnswer {
   fields?: FieldMessages;
   retryAfter?: number;
   /** Set for unexpected errors, which are logged; the caller gets one general sentence. */
-  unforeseen: boolean;
+  unexpected: boolean;
 }
 
 /** Messages for errors that the framework raises before our code runs; its own messages name internals. */
@@ -34,31 +34,31 @@ const REFUSALS: Record<number, { code: ErrorCode; message: string }> = {
   415: { code: 'BAD_USER_INPUT', message: 'This type of request is not accepted.' },
 };
 
-const CALM = 'Something went wrong on our side. Nothing was lost; please try again.';
+const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Nothing was lost; please try again.';
 
 /** The response to any error, within `ERROR_LIMITS`; shows nothing of an unexpected one. */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const { status, code, retryAfter } = error;
     const message = truncated(ERROR_LIMITS.message, error.message);
-    return { status, code, message, fields: truncatedFields(error.fields), retryAfter, unforeseen: false };
+    return { status, code, message, fields: truncatedFields(error.fields), retryAfter, unexpected: false };
   }
   if (isDatabaseFull(error)) return answerTo(new StorageFull(error));
   if (isDatabaseUnavailable(error)) return answerTo(new Unavailable());
   const status = statusOf(error);
   if (status === 503) return answerTo(new Unavailable('This took too long. Please try again in a moment.'));
   const refusal = REFUSALS[status] ?? (status >= 400 && status < 500 ? REFUSALS[400] : undefined);
-  if (refusal) return { status: REFUSALS[status] ? status : 400, ...refusal, unforeseen: false };
-  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: CALM, unforeseen: true };
+  if (refusal) return { status: REFUSALS[status] ? status : 400, ...refusal, unexpected: false };
+  return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: UNEXPECTED_MESSAGE, unexpected: true };
 }
 
 /**
  * What to log of an error: an unexpected one itself, or why something cannot be stored or opened; otherwise undefined.
  */
-export function loggedCause(error: unknown, { unforeseen }: ErrorAnswer): unknown {
+export function loggedCause(error: unknown, { unexpected }: ErrorAnswer): unknown {
   if (error instanceof FileMissing || error instanceof Unavailable) return error.cause;
   if (isDatabaseFull(error)) return error;
-  return unforeseen ? (error ?? 'nothing was thrown') : undefined;
+  return unexpected ? (error ?? 'nothing was thrown') : undefined;
 }
 
 function statusOf(error: unknown): number {

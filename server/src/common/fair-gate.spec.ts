@@ -15,7 +15,7 @@ const gate = (more: object = {}) =>
   });
 
 describe('a fair gate', () => {
-  it('lets no more in than it is wide', async () => {
+  it('admits no more at once than its width', async () => {
     const fair = gate();
     let inside = 0;
     let most = 0;
@@ -31,7 +31,7 @@ describe('a fair gate', () => {
     expect(most).toBe(2);
   });
 
-  it('lets one in at each turn of the event loop, however quickly they leave', async () => {
+  it('admits one per turn of the event loop, however quickly they leave', async () => {
     const fair = gate();
     let entered = 0;
     for (let i = 0; i < 50; i++)
@@ -49,7 +49,7 @@ describe('a fair gate', () => {
     expect(entered).toBeGreaterThan(5);
   });
 
-  it('takes groups in turn, so that a crowd of one does not hold up another', async () => {
+  it('takes groups in turn, so that one with many callers does not delay another', async () => {
     const fair = gate({ width: 1 });
     const order: string[] = [];
     const visit = async (group: string) => {
@@ -61,21 +61,21 @@ describe('a fair gate', () => {
     expect(order.indexOf('somebody')).toBeLessThanOrEqual(2);
   });
 
-  it('lets in who comes while others are given way to and nobody is inside', async () => {
+  it('admits a new caller while the gate pauses for other work and nobody is inside', async () => {
     const fair = gate({ givesWay: () => true, giveWayMs: 60 });
     (await fair.enter('one', patient()))();
     await sleep(20);
     (await fair.enter('one', patient()))();
   });
 
-  it('begins seldom while others are at work', async () => {
+  it('admits rarely while other work is running', async () => {
     const fair = gate({ givesWay: () => true });
     const began = performance.now();
     for (let i = 0; i < 4; i++) (await fair.enter('one', patient()))();
     expect(performance.now() - began).toBeGreaterThan(55);
   });
 
-  it('refuses who waits too long, whose line is full, and who has left, and goes on', async () => {
+  it('refuses callers that wait too long, whose queue is full, or that have left, and admits the next ones', async () => {
     const fair = gate({ width: 1, mostOfOne: 1, longestWaitMs: 30 });
     const leave = await fair.enter('one', patient());
     const waiting = expect(fair.enter('one', patient())).rejects.toThrow('refused');

@@ -10,7 +10,7 @@ function held() {
 }
 
 describe('Gate', () => {
-  it('lets no more through at once than it is wide', async () => {
+  it('admits no more at once than its width', async () => {
     const gate = new Gate(2, 10, 1_000, refusal);
     let now = 0;
     let most = 0;
@@ -34,7 +34,7 @@ describe('Gate', () => {
     await expect(waiting).resolves.toBe('second');
   });
 
-  it('refuses who has waited too long, and serves the next', async () => {
+  it('refuses a caller that has waited too long, and admits the next', async () => {
     const gate = new Gate(1, 5, 10, refusal);
     const first = held();
     const running = gate.run(first.work);
@@ -44,7 +44,7 @@ describe('Gate', () => {
     await expect(gate.run(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 
-  it('lets nobody in between who leaves and who waits', async () => {
+  it('admits nobody before those who wait when one leaves', async () => {
     const gate = new Gate(1, 5, 1_000, refusal);
     const leave = await gate.enter();
     const order: string[] = [];
@@ -56,7 +56,7 @@ describe('Gate', () => {
     expect(order).toEqual(['waited', 'came late']);
   });
 
-  it('keeps no place for who has left the queue', async () => {
+  it('keeps no place for a caller that has left the queue', async () => {
     const gate = new Gate(1, 1, 1_000, refusal);
     const leave = await gate.enter();
     const gone = new AbortController();
@@ -68,7 +68,7 @@ describe('Gate', () => {
     await expect(next).resolves.toBe('next');
   });
 
-  it('lets the next in after a failure', async () => {
+  it('admits the next one after a failure', async () => {
     const gate = new Gate(1, 5, 1_000, refusal);
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(gate.run(() => Promise.resolve(1))).resolves.toBe(1);

@@ -12,6 +12,6 @@ it.each([
   [Infinity, Infinity],
   ['1e3', '1e3'],
   [null, null],
-])('a number that was sent, %j, is taken as %j', (value, expected) =>
+])('the submitted number %j is read as %j', (value, expected) =>
   expect(numberAsText({ value })).toBe(expected),
 );

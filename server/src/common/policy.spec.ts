@@ -39,22 +39,25 @@ describe('the policy', () => {
       '',
     ],
     [
-      'a script whose maker was demoted',
+      'a script whose creator was demoted',
       script(['read', 'restricted'], { creatorRole: Role.STANDARD }),
       'none',
       'none',
       '',
     ],
     ['a job', job, 'all', 'all', '123456789'],
-  ])('%s reads, edits and sees what it may (ACCESS-13)', (_, actor, reads, edits, restricted) => {
-    expect(reach(actor, Permission.ClaimsRead)).toBe(reads);
-    expect(reach(actor, Permission.ClaimsEdit)).toBe(edits);
-    expect(may(actor, Permission.ClaimsEdit)).toBe(edits === 'all');
-    expect(shownRestricted(actor, '123456789')).toBe(restricted);
-    expect(mayReadRestricted(actor)).toBe(restricted === '123456789');
-  });
+  ])(
+    '%s reads, edits and sees what its permissions allow (ACCESS-13)',
+    (_, actor, reads, edits, restricted) => {
+      expect(reach(actor, Permission.ClaimsRead)).toBe(reads);
+      expect(reach(actor, Permission.ClaimsEdit)).toBe(edits);
+      expect(may(actor, Permission.ClaimsEdit)).toBe(edits === 'all');
+      expect(shownRestricted(actor, '123456789')).toBe(restricted);
+      expect(mayReadRestricted(actor)).toBe(restricted === '123456789');
+    },
+  );
 
-  it('answers a member, the office and a script each in their own words', () => {
+  it('has separate messages for members, administrators and scripts', () => {
     expect(
       [person(Role.STANDARD), person(Role.SUPPORT), script(['read'])].map(
         (actor) => notAllowed(actor).message,
@@ -67,8 +70,8 @@ describe('the policy', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is answered for by the person, and for a script by its maker', () => {
+describe('the account responsible for a request', () => {
+  it('is the user’s own, and for a script its creator’s', () => {
     expect(accountOf(person(Role.STANDARD))).toBe('u');
     expect(accountOf(script(['read']))).toBe('maker');
   });

@@ -8,7 +8,7 @@ it.each([
   ['2019-12-31T23:59:59-00:01', '2020-01-01T00:00:59.000Z'],
   ['2020-02-29T00:00:00+00:00', '2020-02-29T00:00:00.000Z'],
   ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
-])('the moment %s is read', (text, moment) => expect(readMoment(text)?.toISOString()).toBe(moment));
+])('the timestamp %s is accepted', (text, moment) => expect(readMoment(text)?.toISOString()).toBe(moment));
 
 it.each([
   '',
@@ -36,4 +36,4 @@ it.each([
   '2018-01-01T00:00:00Z\n',
   '+275760-09-13T00:00:00Z',
   `2018-01-01T00:00:00.${'1'.repeat(100_000)}Z`,
-])('no moment is read from row %#', (text) => expect(readMoment(text)).toBeUndefined());
+])('an invalid timestamp is rejected: row %#', (text) => expect(readMoment(text)).toBeUndefined());

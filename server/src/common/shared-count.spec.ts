@@ -1,6 +1,6 @@
 import { SharedCount } from './shared-count.js';
 
-/** A count that takes so many milliseconds of a clock that otherwise stands still. */
+/** A count that advances a mocked clock by the given number of milliseconds. */
 function counting(took: number, isCheap?: (value: number) => boolean) {
   let clock = 0;
   let counted = 0;
@@ -16,17 +16,17 @@ function counting(took: number, isCheap?: (value: number) => boolean) {
   return { shared, wait: (milliseconds: number) => (clock += milliseconds) };
 }
 
-it('a shared count is made once for all who wait', async () => {
+it('a shared count runs once for all callers that wait', async () => {
   const { shared } = counting(10);
   expect(await Promise.all([shared.value(), shared.value(), shared.value()])).toEqual([1, 1, 1]);
 });
 
-it('a shared count that is cheap is made anew each time', async () => {
+it('a shared count that is cheap runs again each time', async () => {
   const { shared } = counting(249);
   expect([await shared.value(), await shared.value()]).toEqual([1, 2]);
 });
 
-it('a shared count that is dear is kept twenty times as long as it took', async () => {
+it('a shared count that is expensive is kept for twenty times its duration', async () => {
   const { shared, wait } = counting(1_000);
   expect([await shared.value(), await shared.value()]).toEqual([1, 1]);
   wait(19_999);
@@ -35,21 +35,21 @@ it('a shared count that is dear is kept twenty times as long as it took', async 
   expect(await shared.value()).toBe(2);
 });
 
-it('a shared count that its caller does not call cheap is kept', async () => {
+it('a shared count is kept when its caller does not mark it as cheap', async () => {
   const { shared, wait } = counting(2, (value) => value < 2);
   expect([await shared.value(), await shared.value(), await shared.value()]).toEqual([1, 2, 2]);
   wait(40);
   expect(await shared.value()).toBe(3);
 });
 
-it('a shared count is kept no longer than a minute', async () => {
+it('a shared count is kept for a minute at most', async () => {
   const { shared, wait } = counting(10_000);
   await shared.value();
   wait(60_000);
   expect(await shared.value()).toBe(2);
 });
 
-it('a shared count is tried again after a failure', async () => {
+it('a shared count is retried after a failure', async () => {
   let works = false;
   const shared = new SharedCount(() => (works ? Promise.resolve(1) : Promise.reject(new Error('away'))));
   await expect(shared.value()).rejects.toThrow('away');

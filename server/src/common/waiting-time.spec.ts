@@ -9,6 +9,6 @@ it.each([
   [841, '15 minutes'],
   [900, '15 minutes'],
   [3600, '60 minutes'],
-])('%d seconds are told as %s', (seconds, words) => {
+])('%d seconds are displayed as %s', (seconds, words) => {
   expect(waitingTime(seconds)).toBe(words);
 });

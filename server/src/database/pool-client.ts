@@ -64,10 +64,10 @@ export class PoolClient extends pg.Client {
 
   private expectAnswer(): NodeJS.Timeout | undefined {
     if (!this.silenceLimit) return undefined;
-    const heard = this.socket.bytesRead;
+    const received = this.socket.bytesRead;
     return setTimeout(() => {
       // A slow consumer pauses the socket, which is not silence of the server.
-      if (this.socket.bytesRead !== heard || this.socket.isPaused()) this.silence = this.expectAnswer();
+      if (this.socket.bytesRead !== received || this.socket.isPaused()) this.silence = this.expectAnswer();
       else this.breakOff();
     }, this.silenceLimit);
   }

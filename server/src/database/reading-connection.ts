@@ -29,7 +29,7 @@ export class ReadingConnection {
   private nextTry = 0;
   private sent = 0;
   private answered = 0;
-  private lastHeard = 0;
+  private lastResponse = 0;
   private watching: NodeJS.Timeout | undefined;
 
   /** @param config of the data source's own connections */
@@ -40,8 +40,8 @@ export class ReadingConnection {
     if (!this.client) this.open();
     const now = performance.now();
     const isIdle = this.sent === this.answered;
-    if (!this.client || (!isIdle && now - this.lastHeard > BEHIND_MS)) return undefined;
-    if (isIdle) this.lastHeard = now;
+    if (!this.client || (!isIdle && now - this.lastResponse > BEHIND_MS)) return undefined;
+    if (isIdle) this.lastResponse = now;
     this.sent += 1;
     this.watching ??= this.watch();
     try {
@@ -50,7 +50,7 @@ export class ReadingConnection {
       return undefined;
     } finally {
       this.answered += 1;
-      this.lastHeard = performance.now();
+      this.lastResponse = performance.now();
     }
   }
 

@@ -7,7 +7,7 @@ describe('the name of an export', () => {
     ['2026-06-30T14:00:00Z', 'Australia/Sydney', 'settlements-2026-07-01-0000.csv'],
     ['2026-11-21T03:05:00Z', 'America/Toronto', 'settlements-2026-11-20-2205.csv'],
     ['2026-11-21T20:05:00Z', 'UTC', 'settlements-2026-11-21-2005.csv'],
-  ])('made at %s in %s is %s, as the screens show the moment', (moment, timeZone, name) => {
+  ])('created at %s in %s is %s, with the time as displayed on screens', (moment, timeZone, name) => {
     const run = { report: ReportKind.SETTLEMENTS, format: ExportFormat.CSV, createdAt: new Date(moment) };
     expect(exportFileName(run, timeZone)).toBe(name);
   });

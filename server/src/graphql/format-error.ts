@@ -34,7 +34,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message: requestErrorMessage(error), locations, extensions: { code: 'BAD_USER_INPUT' } };
   }
   const answer = answerTo(cause);
-  if (answer.unforeseen) logger.error(cause);
+  if (answer.unexpected) logger.error(cause);
   return { message: answer.message, path, extensions: { code: answer.code, retryAfter: answer.retryAfter } };
 }
 

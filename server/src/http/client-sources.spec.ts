@@ -20,7 +20,7 @@ const linesWith = (pattern: RegExp, folder?: string) =>
       .map((line) => `${file}: ${line.trim()}`),
   );
 
-it('the client asks the REST API for the bytes of files alone, and GraphQL for everything else (GRAPHQL-1)', () => {
+it('the client uses the REST API only for the bytes of files, and GraphQL for everything else (GRAPHQL-1)', () => {
   const paths = sources().flatMap(({ text }) => text.match(/(?<=['"`])\/api\b[^'"`\s]*/g) ?? []);
   expect(paths.sort()).toEqual([
     '/api/attachments/${encodeURIComponent(submissionId)}/upload',
@@ -32,18 +32,18 @@ it('the client asks the REST API for the bytes of files alone, and GraphQL for e
   ]);
 });
 
-it('the client writes no GraphQL but in the files that its hooks are generated from (GRAPHQL-2)', () => {
+it('the client contains GraphQL only in the files from which its hooks are generated (GRAPHQL-2)', () => {
   const handWritten = /\bgql\b|['"`](?:query|mutation|subscription)\b ?\w*[ ({]/;
   expect(linesWith(handWritten).filter((line) => !line.startsWith('generated/'))).toEqual([]);
 });
 
-it('the client makes no HTML and no script of a text (SECURITY-2)', () => {
+it('the client never inserts text as HTML or executes it (SECURITY-2)', () => {
   const made =
     /dangerouslySetInnerHTML|\beval\(|new Function\(|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
   expect(linesWith(made)).toEqual([]);
 });
 
-it('the client makes a blob URL in one place, of a type that no browser runs (SECURITY-12)', () => {
+it('the client creates blob URLs in one place, with a type that no browser executes (SECURITY-12)', () => {
   expect(linesWith(/createObjectURL|readAsDataURL/)).toEqual([
     expect.stringMatching(/^lib\/save-file\.ts: .*new Blob\(\[content\], \{ type \}\)/),
   ]);
@@ -55,7 +55,7 @@ it('the client makes a blob URL in one place, of a type that no browser runs (SE
 });
 
 it.each(['features/', 'app/', 'domain/'])(
-  'nothing in %s names a colour, a font or a size of text that is none of the theme (UX-3)',
+  'nothing in %s uses a colour, font or text size outside the theme (UX-3)',
   (folder) => {
     expect(linesWith(/['"`]#[\da-f]{3,8}['"`]|\b(?:rgba?|hsla?|oklch)\(|fontFamily/i, folder)).toEqual([]);
     // Print sizes are in points.
@@ -64,7 +64,7 @@ it.each(['features/', 'app/', 'domain/'])(
   },
 );
 
-it('the client has one variable font, which comes with it (UX-2)', () => {
+it('the client has one variable font, which it contains itself (UX-2)', () => {
   const css = readFileSync(join(CLIENT, 'components/theme/fonts.css'), 'utf8');
   const families = new Set([...css.matchAll(/font-family: ([^;]+);/g)].map(([, family]) => family));
   expect([...families]).toEqual(["'Inter Variable'"]);

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { Connections } from './connections.js';
 
 describe('a connection with thousands of requests in one block', () => {
-  it('is cut off with the eleventh, and nothing is made of the others', async () => {
+  it('is closed at the eleventh, and the others are not executed', async () => {
     let begun = 0;
     const count = () => {
       begun++;

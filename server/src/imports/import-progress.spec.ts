@@ -24,14 +24,14 @@ describe('the progress of a run', () => {
     expect(progressOf({ ...run, status })).toBeCloseTo(progress);
   });
 
-  it('tells rows a second and the seconds left', () => {
+  it('reports rows per second and the remaining seconds', () => {
     expect(paceOf({ ...run, startedAt, finishedAt: null }, now)).toEqual({
       rowsPerSecond: 30,
       secondsLeft: 24,
     });
   });
 
-  it('tells no time left of a run that has ended, and nothing of one that has not begun', () => {
+  it('reports no remaining time for a run that has ended, and no figures for one that has not started', () => {
     expect(paceOf({ ...run, status: ImportStatus.DONE, startedAt, finishedAt: now }, new Date())).toEqual({
       rowsPerSecond: 30,
       secondsLeft: null,
@@ -44,7 +44,7 @@ describe('the progress of a run', () => {
 });
 
 describe('the states of a run', () => {
-  it('the states of a run end in four ways (IMPORT-44)', () => {
+  it('the states of a run include four final ones (IMPORT-44)', () => {
     expect(Object.values(ImportStatus).filter((status) => !isOpen(status))).toEqual([
       'DONE',
       'REFUSED',

@@ -189,7 +189,7 @@ export class ImportReceiver {
       .orderBy('run.createdAt', 'DESC')
       .getMany();
     const done = before.findLast((run) => run.status === ImportStatus.DONE);
-    if (!done) return before[0] ? goneOnFrom(before[0], request.notation) : {};
+    if (!done) return before[0] ? resumePoint(before[0], request.notation) : {};
     const day = done.createdAt.toISOString().slice(0, 10);
     throw new Conflict(
       `This file has already been appended, as ${done.fileName} on ${day} (import ${done.id}). To append it once more, choose “Even if this file was added before” (again=true).`,
@@ -201,7 +201,7 @@ export class ImportReceiver {
 }
 
 /** Where a run that stopped partway resumes. @throws Conflict when its rows were read in another format. */
-function goneOnFrom(
+function resumePoint(
   { appliedThrough, numbers, days }: ImportRun,
   asked: Notation,
 ): Pick<ImportRun, 'appliedThrough' | 'numbers' | 'days'> {

@@ -13,9 +13,9 @@ it.each([
   ['\u2800 \ufe0f', 'file'],
   [' . ', 'file'],
   ['...', 'file'],
-])('a file named %j is kept as %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
+])('a file named %j is stored as %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
 
-it('the name of an imported file keeps 200 characters and no half of one', () => {
+it('the name of an imported file is cut after 200 characters, and never inside one', () => {
   expect(cleanFileName('x'.repeat(300))).toBe('x'.repeat(200));
   expect(cleanFileName(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
 });

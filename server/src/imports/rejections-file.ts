@@ -52,9 +52,10 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   /**
-   * CSV in the columns of the received file, then line, column (as that file calls it) and reason. Holds what the file held, restricted values
-   * too, so that reading it is audited. @throws NotFound; Forbidden for an API token without the scope `restricted`, as
-   * nobody can tell in which cell of a bad row such a value is.
+   * CSV with the columns of the received file, followed by line, column (as named in that file) and reason. Contains
+   * restricted values of the file, so reading it is audited.
+   * @throws NotFound; Forbidden for an API token without the scope `restricted`, since any cell of an invalid row may
+   * contain such a value
    */
   async open(actor: Caller, importRunId: string): Promise<{ fileName: string; csv: Readable }> {
     const run = isUUID(importRunId)
@@ -98,7 +99,7 @@ export class RejectionsFile implements OnModuleInit {
     const inColumns = run.header.map((name, index) => cellToCorrect(run, name, cells[index] ?? ''));
     const column = row.column ?? '';
     const errorCells = [String(row.line), names.get(headerKey(column)) ?? columnLabel(column), row.message];
-    // The names of files are no cells, and never come back as such.
+    // Names of files are not cells, and are never imported again as cells.
     return run.kind === ImportKind.ASSESSMENT_NOTICES
       ? csvRecord([...inColumns, ...errorCells])
       : rejectedCsvRecord(inColumns, errorCells);
@@ -111,7 +112,7 @@ const NUMBER_KEYS: ReadonlySet<string> = new Set(
     .map(({ name }) => headerKey(name)),
 );
 
-/** A cell as it came, but for a number that a spreadsheet of another country would read as another one. */
+/** A cell as received, except for a number that a spreadsheet with other regional settings would misread. */
 function cellToCorrect({ numbers }: ImportRun, column: string, cell: string): string {
   return numbers && NUMBER_KEYS.has(headerKey(column)) ? withoutOpenMark(cell, numbers) : cell;
 }

@@ -15,20 +15,20 @@ const thread = (code: string) =>
 
 const never = new AbortController().signal;
 
-it('a supervised thread is ended when it has computed longer than its budget', async () => {
+it('a supervised thread is terminated when it has worked longer than its budget', async () => {
   expect(await superviseThread(thread(BUSY), 300, never)).toBe('over-budget');
 });
 
-it('a supervised thread is not charged for the time in which it waits', async () => {
+it('a supervised thread does not use up its budget while it waits', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 6_000);
   expect(await superviseThread(thread(OBEDIENT), 5_000, stop.signal)).toBe('ended');
 });
 
 it.each([
-  ['computes without an end', BUSY],
-  ['does not listen', WAITING],
-])('ends a thread that %s within three seconds after it is asked to stop (IMPORT-4)', async (_, code) => {
+  ['computes endlessly', BUSY],
+  ['ignores messages', WAITING],
+])('terminates a thread that %s within three seconds of a stop request (IMPORT-4)', async (_, code) => {
   const stop = new AbortController();
   const ended = superviseThread(thread(code), 60_000, stop.signal);
   const asked = Date.now();
@@ -37,7 +37,7 @@ it.each([
   expect(Date.now() - asked).toBeLessThan(3_000);
 });
 
-it('a supervised thread in a call that nothing interrupts is not waited for', async () => {
+it('a supervised thread in an uninterruptible call is not waited for', async () => {
   const busy = thread(UNINTERRUPTED);
   let gone = false;
   const exit = once(busy, 'exit').then(() => (gone = true));
@@ -46,10 +46,10 @@ it('a supervised thread in a call that nothing interrupts is not waited for', as
   await exit;
 });
 
-it('a supervised thread that ran out of memory is said to have (IMPORT-23)', async () => {
+it('a supervised thread that ran out of memory is reported as such (IMPORT-23)', async () => {
   expect(await superviseThread(thread(HUNGRY), 60_000, never)).toBe('out-of-memory');
 });
 
-it('a supervised thread that fails ends with its error', async () => {
+it('a supervised thread that fails rejects with its error', async () => {
   await expect(superviseThread(thread("throw new Error('no')"), 60_000, never)).rejects.toThrow('no');
 });

@@ -35,10 +35,10 @@ it('the catalogue of the claim has a message for every field that is required fo
   expect(dependent).toEqual([]);
 });
 
-describe('the requirements say of the fields in the catalogue', () => {
+describe('the requirements agree with the catalogue on', () => {
   const text = readFileSync(new URL('../../../docs/requirements/claims-filing.md', import.meta.url), 'utf8');
 
-  /** A requirement in one line, without what it adds in brackets. */
+  /** A requirement in one line, without its remarks in brackets. */
   const requirement = (id: string) =>
     new RegExp(`\\*\\*${id}\\*\\* (.+?)\\.\\n(?:\\n|- )`, 's')
       .exec(text)![1]!
@@ -46,7 +46,7 @@ describe('the requirements say of the fields in the catalogue', () => {
       .replace(/ \([^)]*\)/g, '');
   const listIn = (words: string) => words.replace(/^.* are /, '').split(/, | and /);
 
-  it('the group and the order of each (CLAIM-2, CLAIM-3)', () => {
+  it('the group and the order of each field (CLAIM-2, CLAIM-3)', () => {
     const said = [
       ...`${requirement('CLAIM-2')}; ${requirement('CLAIM-3')}`.matchAll(/`(\w+)` (?:has )?([^;]+)/g),
     ];
@@ -57,12 +57,12 @@ describe('the requirements say of the fields in the catalogue', () => {
     expect(fields).toEqual({ ...others, tradeDetails: [...tradeDetails!, 'tradeData'] });
   });
 
-  it('its label (CLAIM-7, CLAIM-8)', () => {
+  it('the label of each field (CLAIM-7, CLAIM-8)', () => {
     const said = ['CLAIM-7', 'CLAIM-8'].flatMap((id) => requirement(id).split(': ')[1]!.split(/[,;] /));
     expect(said).toEqual(CLAIM_FIELDS.map(({ label }) => label));
   });
 
-  it('whether it is required (CLAIM-13, CLAIM-16)', () => {
+  it('whether each field is required (CLAIM-13, CLAIM-16)', () => {
     const pathsIn = (id: string) => listIn(requirement(id)).sort();
     const fields = CLAIM_FIELDS.filter(({ requiredFor }) => !requiredFor);
     const named = (isRequired: boolean) =>
@@ -71,7 +71,7 @@ describe('the requirements say of the fields in the catalogue', () => {
     expect(pathsIn('CLAIM-16')).toEqual(named(false));
   });
 
-  it('that a column of files is called as it is, except for the e-mail of the contact (IMPORT-9, IMPORT-10)', () => {
+  it('the column of each field in files, which has its name except for the e-mail of the contact (IMPORT-9, IMPORT-10)', () => {
     const others = CLAIM_FIELDS.filter(({ name, field }) => name !== field);
     expect(others.map(({ path, name }) => [path, name])).toEqual([['contactDetails.email', 'contactEmail']]);
   });

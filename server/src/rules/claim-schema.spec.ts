@@ -25,7 +25,7 @@ const ANSWERS: Partial<Record<ClaimPath, string>> = {
   'tradeDetails.openingBalance': '0',
 };
 
-/** A claim that answers what is required of a local bank and nothing else. */
+/** A claim with only the fields that are required for a local bank. */
 const complete = claimOf(ANSWERS);
 
 function claimOf(answers: Partial<Record<ClaimPath, string>>): ClaimValues {

@@ -9,7 +9,7 @@ const sentencesOf = (assessment: object = {}, changed: Partial<RulesDocument> = 
   );
 
 describe('the explanation of the rules', () => {
-  it('answers what a member would ask (RULES-8)', () => {
+  it('answers the questions of members (RULES-8)', () => {
     expect(sentencesOf()).toEqual(
       expect.arrayContaining([
         'Shares bought from 24-Aug-2013 to 12-Nov-2014 can carry a claim.',

@@ -36,7 +36,7 @@ describe('the balance after each trade', () => {
       ['105', '110'],
     ],
     [
-      'counts what came in before what went out on one day',
+      'counts incoming before outgoing shares of one day',
       '0',
       [
         ['SELL', '2018-01-02', '5'],
@@ -55,7 +55,7 @@ describe('the balance after each trade', () => {
       ['95', '105', '104'],
     ],
     [
-      'follows the rows of one day from below where the newest is on top (TRADE-19)',
+      'follows the rows of one day from the bottom when the newest is at the top (TRADE-19)',
       '100',
       [
         ['BUY', '2018-01-03', '7'],
@@ -66,7 +66,7 @@ describe('the balance after each trade', () => {
       ['111', '104', '109', '99'],
     ],
     [
-      'ends with the newest row of a day whose listed order would need shares that are not there',
+      'ends with the newest row of a day whose listed order would make the balance negative',
       '0',
       [
         ['BUY', '2018-01-03', '10'],
@@ -106,7 +106,7 @@ describe('the balance after each trade', () => {
       ['5', '', '4'],
     ],
     [
-      'leaves out what the opening balance holds already',
+      'leaves out trades that the opening balance already contains',
       '100',
       [
         ['BUY', '2017-08-23', '5'],
@@ -132,8 +132,8 @@ describe('the balance after each trade', () => {
 });
 
 it.each([
-  ['from above, as the server gives them', true, ['115', '105']],
-  ['from below, as they were typed', false, ['110', '115']],
+  ['from the top, in the order of the server', true, ['115', '105']],
+  ['from the bottom, in the order in which they were typed', false, ['110', '115']],
 ])('trades of a single day are counted %s (TRADE-19)', (_, kept, expected) => {
   const rows = rowsOf([
     ['BUY', '2018-01-02', '10'],
@@ -144,7 +144,7 @@ it.each([
   expect(totals.closing).toBe(115n);
 });
 
-it('the ledger of trades names the first day below zero and what the trades come to', () => {
+it('the ledger of trades reports the first day with a negative balance and the totals', () => {
   const rows = rowsOf([
     ['BUY', '2018-01-02', '1,000'],
     ['SELL', '2018-02-02', '1500'],

@@ -38,10 +38,10 @@ interface Movement {
 }
 
 /**
- * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors count nowhere. The trades of one
- * day are counted as they are listed, so that the newest row's balance is the closing balance (TRADE-19), except where
- * that needs shares that are not there: a balance below 0 is shown exactly when the day ends so. Trades up to the opening
- * balance's day are in that balance already.
+ * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors are not counted. The trades of
+ * one day are counted in their listed order, so that the newest row's balance is the closing balance (TRADE-19), unless
+ * that order would make the balance negative: a negative balance is shown exactly if the day ends with one. Trades up
+ * to the opening balance's day are already part of that balance.
  */
 export function tradeLedger(
   rows: readonly TradeRow[],
@@ -103,9 +103,9 @@ function runningBalances(trades: Movement[], opening: bigint, newestFirst: boole
 }
 
 /**
- * The trades of one day in the order in which they are counted: as they are listed, or else the last one after what came in
- * and what went out, or all that came in before all that went out: the first of these that never needs shares that are not
- * there. Where the day ends below 0 the last one shows it.
+ * The trades of one day in the order in which they are counted: the first of these in which the balance never becomes
+ * negative: as listed; with the last trade kept last, and incoming before outgoing shares among the others; or all
+ * incoming before all outgoing shares. If the day ends with a negative balance, the last trade stays last and shows it.
  */
 function withinDay(listed: readonly Movement[], held: bigint | undefined): readonly Movement[] {
   if (listed.length < 2) return listed;
@@ -122,7 +122,7 @@ function incomingFirst(movements: readonly Movement[]): Movement[] {
   return [...movements].sort((one, other) => outgoing(one) - outgoing(other));
 }
 
-/** Whether the balance is known and not below 0 after each of them. */
+/** Whether the balance is known and not negative after each of them. */
 function isCovered(movements: readonly Movement[], held: bigint | undefined): boolean {
   let balance = held;
   return movements.every((movement) => {
@@ -136,8 +136,8 @@ function plus(balance: bigint | undefined, { change }: Movement): bigint | undef
 }
 
 /**
- * Whether the list runs from the newest trade to the oldest, and so does each day in it. Where the dates do not tell, the
- * trades of a claim do, as the server gives them, and typed ones do not.
+ * Whether the list, and so each day in it, is ordered from the newest trade to the oldest. If the dates do not show it,
+ * stored trades are, since the server returns them in that order, and typed ones are not.
  */
 function isNewestFirst(kept: readonly KeptTrade[], [first]: readonly TradeRow[]): boolean {
   let turns = 0;

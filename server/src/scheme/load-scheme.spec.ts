@@ -63,7 +63,7 @@ describe('the scheme file', () => {
     expect(message).toContain(sentence);
   });
 
-  it.each(['[]', '5', '"scheme"', 'null'])('is an object, which %s is not', (json) => {
+  it.each(['[]', '5', '"scheme"', 'null'])('must be an object, which %s is not', (json) => {
     expect(refusal(json)).toBe('SCHEME_FILE scheme.json, line 1: the file: must be an object.');
   });
 

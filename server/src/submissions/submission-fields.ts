@@ -40,7 +40,7 @@ const SEALED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(({
 /** The columns of a claim's plain fields, in the order of the form. */
 export const PLAIN_NAMES: readonly PlainName[] = PLAIN_FIELDS.map(({ column }) => column);
 
-/** The plain fields of a claim that answers none of them. */
+/** The unencrypted fields of a claim without any answers. */
 export const NO_ANSWERS = Object.fromEntries(
   PLAIN_FIELDS.map(({ column, nullable }) => [column, nullable ? null : '']),
 ) as unknown as Readonly<SubmissionColumns>;

@@ -15,10 +15,10 @@ export interface ApiToken {
 const FIELDS = 'id name scopes permissions createdBy createdAt expiresAt lastUsedAt revokedAt';
 const CREATE = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token apiToken { ${FIELDS} } } }`;
 
-/** The moment so many days from now, as it is sent. */
+/** The time a number of days from now, as submitted. */
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-/** Asks for an API token that reads for 30 days, unless given otherwise. */
+/** Requests an API token, by default with the scope read for 30 days. */
 export const createApiToken = (creator: Client, input: object) =>
   creator.graphql<{ createApiToken: { token: string; apiToken: ApiToken } }>(CREATE, {
     input: { name: 'Nightly import', scopes: ['READ'], expiresAt: inDays(30), ...input },
@@ -35,7 +35,7 @@ export async function clientWithToken(
   return { id: apiToken.id, client: creator.with(token) };
 }
 
-/** A page of the API tokens, and how many there are. */
+/** A page of the API tokens, and their total number. */
 export const listApiTokens = async (client: Client, page?: number) =>
   (
     await client.data<{ apiTokens: { apiTokens: ApiToken[]; pagination: object } }>(

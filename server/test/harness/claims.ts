@@ -7,7 +7,7 @@ export type ClaimInput = Record<
   Group
 >;
 
-/** A trade as it is sent. */
+/** A trade as submitted. */
 export const aTradeInput = (overrides: Group = {}): Group => ({
   transactionType: 'BUY',
   tradeDate: '2018-03-01',
@@ -17,7 +17,7 @@ export const aTradeInput = (overrides: Group = {}): Group => ({
   ...overrides,
 });
 
-/** A complete claim of a local individual, as its form sends it; each group may be overridden in part. */
+/** A complete claim of a local individual, as submitted by its form; parts of each group may be overridden. */
 export function aClaimInput(overrides: Partial<ClaimInput> = {}): ClaimInput {
   const claim: ClaimInput = {
     contactDetails: {
@@ -112,7 +112,7 @@ const GROUPS = Object.entries(CLAIM_CATALOGUE).map(([group, fields]) => {
   return `${group} { ${Object.keys(fields).join(' ')} ${group === 'tradeDetails' ? `tradeData ${trades}` : ''} }`;
 });
 
-/** All fields of a claim's data, as GraphQL asks for them. */
+/** All fields of a claim's data, as a GraphQL selection. */
 export const SUBMISSION_DATA = `submissionData { ${GROUPS.join(' ')} }`;
 
 const VIEW = `query ($id: ID!) { submission(id: $id) {
@@ -120,7 +120,7 @@ const VIEW = `query ($id: ID!) { submission(id: $id) {
   ${SUBMISSION_DATA}
 } }`;
 
-/** A claim as the caller sees it. */
+/** A claim as returned to the caller. */
 export async function viewClaim(client: Client, id: string): Promise<ViewedClaim> {
   return (await client.data<{ submission: ViewedClaim }>(VIEW, { id })).submission;
 }

@@ -10,7 +10,7 @@ export function pdf(canary = ''): Buffer {
   );
 }
 
-/** A picture of one grey dot. */
+/** A picture of one grey pixel. */
 export function png(canary = ''): Buffer {
   const ihdr = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
   return Buffer.concat([
@@ -46,7 +46,7 @@ export interface Received {
   message?: string;
 }
 
-/** Uploads a document as the client does. */
+/** Uploads a document like the client does. */
 export function uploadDocument(
   client: Client,
   submissionId: string,
@@ -62,7 +62,7 @@ export function uploadDocument(
   return client.send<Received>(`/api/attachments/${submissionId}/upload`, { method: 'POST', headers, body });
 }
 
-/** The bytes that a client gets at a path. */
+/** The bytes returned to a client for a path. */
 export async function fetchBytes(
   client: Client,
   path: string,
@@ -76,7 +76,7 @@ export async function fetchBytes(
   };
 }
 
-/** How the scripted clamd treats what it receives. */
+/** The behaviour of the scripted clamd. */
 export type ClamdScript = 'scan' | 'hang' | 'error' | 'hang up';
 
 /** A clamd that speaks the INSTREAM protocol and knows one virus: the EICAR test file. */

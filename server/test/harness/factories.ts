@@ -14,11 +14,11 @@ import { ApiToken } from '../../src/auth/api-tokens/api-token.entity.js';
 import { TOKEN_PERMISSIONS } from '../../src/rules/permissions.js';
 import { User } from '../../src/users/user.entity.js';
 
-/** The password of every user that `aUser` makes. */
+/** The password of every user created by `aUser`. */
 export const PASSWORD = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
-/** In letters that no other text here uses, so that no search finds them by chance. */
+/** In letters of no other text here, so that no search finds them by chance. */
 const unique = () =>
   randomBytes(5)
     .toString('hex')
@@ -89,7 +89,7 @@ export async function aSubmission(
   } as Submission);
 }
 
-/** A trade of a claim; its list is made with the first one. */
+/** A trade of a claim; the first one also creates its list. */
 export async function aTrade(
   db: DataSource,
   submissionId: string,
@@ -108,7 +108,7 @@ export async function aTrade(
   } as Trade);
 }
 
-/** A new API token of an administrator, good for an hour; all permissions that tokens can have unless given otherwise. */
+/** A new API token of an administrator, valid for an hour; with all permissions that tokens can have by default. */
 export async function anApiTokenWith(
   db: DataSource,
   given: Partial<ApiToken>,

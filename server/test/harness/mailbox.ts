@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReceivedMail } from '../../../development/src/mailbox/development-mailbox.js';
 import { Client } from './client.js';
 
-/** The development mailbox of a running server, as a test reads it. */
+/** Reads the development mailbox of a running server. */
 export class Mailbox {
   constructor(private readonly url: () => string) {}
 
-  /** Everything received, the newest first. */
+  /** All received mails, newest first. */
   async all(): Promise<ReceivedMail[]> {
     const { body } = await new Client(this.url()).get<ReceivedMail[]>('/mailbox.json');
     return body;
   }
 
-  /** The mails to an address, the newest first; waits until there are so many. */
+  /** The mails to an address, newest first; waits until there are at least `count`. */
   async to(address: string, count = 1, seconds = 20): Promise<ReceivedMail[]> {
     for (let tries = 0; tries < seconds * 20; tries++) {
       const mails = (await this.all()).filter(({ to }) => to.includes(address));
@@ -39,7 +39,7 @@ export class Mailbox {
   }
 }
 
-/** Waits until every mail requested so far is sent, withheld or given up. */
+/** Waits until every mail requested so far has been sent, withheld or given up. */
 export async function mailsSettled(db: { query<T>(sql: string): Promise<T> }, seconds = 20): Promise<void> {
   for (let tries = 0; tries < seconds * 20; tries++) {
     const [open] = await db.query<{ count: string }[]>(

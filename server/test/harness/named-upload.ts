@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Answer, Client } from './client.js';
 
 /**
- * How a form states the name of its file: as browsers do (quotes and line ends as their codes), as a quoted string of RFC 2183,
- * in the extended form of RFC 8187, or not at all, as programs do that send bytes of no name.
+ * How a form states the name of its file: like browsers (with quotes and line ends encoded), as a quoted string of RFC
+ * 2183, in the extended form of RFC 8187, or not at all, like programs that send unnamed bytes.
  */
 export const NAME_FORMS = ['browser', 'quoted', 'extended', 'none'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
-/** Sends a file, and texts before it, in a form written by hand, so that the name can be arbitrary. */
+/** Sends a file, preceded by text fields, in a manually built form, so that the name can be arbitrary. */
 export function uploadNamed<Body>(
   client: Client,
   path: string,

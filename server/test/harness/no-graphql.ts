@@ -1,6 +1,6 @@
 /**
- * What entities import of `@nestjs/graphql`, without effect. Tests of the API ask a running server; of an entity they
- * use its columns, and loading GraphQL itself costs each test file a second.
+ * The decorators that entities import from `@nestjs/graphql`, without effect. Tests of the API use a running server and
+ * only the columns of entities; loading GraphQL would cost each test file a second.
  */
 const none = () => () => undefined;
 

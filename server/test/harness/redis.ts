@@ -18,10 +18,11 @@ export function hasRedis(): boolean {
 
 const started = new Set<ScratchRedis>();
 
-// A test that fails before it comes to its own cleaning up, such as by a server that does not start, leaves none running.
+// Ensures that a test that fails before its own cleanup, for example because a server does not start, leaves none
+// running.
 afterAll(() => Promise.all([...started].map((redis) => redis.stop())));
 
-/** Starts a redis-server of its own, or uses the one of REDIS_URL; it ends with the test file at the latest. */
+/** Starts a separate redis-server, or uses the one of REDIS_URL; ends with the test file at the latest. */
 export async function startRedis(): Promise<ScratchRedis> {
   const given = process.env.REDIS_URL;
   if (given) return { url: given, empty: () => flush(given), stop: () => Promise.resolve() };

@@ -12,7 +12,7 @@ export interface ScratchS3 {
   stop(): Promise<void>;
 }
 
-/** Starts one; `prefix` goes before every name. */
+/** Starts one; `prefix` is prepended to every name. */
 export async function startS3(prefix = ''): Promise<ScratchS3> {
   const folder = await mkdtemp(join(tmpdir(), 'prorata-s3-'));
   const server = new S3rver({

@@ -11,7 +11,7 @@ interface Urls {
   appUrl: string;
 }
 
-/** A database of its own for one test file: migrated and empty. */
+/** A separate database for one test file: migrated and empty. */
 export interface ScratchDatabase extends Urls {
   /** A connection as superuser, for factories and for reading tables. */
   db: DataSource;

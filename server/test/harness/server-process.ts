@@ -14,7 +14,7 @@ export interface ServerProcess {
   output(): string;
   /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ const FIRST_PORT = 10_000;
 const PORTS_EACH = 4_000;
 
 /**
- * Where the ports of a Jest worker begin. All are below the ephemeral ports of Linux (from 32768), so that no
- * program takes one before it is used; each process of the worker begins at its own offset.
+ * The first port of a Jest worker. All are below the ephemeral ports of Linux (from 32768), so that no other program
+ * takes one; each process of the worker starts at a different offset.
  */
 export function firstPortOf(worker: number, pid: number): number {
   return FIRST_PORT + worker * PORTS_EACH + (pid % (PORTS_EACH - 1_000));
@@ -89,7 +89,7 @@ export async function runToItsEnd(
   return { code, output: output() };
 }
 
-/** The child sees only what it is given, so that the tester's own variables change nothing. */
+/** The child process gets only these variables, so that those of the developer have no effect. */
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

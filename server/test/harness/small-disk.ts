@@ -10,7 +10,10 @@ export interface SmallDisk {
   unmount(): void;
 }
 
-/** Mounts one. @throws Error when the system does not let us */
+/**
+ * Mounts one.
+ * @throws Error when the system does not permit it
+ */
 export function mountSmallDisk(folder: string, options: string): SmallDisk {
   mkdirSync(folder, { recursive: true });
   run('mount', '-t', 'tmpfs', '-o', options, 'prorata-test', folder);

@@ -46,7 +46,7 @@ export class SoftwareAuthenticator {
     this.id = randomBytes(idBytes);
   }
 
-  /** Answers the options of a registration, both as JSON. */
+  /** Responds to the options of a registration; both are JSON. */
   register(optionsJson: string, tampering: Tampering = {}): string {
     const { challenge, rp, user } = JSON.parse(optionsJson) as CreationOptions;
     this.userHandle = user.id;
@@ -68,7 +68,7 @@ export class SoftwareAuthenticator {
     return this.answer(response);
   }
 
-  /** Answers the options of a sign-in, both as JSON. */
+  /** Responds to the options of a sign-in; both are JSON. */
   signIn(optionsJson: string, tampering: Tampering = {}): string {
     const { challenge, rpId } = JSON.parse(optionsJson) as RequestOptions;
     const clientData = this.clientData('webauthn.get', challenge, tampering);

@@ -40,8 +40,8 @@ export class StatementCounter {
 
   private pass(socket: Socket, port: number, host: string): void {
     const database = connect(port, host);
-    const heard = new FrontendMessages((text) => this.statements.push(text));
-    socket.on('data', (bytes: Buffer) => heard.add(bytes));
+    const messages = new FrontendMessages((text) => this.statements.push(text));
+    socket.on('data', (bytes: Buffer) => messages.add(bytes));
     for (const [from, to] of [
       [socket, database],
       [database, socket],
@@ -53,7 +53,10 @@ export class StatementCounter {
   }
 }
 
-/** What a client sends PostgreSQL, cut into messages: a type, a length that counts itself, a body. The first has no type. */
+/**
+ * Splits the bytes from a client into PostgreSQL's messages: a type, a length that includes itself, and a body. The
+ * first message has no type.
+ */
 class FrontendMessages {
   private rest = Buffer.alloc(0);
   private begun = false;

@@ -10,7 +10,7 @@ import { Mailbox } from './mailbox.js';
 import { createScratchDatabase, type ScratchDatabase } from './scratch-database.js';
 import { type ServerProcess, startServerProcess } from './server-process.js';
 
-/** A server with a database, a folder and a key ring of its own; they outlast `stop` and `start`, and are deleted by `close`. */
+/** A server with its own database, folder and key ring; these survive `stop` and `start`, and `close` deletes them. */
 export class TestServer {
   /** Calls without a token. */
   nobody: Client;
@@ -26,8 +26,8 @@ export class TestServer {
   ) {}
 
   /**
-   * Starts a server; `env` is added to what it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`.
-   * @param byDatabase gives variables that depend on the new database, such as the address of a proxy in front of it
+   * Starts a server; `env` is added to the variables that it needs, for example `{ ROLE: 'api' }` or `{ REDIS_URL }`.
+   * @param byDatabase returns variables that depend on the new database, such as the address of a proxy in front of it
    */
   static async start(
     env: Record<string, string> = {},
@@ -40,13 +40,13 @@ export class TestServer {
     try {
       await server.start();
     } catch (error) {
-      await server.takeAway();
+      await server.deleteAll();
       throw error;
     }
     return server;
   }
 
-  /** Starts the process (again), with further variables for this time. */
+  /** Starts the process (again), with further variables for this start. */
   async start(more: Record<string, string> = {}): Promise<void> {
     this.process = await startServerProcess(this.environment(more));
     this.nobody = new Client(this.process.url);
@@ -79,17 +79,20 @@ export class TestServer {
     return this.nobody.with(body.tokens.access.token);
   }
 
-  /** Ends the process and deletes everything. @throws Error when a call held one connection and asked for another */
+  /**
+   * Ends the process and deletes everything.
+   * @throws Error when a call held one connection and requested another
+   */
   async close(): Promise<void> {
     if (this.process.child.exitCode === null && this.process.child.signalCode === null)
       await this.process.stop();
-    await this.takeAway();
+    await this.deleteAll();
     const output = this.process.output();
     const second = output.indexOf(SECOND_CONNECTION);
     if (second >= 0) throw new Error(output.slice(second, second + 4_000));
   }
 
-  private async takeAway(): Promise<void> {
+  private async deleteAll(): Promise<void> {
     await this.database.drop();
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ const Tab = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    // With large text on a phone each is on a line of its own, high enough for a finger.
+    // With large text on a phone each tab has its own line, high enough to tap.
     minHeight: { base: '7', sm: '11' },
     px: 'gutter.small',
     mb: '-1px',

@@ -72,11 +72,11 @@ describe('a claim with more trades than a page', () => {
     const first = rows()[0]!;
     within(first).getByRole('button').focus();
 
-    const told = screen.getByText('Not all transactions are loaded yet.');
-    expect(told).toHaveAttribute('role', 'status');
+    const status = screen.getByText('Not all transactions are loaded yet.');
+    expect(status).toHaveAttribute('role', 'status');
 
     await answer(0, claim(undefined));
-    await waitFor(() => expect(told).toHaveTextContent('60 transactions'));
+    await waitFor(() => expect(status).toHaveTextContent('60 transactions'));
     expect(rows()).toHaveLength(PAGE);
     expect(rows()[0]).toBe(first);
     expect(within(first).getByRole('button')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('a claim with more trades than a page', () => {
     expect(table()).toHaveAttribute('aria-rowcount', '61');
     expect(below()).toBeVisible();
     expect(screen.queryByText(/other transactions/)).not.toBeInTheDocument();
-    expect(told).toBeInTheDocument();
+    expect(status).toBeInTheDocument();
 
     const moreRows = screen.getByRole('button', { name: 'Show 35 more transactions' });
     await userEvent.click(moreRows);
@@ -170,8 +170,8 @@ describe('a claim with more trades than a page', () => {
     expect(await screen.findByText('Not all transactions are loaded yet.')).toBeVisible();
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    const told = await screen.findByText('25 of 60 transactions are shown. All are printed.');
-    expect(told).toHaveFocus();
+    const status = await screen.findByText('25 of 60 transactions are shown. All are printed.');
+    expect(status).toHaveFocus();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 

@@ -117,7 +117,7 @@ describe("a member's claim form", () => {
     await waitFor(() => expect(callsOf('DiscardDraft')).toHaveLength(1));
   });
 
-  it('says that the claim was received, with id and date, until the member closes it (VIEW-17, VIEW-18)', async () => {
+  it('shows that the claim was received, with id and date, until the member closes the message (VIEW-17, VIEW-18)', async () => {
     const { url } = await openComplete({ SubmissionView: aSubmission({ sid: null }) });
     await submit();
     await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));

@@ -288,7 +288,7 @@ describe('the submission view', () => {
     [['m1'], 'We are working on your request', 'your request'],
     [['m1', 'm2'], 'We are working on your requests', 'your 2 requests'],
   ])(
-    'never says that nothing is to do while a member’s request waits: %j (VIEW-15)',
+    'never says that there is nothing to do while a member’s request waits: %j (VIEW-15)',
     async (ids, title, link) => {
       const messages = ids.map((id) => sent(id, '2023-02-22'));
       await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', messages) });
@@ -298,7 +298,7 @@ describe('the submission view', () => {
     },
   );
 
-  it('says of a removed claim that the member’s request was received', async () => {
+  it('shows for a removed claim that the member’s request was received', async () => {
     const removed = { __typename: 'RemovedClaim' as const, message: 'It was removed.', date: '2024-02-02' };
     await openClaim(
       'STANDARD',

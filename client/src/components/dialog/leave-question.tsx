@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../actions/button';
 
 const Question = chakra('p', {
-  // On a phone the buttons are stacked from below: the question is still read before its answers.
+  // On a phone the buttons are stacked in reverse order: the question must still come before its answers.
   base: { flex: '1 1 100%', order: { base: '1', md: '0' }, fontWeight: 'semibold' },
 });
 

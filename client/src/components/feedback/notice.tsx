@@ -7,7 +7,7 @@ const Box = chakra('div', {
     display: 'flex',
     gap: '3',
     p: 'gutter',
-    // With large text on a phone the symbol is above the words: next to them it would take a third of the line.
+    // With large text on a phone the symbol is above the text: next to it, it would take a third of the line.
     smDown: { flexDirection: 'column', gap: '1' },
     borderRadius: 'md',
     borderWidth: '1px',

@@ -4,7 +4,7 @@ import { causeWords } from '../../lib/error-message';
 import { Button } from '../actions/button';
 import { AttentionIcon } from '../icons';
 
-const Face = chakra('div', {
+const StateBox = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -17,7 +17,7 @@ const Face = chakra('div', {
     borderRadius: 'md',
   },
 });
-const FaceTitle = chakra('p', {
+const StateTitle = chakra('p', {
   base: {
     textStyle: 'subheading',
     display: 'flex',
@@ -27,7 +27,7 @@ const FaceTitle = chakra('p', {
   },
   variants: { tone: { plain: {}, error: { color: 'danger' } } },
 });
-const FaceText = chakra('div', { base: { color: 'muted', maxWidth: 'line' } });
+const StateText = chakra('div', { base: { color: 'muted', maxWidth: 'line' } });
 
 interface EmptyStateProps {
   title: string;
@@ -38,11 +38,11 @@ interface EmptyStateProps {
 /** The empty state of a view: what the view is for, and the one action to start with. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <Face>
-      <FaceTitle>{title}</FaceTitle>
-      <FaceText>{children}</FaceText>
+    <StateBox>
+      <StateTitle>{title}</StateTitle>
+      <StateText>{children}</StateText>
       {action}
-    </Face>
+    </StateBox>
   );
 }
 
@@ -59,13 +59,13 @@ interface ErrorStateProps {
 /** The error state of a view: what failed, what is unaffected, and a button to try again. */
 export function ErrorState({ message, error, children, onRetry }: ErrorStateProps) {
   return (
-    <Face role="alert">
-      <FaceTitle tone="error">
+    <StateBox role="alert">
+      <StateTitle tone="error">
         <AttentionIcon />
         {message}
-      </FaceTitle>
-      <FaceText>{children ?? causeWords(error)}</FaceText>
+      </StateTitle>
+      <StateText>{children ?? causeWords(error)}</StateText>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-    </Face>
+    </StateBox>
   );
 }

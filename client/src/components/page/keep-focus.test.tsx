@@ -33,7 +33,7 @@ describe('the focus of a page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('goes to the title of the page that took the place of the button’s', async () => {
+  it('focuses the title of the page that replaced the page with the button', async () => {
     const page = document.querySelector('main')!;
     const button = document.createElement('button');
     page.append(button);
@@ -44,11 +44,11 @@ describe('the focus of a page', () => {
     await Promise.resolve();
     jest.advanceTimersByTime(200);
     expect(document.querySelector('h1')).toHaveFocus();
-    // React takes away what it has drawn.
+    // React must find the element it rendered, to unmount it.
     next.replaceWith(page);
   });
 
-  it('waits as long for a second loss, however soon after the first it comes', async () => {
+  it('waits just as long for a second loss, however soon after the first', async () => {
     await loseFocus();
     jest.advanceTimersByTime(150);
     await loseFocus();

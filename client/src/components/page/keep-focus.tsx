@@ -7,8 +7,8 @@ const REMEMBERED = 10;
 const PLACES = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where an action takes its own button away, the heading above it gets the focus, or the title of the page that took the
- * place of the button's. Else it would fall to the page as a whole: screen readers would say nothing, and the next key
+ * When an action removes its own button, the heading above it gets the focus, or the title of the page that replaced
+ * the one with the button. Otherwise the focus would fall to the document: screen readers would say nothing, and Tab
  * would start from the top.
  */
 export function KeepFocus() {
@@ -66,13 +66,13 @@ function focusHeadingOf(line: readonly Element[]): boolean {
   return nearest !== undefined && left.some((place) => headingsOver(nearest, place).some(takesFocus));
 }
 
-/** Another page took the place of all that had the focus, under the same address. */
+/** For a page that was replaced by another one at the same URL, with everything that had the focus. */
 function focusTitleOfPage(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   if (title) takesFocus(title);
 }
 
-/** The headings within a place, the nearest one before an element in it first; not those of sections next to that element. */
+/** The headings within a place, nearest before an element first; not those of sibling sections. */
 function headingsOver(element: Element, place: Element): HTMLElement[] {
   const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
     (heading) => heading.closest('section')?.contains(element) ?? true,

@@ -46,7 +46,7 @@ export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted
 /** Running text for members. */
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
 
-/** The one thing that a page says, as its heading. */
+/** The single message of a page, as its heading. */
 export const FullPageWords = chakra('h1', {
   base: {
     textStyle: 'title',
@@ -57,7 +57,7 @@ export const FullPageWords = chakra('h1', {
   },
 });
 
-/** Title of a part of a page. */
+/** The title of a part of a page. */
 export const SectionTitle = chakra('h2', {
   base: { textStyle: 'heading', overflowWrap: 'anywhere', smDown: { hyphens: 'auto' } },
 });

@@ -18,7 +18,7 @@ const CardLink = chakra(Link, {
     color: 'ink',
     textDecoration: 'none',
     _hover: { borderColor: 'accent' },
-    // With large text on a phone the words need the room; the card is a link all the same.
+    // With large text on a phone the text needs the room of the arrow; the card is still a link.
     '& > svg': { smDown: { display: 'none' } },
   },
   variants: { roomy: { true: { p: { base: 'gutter', md: '5' } } } },

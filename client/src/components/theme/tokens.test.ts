@@ -25,13 +25,13 @@ it('lengths of the theme scale with the font size of the browser (UX-2)', () => 
   expect(all.filter((length) => !/^[\d.]+rem$/.test(length))).toEqual([]);
 });
 
-it('layouts change at widths that grow with the font of the browser (UX-16)', () => {
+it('breakpoints grow with the browser’s font size (UX-16)', () => {
   const widths = Object.values(breakpoints);
   expect(widths.filter((width) => !/^\d+rem$/.test(width))).toEqual([]);
-  // A phone of 320 px with normal text is still a phone.
+  // A phone 320 px wide with normal text must still get the layout for phones.
   expect(parseFloat(breakpoints.sm) * 16).toBe(320);
 });
 
-it('what moves comes in 75 ms and goes in 150 ms (UX-3)', () => {
+it('animations take 75 ms to enter and 150 ms to leave (UX-3)', () => {
   expect(tokens.durations).toMatchObject({ in: { value: '75ms' }, out: { value: '150ms' } });
 });

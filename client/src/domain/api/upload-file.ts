@@ -1,4 +1,4 @@
-import { wordsOnTheWay } from '../../lib/error-message';
+import { proxyMessage } from '../../lib/error-message';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
 
@@ -58,7 +58,7 @@ const TOO_LARGE = 'The file is too large to upload.';
 function wordsOf(status: number): string {
   if (status === 413) return TOO_LARGE;
   if (status >= 502 && status <= 504) return AWAY;
-  return (status < 500 && wordsOnTheWay(status)) || 'Something went wrong.';
+  return (status < 500 && proxyMessage(status)) || 'Something went wrong.';
 }
 
 /**

@@ -2,28 +2,28 @@ import { tabTexts } from '../../lib/browser-storage';
 
 const KEY = 'claim-receipt';
 
-/** What a person has done with a claim in this tab, for the page that shows it. */
+/** What the user last did with a claim in this tab; displayed on the claim's page. */
 export interface Receipt {
-  /** The claim's. */
+  /** The id of the claim. */
   id: string;
   done: 'filed' | 'updated' | 'unchanged';
-  /** When, by the clock of the device. */
+  /** The time by the device's clock. */
   at: string;
 }
 
-/** Keeps in this tab that a claim was filed or saved, in place of an earlier receipt. */
+/** Stores in this tab that a claim was filed or saved; replaces an earlier receipt. */
 export function keepReceipt(id: string, done: Receipt['done']): void {
   tabTexts.set(KEY, JSON.stringify({ id, done, at: new Date().toISOString() } satisfies Receipt));
 }
 
-/** What was done with this claim last; undefined when it was another one, or has been forgotten. */
+/** The receipt of this claim; undefined when the stored one is of another claim, or there is none. */
 export function receiptOf(id: string): Receipt | undefined {
   const kept = tabTexts.get(KEY);
   const receipt = kept === null ? undefined : (JSON.parse(kept) as Receipt);
   return receipt?.id === id ? receipt : undefined;
 }
 
-/** The person has read it. */
+/** Deletes the receipt of this claim, after the user has closed its message. */
 export function forgetReceipt(id: string): void {
   if (receiptOf(id)) tabTexts.remove(KEY);
 }

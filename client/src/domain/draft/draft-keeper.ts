@@ -12,7 +12,7 @@ import { noteOpenDraft } from './open-drafts';
 import { listenToPage } from '../../lib/page-events';
 import { noteUnsaved } from '../../lib/unsaved';
 
-/** What the server takes, in UTF-8. */
+/** The server's limit for a draft, in bytes of UTF-8. */
 const MOST_BYTES = 1024 * 1024;
 
 /**
@@ -66,7 +66,10 @@ export class DraftKeeper<Values> {
   /** True while the server does not have everything that was typed. */
   isUnsaved = () => (this.waiting ?? this.sending) !== undefined;
 
-  /** Keeps in this tab, sealed, what the server does not have, and says whether it could; undefined when it has all. */
+  /**
+   * Stores in this tab, encrypted, what the server does not have, and resolves with whether that succeeded; undefined
+   * when everything is saved.
+   */
   keepHere = (): Promise<boolean> | undefined => {
     const unsaved = this.waiting ?? this.sending;
     return unsaved && this.store.keepHere({ data: JSON.stringify(unsaved), version: this.version });
@@ -109,7 +112,7 @@ export class DraftKeeper<Values> {
   };
 
   private async load(): Promise<void> {
-    // Undefined without an answer: a draft that is there all the same shows as a conflict at the first save.
+    // Undefined when loading fails: the form starts empty, and if a draft exists, the first save reports a conflict.
     const draft = await this.store.load().catch(() => undefined);
     const kept = await this.store.takeKeptHere();
     const aside = await this.store.readAside();
@@ -121,7 +124,7 @@ export class DraftKeeper<Values> {
     this.show({ ready: true });
   }
 
-  /** Goes on with what was typed before the session ended or the page was gone, and had not reached the server. */
+  /** Continues with what was typed before the session ended or the page was closed, and had not been saved. */
   private goOnWith({ data, version }: UnsavedDraft, draft: StoredDraft | null | undefined): void {
     const content = parseContent<Values>(data);
     if (!content || data === draft?.data) return;
@@ -135,7 +138,7 @@ export class DraftKeeper<Values> {
     }
     this.other = draft;
     this.show({ state: 'conflict', otherSavedAt: draft?.savedAt });
-    // It was taken out of the tab, and the person may leave before deciding.
+    // Reading it deleted it from the tab, and the user may leave before choosing.
     void this.keepHere();
   }
 
@@ -145,7 +148,7 @@ export class DraftKeeper<Values> {
       noteOpenDraft(this),
       noteUnsaved(() => this.isLostWithPage()),
       listenToPage({
-        // A phone may take a hidden page from its tab.
+        // A phone may discard a hidden page.
         onHidden: () => void this.flush().then(() => this.keepHere()),
         onLeave: () => this.sendLast(),
         onOnline: () => void this.send(),

@@ -4,7 +4,7 @@ import type { Draft } from './use-draft';
 import { Button } from '../../components/actions/button';
 import { amountWords, type TypedAmount } from '../../lib/typed-amount';
 import { Notice } from '../../components/feedback/notice';
-import { ThrowAwayButton } from '../../components/form/throw-away-button';
+import { DiscardButton } from '../../components/form/discard-button';
 import { UndoLine } from '../../components/form/undo-line';
 import { DRAFT_CONFLICT_ID } from './unsaved-notice';
 
@@ -62,10 +62,10 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
                   ? `We saved what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
                   : 'What you typed has been restored.'}
               </span>
-              <ThrowAwayButton
+              <DiscardButton
                 label="Start again"
                 loss={() => typed(draft.latest())}
-                onThrowAway={() => void draft.startAgain().then(onStartAgain)}
+                onDiscard={() => void draft.startAgain().then(onStartAgain)}
               />
             </>
           )}

@@ -329,7 +329,7 @@ describe('submitting a form', () => {
   });
 
   it.each([
-    ['was sent elsewhere', null, undefined],
+    ['was submitted elsewhere', null, undefined],
     ['has a newer draft elsewhere', kept('Theirs', 5), '2026-11-20T03:04:05Z'],
   ])(
     'a form may not be submitted while it %s, until the user keeps this draft',
@@ -522,14 +522,14 @@ describe('content that could not be saved at the server', () => {
     store.kept = { data: '{"values":{"name":"Mine"}}', version: 3 };
     await open();
     expect(saver.current()).toMatchObject({ state: 'conflict', restored: { values: { name: 'Mine' } } });
-    // The page may be left before the person decides.
+    // The user may leave the page before choosing.
     expect(store.kept).toMatchObject({ version: 3 });
     saver.keepMine();
     await pass(0);
     expect(JSON.parse(store.draft.data)).toEqual({ values: { name: 'Mine' } });
   });
 
-  it('is said to be kept only when all of it is', async () => {
+  it('is reported as stored only when all of it is', async () => {
     await open();
     type('Mine');
     expect(await keepDraftsHere()).toBe(true);
@@ -537,7 +537,7 @@ describe('content that could not be saved at the server', () => {
     expect(await keepDraftsHere()).toBe(false);
   });
 
-  it('is kept in the tab as long as there is no connection, for a phone that takes the page from it (DRAFT-6)', async () => {
+  it('is stored in the tab while there is no connection, since a phone may discard the page (DRAFT-6)', async () => {
     store.draft = kept('Old', 3);
     await open();
     store.failures = [OFFLINE];
@@ -550,7 +550,7 @@ describe('content that could not be saved at the server', () => {
     expect(store.kept).toBeNull();
   });
 
-  it('is kept in the tab when the page is hidden before it could be saved (DRAFT-6)', async () => {
+  it('is stored in the tab when the page is hidden before it could be saved (DRAFT-6)', async () => {
     await open();
     store.failures = [OFFLINE];
     type('Typed, then the phone rang');
@@ -561,7 +561,7 @@ describe('content that could not be saved at the server', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('is back in a form that is opened while the server cannot be asked', async () => {
+  it('is restored in a form that is opened while the server cannot be reached', async () => {
     store.draft = kept('Old', 3);
     store.kept = { data: '{"values":{"name":"Newer"}}', version: 3 };
     store.loads = [OFFLINE];
@@ -578,7 +578,7 @@ describe('content that could not be saved at the server', () => {
     expect(saver.current().state).toBe('saved');
   });
 
-  it('is forgotten in the tab with a draft that is discarded', async () => {
+  it('is deleted from the tab when the draft is discarded', async () => {
     await open();
     store.failures = [OFFLINE];
     type('A');
@@ -588,7 +588,7 @@ describe('content that could not be saved at the server', () => {
     expect(store.kept).toBeNull();
   });
 
-  it('is kept in the tab when the session has ended in another one', async () => {
+  it('is stored in the tab when the session has ended in another tab', async () => {
     await open();
     type('Mine');
     store.open = false;

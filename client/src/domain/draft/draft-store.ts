@@ -30,11 +30,17 @@ export interface DraftStore {
   load: () => Promise<StoredDraft | null>;
   save: (data: string, version: number) => Promise<{ version: number; savedAt: string }>;
   discard: () => Promise<void>;
-  /** Keeps in this tab, sealed for the person, what the server could not be given. Never fails: false when it cannot be kept. */
+  /**
+   * Stores in this tab, encrypted for the user, what could not be saved at the server. Never fails; resolves with false
+   * when it could not be stored.
+   */
   keepHere: (draft: UnsavedDraft) => Promise<boolean>;
-  /** Forgets what was kept in this tab: the server has it now, or the person does not want it. */
+  /** Deletes what was stored in this tab, after it was saved at the server or the user discarded it. */
   forgetHere: () => void;
-  /** What was kept in this tab, once; null when there is nothing. Asked after `load`, which brings the key. */
+  /**
+   * Reads and deletes what was stored in this tab; null when there is nothing. Call it after `load`, which fetches the
+   * key.
+   */
   takeKeptHere: () => Promise<UnsavedDraft | null>;
   /** Stores in this tab, encrypted for the user, what they removed from the form; null deletes it. Never fails. */
   putAside: (data: string | null) => Promise<void>;
@@ -52,7 +58,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   const place = [cachedUser()?.id, form, subjectId].join(':');
   const aside = `${place}:aside`;
   const unanswered = new UnansweredSave(place);
-  /** One after the other: sealing takes longer than forgetting. */
+  /** In sequence: encrypting takes longer than deleting. */
   let keeping = Promise.resolve(true);
   let puttingAside = Promise.resolve(true);
   const isOpen = () => token !== null && sessionToken() === token;
@@ -97,7 +103,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
         mutation: DiscardDraftDocument,
         variables: about,
         fetchPolicy: 'no-cache',
-        // If the tab is closed right after the form was submitted, the draft must be deleted all the same.
+        // The draft must be deleted even if the tab is closed right after the form was submitted.
         context: { fetchOptions: { keepalive: true } },
       });
     },

@@ -7,7 +7,10 @@ const SEALING_MS = 1_000;
 
 interface OpenDraft {
   flush: () => Promise<void>;
-  /** Seals in the tab what is not saved, and says whether it could; undefined when all is saved. */
+  /**
+   * Stores unsaved content in the tab, encrypted; resolves with whether that succeeded, undefined when everything is
+   * saved.
+   */
   keepHere: () => Promise<boolean> | undefined;
 }
 
@@ -25,8 +28,8 @@ export async function flushDrafts(): Promise<void> {
 }
 
 /**
- * Keeps in this tab, sealed, what the drafts have not been able to save before the session ended. Undefined when all is
- * saved; else it resolves soon with whether all of it is kept, and never fails.
+ * Stores in this tab, encrypted, what the drafts could not save before the session ended. Undefined when everything is
+ * saved; otherwise resolves soon with whether everything was stored, and never fails.
  */
 export function keepDraftsHere(): Promise<boolean> | undefined {
   finishTyping();

@@ -38,7 +38,7 @@ export function useKeepTyping<Values>(name: string, typing: KeptTyping<Values> |
   useEffect(
     function keepAtTheEnd() {
       const token = sessionToken();
-      // Without a connection it comes later, with another answer.
+      // Without a connection the key is received later, with another response.
       const asked = sessionKey(client);
       const keepHere = () => {
         const text = latest.current && JSON.stringify(latest.current);
@@ -89,7 +89,7 @@ function isLeft(page: AbortController): boolean {
   return page.signal.aborted;
 }
 
-/** False in a tab that has no room for it, or may keep nothing. */
+/** False when the tab's storage is full or disabled, or the key is missing. */
 async function seal(key: CryptoKey | undefined, place: string, text: string): Promise<boolean> {
   if (!key) return false;
   return keepSealed(key, place, text).then(

@@ -7,10 +7,10 @@ import { noteTypedAtEnd } from './typed-at-end';
 import { forgetUnsaved } from '../../lib/unsaved';
 
 /**
- * What any call does that is answered with 401 (SESSION-12): clears all local storage and goes to the
- * sign-in page by a full page load, so that nothing of the session stays in memory. Where the person was is kept for
- * after the next sign-in, and what they had typed and was not saved, sealed so that nobody else can read it, until the page is gone.
- * @param token of the call: a late answer to an earlier session says nothing of the current one
+ * Runs after any call that got status 401 (SESSION-12): clears all local storage and goes to the sign-in page by a full
+ * page load, so that nothing of the session stays in memory. Keeps the path of the page for after the next sign-in, and
+ * unsaved input, encrypted so that nobody else can read it.
+ * @param token of the call: a late response to a call of an earlier session does not concern the current one
  */
 export function leaveSignedOut(token: string | null) {
   if (isOvertaken()) {
@@ -23,21 +23,21 @@ export function leaveSignedOut(token: string | null) {
   keepReturnPath();
   const keeping = keepTyped();
   lastingTexts.clear();
-  // Over a slow connection the next page takes seconds, and whoever looks at the keys goes on typing.
+  // Over a slow connection the sign-in page takes seconds to load, and a user may type on meanwhile.
   document.addEventListener('input', keepTypedSince);
   const leave = () => window.location.assign(paths.login);
   if (keeping) void keeping.then(leave);
   else leave();
 }
 
-/** Keeps in this tab what is not saved and notes what became of it; undefined when there is nothing to wait for. */
+/** Stores unsaved input in this tab and records whether that succeeded; undefined when there is nothing to wait for. */
 function keepTyped(): Promise<void> | undefined {
   const keeping = keepDraftsHere();
   if (!keeping) noteTypedAtEnd('saved');
   return keeping?.then((isKept) => noteTypedAtEnd(isKept ? 'kept' : 'lost'));
 }
 
-/** The form takes note of the key first. */
+/** Runs after the form has handled the keystroke. */
 function keepTypedSince() {
   setTimeout(() => void keepTyped());
 }

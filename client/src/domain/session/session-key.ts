@@ -22,12 +22,15 @@ export function sessionKey(client: ApolloClient): Key {
   return key;
 }
 
-/** Takes note of the key that came with another answer to a call of this session; a late one of an earlier session is another's. */
+/**
+ * Stores the key received with another response to a call of this session; ignores a late response of an earlier
+ * session.
+ */
 export function noteSessionKey(token: string | null, base64: string): void {
   if (token === sessionToken()) held = { token, key: sealingKey(base64).catch(() => undefined) };
 }
 
-/** The key of a session as far as it is known, without asking for it: the session may have ended. */
+/** The key of a session if it is known. Sends no request, since the session may have ended. */
 export function heldSessionKey(token: string | null): Key {
   return held && held.token === token ? held.key : Promise.resolve(undefined);
 }

@@ -2,15 +2,15 @@ import { tabTexts } from '../../lib/browser-storage';
 
 const KEY = 'typed-at-end';
 
-/** What became of what a person had typed when their session ended: at the server, sealed in this tab, or nowhere. */
+/** Where the user's input is after the session ended: saved at the server, kept in this tab (encrypted), or lost. */
 export type TypedAtEnd = 'saved' | 'kept' | 'lost';
 
-/** Notes it for the page on which the person signs in again in this tab. */
+/** Records this for the sign-in page that follows in this tab. */
 export function noteTypedAtEnd(typed: TypedAtEnd): void {
   tabTexts.set(KEY, typed);
 }
 
-/** What was noted. */
+/** The recorded value; 'saved' when there is none. */
 export function typedAtEnd(): TypedAtEnd {
   const noted = tabTexts.get(KEY);
   return noted === 'kept' || noted === 'lost' ? noted : 'saved';

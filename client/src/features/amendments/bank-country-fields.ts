@@ -14,8 +14,8 @@ export function withBankCountry(changes: ByPath, fields: readonly ClaimField[], 
     REQUIRED_CLAIM_FIELDS.filter(({ onlyFor }) => onlyFor !== undefined && asking(onlyFor))
       .map(({ path }): string => path)
       .filter(isLacking);
-  const putAway = askedBy((other) => other !== country);
-  const kept = Object.entries(changes).filter(([path, value]) => value !== '' || !putAway.includes(path));
+  const removed = askedBy((other) => other !== country);
+  const kept = Object.entries(changes).filter(([path, value]) => value !== '' || !removed.includes(path));
   const opened = askedBy((asking) => asking === country).map((path) => [path, changes[path] ?? '']);
   return Object.fromEntries([...kept, [BANK_COUNTRY, country], ...opened]) as ByPath;
 }

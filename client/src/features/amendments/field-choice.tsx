@@ -13,8 +13,8 @@ interface FieldChoiceProps {
 }
 
 /**
- * Chooses a field by its label. The arrow keys go through the labels, and only the button takes the one that is shown: a
- * list that acts on each of them cannot be used by the keyboard.
+ * A choice of a field by its label. The arrow keys move through the labels, and only the button selects the displayed
+ * one: a list that acts on each change could not be used by keyboard.
  */
 export function FieldChoice({ label, fields, onChoose }: FieldChoiceProps) {
   const [picked, setPicked] = useState('');

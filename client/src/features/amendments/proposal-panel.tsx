@@ -3,7 +3,7 @@ import { tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import { useMemo, type ReactNode } from 'react';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
-import { ThrowAwayButton } from '../../components/form/throw-away-button';
+import { DiscardButton } from '../../components/form/discard-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { amountWords } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
@@ -33,7 +33,7 @@ export type TradeEntrySlot = (entry: {
   onChange: (rows: TradeRow[]) => void;
   /** The claim's remaining trades: they count for the balance and are not shown. */
   others: TradeRow[];
-  /** As it would be after the change. */
+  /** The value after the proposed change. */
   openingBalance: string;
 }) => ReactNode;
 
@@ -81,10 +81,10 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
         onChange={(removeTradeIds) => onChange({ ...proposal, removeTradeIds })}
       />
       <Inline>
-        <ThrowAwayButton
+        <DiscardButton
           label="Remove this proposal"
           loss={() => amountWords(proposalAmount(proposal))}
-          onThrowAway={onDrop}
+          onDiscard={onDrop}
         />
       </Inline>
     </Panel>

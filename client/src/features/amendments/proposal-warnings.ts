@@ -16,7 +16,7 @@ export interface ProposalWarnings {
 }
 
 const NONE: ProposalWarnings = { added: [], ofClaim: [] };
-/** Where a change proposes another one. */
+/** The field by which a change proposes another opening balance. */
 export const OPENING_BALANCE = 'tradeDetails.openingBalance';
 
 /** The remaining trades: of equal ones any may be removed, as every warning treats them alike. */

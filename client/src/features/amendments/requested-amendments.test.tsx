@@ -141,8 +141,8 @@ describe('requested amendments', () => {
 
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch')), /^The server did not respond/],
-    ['says nothing', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
-    ['is a failure of ours', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
+    ['is empty', () => Promise.resolve(null as unknown as object), /^The server did not respond/],
+    ['is an internal error', () => new Refusal('INTERNAL_SERVER_ERROR', 'Our fault.'), 'Our fault.'],
   ])('does not report a message whose response %s as not sent', async (_, SendAmendment, words) => {
     const app = await openThread('STANDARD', { SendAmendment });
     await userEvent.type(screen.getByLabelText('Your request'), 'Please help');
@@ -218,7 +218,7 @@ describe('requested amendments', () => {
     ]);
   });
 
-  it('changes no field before it is taken, however often another one is picked (AMEND-12)', async () => {
+  it('changes no field before the button is pressed, however often the selection changes (AMEND-12)', async () => {
     await openThread('STANDARD');
     await userEvent.click(screen.getByRole('button', { name: 'Propose a change to my claim' }));
     const choice = screen.getByLabelText('Field to change');
@@ -233,7 +233,7 @@ describe('requested amendments', () => {
     expect(screen.getByLabelText('Another field to change')).toHaveValue('');
   });
 
-  it('shows the server’s words at the proposed field', async () => {
+  it('shows the server’s message at the proposed field', async () => {
     const refusal = {
       errors: [
         {
@@ -366,7 +366,7 @@ describe('requested amendments', () => {
   });
 
   it.each([
-    ['the answer is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
+    ['the response is lost', new TypeError('Failed to fetch'), /^It may still have been done/, true],
     ['it was refused', new Refusal('CONFLICT', 'Decided already.'), 'Nothing was changed.', true],
     ['it was not allowed', new Refusal('FORBIDDEN', 'Not yours.'), 'Nothing was changed.', false],
   ])('reports the outcome of a decision when %s', async (_, failure, words, looksAgain) => {

@@ -28,7 +28,7 @@ export function expiryBounds(today: string) {
   return { min: today, max: dayAfter(today, LONGEST_DAYS) };
 }
 
-/** The form field of a permission: one key, whose dots Formik does not read as a path. */
+/** The form field of a permission: a single key, in brackets so that Formik does not split it at its dots. */
 export const permissionField = (permission: TokenPermission) => `permissions["${permission}"]`;
 
 /** The chosen permissions, in the order of their list. */

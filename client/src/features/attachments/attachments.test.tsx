@@ -87,7 +87,7 @@ describe('the documents of a claim', () => {
 
   it.each([
     ['is lost', (upload: FakeUpload) => upload.fail()],
-    ['is that of somebody else', (upload: FakeUpload) => upload.answer(200, { data: null })],
+    ['is another server’s', (upload: FakeUpload) => upload.answer(200, { data: null })],
   ])(
     'does not claim to know the outcome of a file whose response %s, and reloads the list',
     async (_, end) => {
@@ -141,7 +141,7 @@ describe('the documents of a claim', () => {
   it.each([
     ['of the wrong type', 415, { message: 'This type of file is not accepted.' }],
     [
-      'that is no longer taken',
+      'that is no longer accepted',
       409,
       { message: 'No longer accepted.', fields: { file: 'No longer accepted' } },
     ],

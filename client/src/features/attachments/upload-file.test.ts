@@ -25,15 +25,21 @@ it("an upload returns our server's response", async () => {
 });
 
 it.each([
-  ['a page of another network instead of our answer', 200, PAGE, /did not come from our server/, true],
-  ['half of our answer', 200, '{"id":', /did not come from our server/, true],
-  ['a page of a proxy, whose server is away', 502, PAGE, /busy or temporarily unavailable/, true],
-  ['a page of a proxy, whose server is slow', 504, PAGE, /busy or temporarily unavailable/, true],
-  ['a page of a proxy that takes no such file', 413, PAGE, 'The file is too large to upload.', false],
-  ['a page of a filter on the way', 403, PAGE, /^Something between you and our server blocked this/, false],
-  ['a page of a network that counts', 429, PAGE, /^Too many requests came from your network/, false],
+  ['a page of another network instead of our response', 200, PAGE, /did not come from our server/, true],
+  ['half of our response', 200, '{"id":', /did not come from our server/, true],
+  ['a page of a proxy whose server is unavailable', 502, PAGE, /busy or temporarily unavailable/, true],
+  ['a page of a proxy whose server is slow', 504, PAGE, /busy or temporarily unavailable/, true],
+  ['a page of a proxy that rejects such a file', 413, PAGE, 'The file is too large to upload.', false],
+  ['a page of a content filter', 403, PAGE, /^Something between you and our server blocked this/, false],
+  ['a page of a network with a volume limit', 429, PAGE, /^Too many requests came from your network/, false],
   ['our refusal', 409, { message: 'It was added before.' }, 'It was added before.', false],
-  ['our refusal while something is away', 503, { message: 'Storage is away.' }, 'Storage is away.', false],
+  [
+    'our refusal while a dependency is unavailable',
+    503,
+    { message: 'Storage is away.' },
+    'Storage is away.',
+    false,
+  ],
 ])('does not count a file as stored after %s', async (_what, status, body, message, perhapsTaken) => {
   const { outcome, request } = await upload();
   request.answer(status, body);

@@ -33,7 +33,7 @@ function isStored(answer: unknown): boolean {
   return typeof (answer as { id?: unknown }).id === 'string';
 }
 
-function awayWords(name: string, failure: string, perhapsStored: boolean): string {
+function unavailableMessage(name: string, failure: string, perhapsStored: boolean): string {
   const outcome = perhapsStored ? `We do not know whether ${name} was saved.` : `${name} was not saved.`;
   return `${outcome} ${failure}`;
 }
@@ -95,7 +95,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
         change(key, { state: 'failed', failure, mayRetry, perhapsStored });
         if (isOnScreen.current) showToast('error', 'Something went wrong');
         // The page with the file's card was left.
-        else showToast('error', awayWords(file.name, failure, perhapsStored), ONLY_COPY_MS);
+        else showToast('error', unavailableMessage(file.name, failure, perhapsStored), ONLY_COPY_MS);
         // If it was stored, the reloaded list shows it.
         if (perhapsStored) onStored();
       }

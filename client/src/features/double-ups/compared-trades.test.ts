@@ -16,7 +16,7 @@ const details = (...lines: string[]): Details => ({
     };
   }),
 });
-const told = (first: Details, second: Details) =>
+const rowsOf = (first: Details, second: Details) =>
   comparedTrades(first, second).map(
     ({ of, transactionType, tradeDate, quantity, pricePerShare }) =>
       `${of} ${transactionType} ${tradeDate} ${quantity} ${pricePerShare}`,
@@ -26,7 +26,7 @@ const buy = 'BUY 2018-02-01 1000 6.12 6120';
 
 describe('the trades of two claims', () => {
   it('are matched when all five fields are equal, however the numbers are written (TRADE-5)', () => {
-    expect(told(details(buy), details('BUY 2018-02-01 1000 6.1200 6120.00'))).toEqual([
+    expect(rowsOf(details(buy), details('BUY 2018-02-01 1000 6.1200 6120.00'))).toEqual([
       'both BUY 2018-02-01 1000 6.12',
     ]);
   });
@@ -55,7 +55,7 @@ describe('the trades of two claims', () => {
       'BUY 2018-02-01 1000 6.13 6130',
       'BUY 2017-09-01 1 2 2',
     );
-    expect(told(first, second)).toEqual([
+    expect(rowsOf(first, second)).toEqual([
       'first SELL 2018-03-01 9 7',
       'second SELL 2018-03-01 10 7',
       'first BUY 2018-02-01 1000 6.12',

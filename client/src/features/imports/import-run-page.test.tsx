@@ -135,7 +135,7 @@ describe('an import run', () => {
       /^The run itself continues\. Check your connection/,
     ],
     [
-      'an error of ours',
+      'an internal error',
       new Refusal('INTERNAL_SERVER_ERROR', 'Nobody foresaw this.'),
       /^Something went wrong on our side\. The run itself continues\. Try again later\.$/,
     ],

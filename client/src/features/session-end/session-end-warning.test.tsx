@@ -39,7 +39,7 @@ describe('the warning before the session ends', () => {
     expect(app.url()).toBe('/account/profile');
   });
 
-  it('the warning before the session ends lets the person log out', async () => {
+  it('lets the user log out', async () => {
     const app = open({ SessionEnd: aSessionEnd(95) });
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(app.url()).toBe('/login'));
@@ -47,7 +47,7 @@ describe('the warning before the session ends', () => {
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
-  it('offers no stay at the end of the session’s whole time, and stays away once it was read', async () => {
+  it('does not offer to stay when the session’s maximum duration ends, and stays closed after it was closed', async () => {
     const app = open({ SessionEnd: aSessionEnd(60, 60) });
     expect(await screen.findByText(/time limit for one sign-in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();

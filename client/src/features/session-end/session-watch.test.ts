@@ -10,16 +10,16 @@ class FakeServer {
   endsAt = START + IDLE;
   latestAt = START + 12 * 60 * MINUTE;
   asked = 0;
-  away = false;
+  isUnavailable = false;
 
   private answer() {
-    if (this.away) throw new TypeError('Failed to fetch');
+    if (this.isUnavailable) throw new TypeError('Failed to fetch');
     const ends = Math.min(this.endsAt, this.latestAt);
     if (ends <= Date.now()) throw new Error('401');
-    const told = (moment: number) => new Date(moment + 10 * MINUTE).toISOString();
+    const serverTime = (moment: number) => new Date(moment + 10 * MINUTE).toISOString();
     return {
-      endsAt: told(ends),
-      latestAt: told(this.latestAt),
+      endsAt: serverTime(ends),
+      latestAt: serverTime(this.latestAt),
       secondsLeft: Math.floor((ends - Date.now()) / 1_000),
     };
   }
@@ -89,11 +89,11 @@ it('the warning before the session ends disappears when the user stays, and retu
 
 it('the warning before the session ends reports that staying did not reach the server, and can be retried', async () => {
   await pass(3 * MINUTE + 2_000);
-  server.away = true;
+  server.isUnavailable = true;
   await watch.stay();
   expect(watch.current()).toMatchObject({ unreachable: true });
   expect(left()).toBeDefined();
-  server.away = false;
+  server.isUnavailable = false;
   await watch.stay();
   expect(watch.current()).toMatchObject({ unreachable: false, secondsLeft: undefined });
 });
@@ -108,7 +108,7 @@ it('the session watch calls the server at the end, which responds with 401', asy
 
 it('the session watch keeps calling the server when there is no connection at the end', async () => {
   await pass(4 * MINUTE);
-  server.away = true;
+  server.isUnavailable = true;
   await pass(MINUTE);
   const { asked } = server;
   await pass(31_000);

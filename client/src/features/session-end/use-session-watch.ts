@@ -15,7 +15,7 @@ export function useSessionWatch(): SessionEndStatus & { stay: () => Promise<void
           const token = sessionToken();
           const { data } = await client.query({ query: SessionEndDocument, fetchPolicy: 'no-cache' });
           if (!data) throw new Error('The server did not respond.');
-          // What a form that is opened without a connection needs at the end.
+          // A form that is opened without a connection needs this key when the session ends.
           noteSessionKey(token, data.draftKey);
           return data.sessionEnd;
         },

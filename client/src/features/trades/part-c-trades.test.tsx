@@ -47,7 +47,7 @@ describe('Part C', () => {
     expect(screen.getByText(/more shares went out/)).toBeVisible();
   });
 
-  it('tells members so too, and that the claim is not rejected (TRADE-9)', async () => {
+  it('names it to members too, and says that the claim is not rejected (TRADE-9)', async () => {
     await openTrades('STANDARD', { trades: [sold], openingBalance: '100' });
     expect(screen.getByText('The balance goes below zero on 5 March 2018')).toBeVisible();
     expect(screen.getByText(/Your claim stays as it is/)).toBeVisible();

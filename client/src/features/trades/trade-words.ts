@@ -29,7 +29,7 @@ export function shownValue(field: TradeField, text: string): string {
 }
 
 /** An error without the field's name at its start, to be shown after the name. */
-export function withoutLabel(field: TradeField, fault: string): string {
+export function withoutLabel(field: TradeField, message: string): string {
   const label = TRADE_FIELD_LABELS[field];
-  return fault.startsWith(`${label} `) ? fault.slice(label.length + 1) : fault;
+  return message.startsWith(`${label} `) ? message.slice(label.length + 1) : message;
 }

@@ -11,16 +11,21 @@ const trade = (quantity: string, pricePerShare: string, totalAmount: string): Tr
 
 describe('the total of a changed trade', () => {
   it.each<[string, TradeTexts, TradeTexts, string]>([
-    ['is worked out when it is empty', trade('100', '', ''), trade('100', '2.5', ''), '250.00'],
+    ['is calculated when it is empty', trade('100', '', ''), trade('100', '2.5', ''), '250.00'],
     ['waits for the price', trade('', '', ''), trade('100', '', ''), ''],
     [
-      'follows when it was worked out',
+      'is recalculated when it was calculated',
       trade('100', '2.5', '250.00'),
       trade('200', '2.5', '250.00'),
       '500.00',
     ],
-    ['goes with the quantity it came from', trade('100', '2.5', '250.00'), trade('', '2.5', '250.00'), ''],
-    ['stays when it was typed', trade('100', '2.5', '270'), trade('200', '2.5', '270'), '270'],
+    [
+      'is removed with the quantity from which it was calculated',
+      trade('100', '2.5', '250.00'),
+      trade('', '2.5', '250.00'),
+      '',
+    ],
+    ['is kept when it was typed', trade('100', '2.5', '270'), trade('200', '2.5', '270'), '270'],
     ['may be typed', trade('100', '2.5', '250.00'), trade('100', '2.5', '251'), '251'],
     ['may be emptied', trade('100', '2.5', '250.00'), trade('100', '2.5', ''), ''],
   ])('the total of a changed trade %s', (_name, before, after, expected) =>

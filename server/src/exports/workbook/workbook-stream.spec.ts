@@ -17,7 +17,7 @@ describe('a row of a sheet', () => {
     expect(sheetRow(2, [text], [kind])).toContain(expected);
   });
 
-  it('leaves empty cells out and names the others by their place', () => {
+  it('omits empty cells and gives the others their position', () => {
     expect(sheetRow(1, [...Array<string>(26).fill(''), 'x'], [])).toMatch(/^<row r="1"><c r="AA1"/);
   });
 });

@@ -5,7 +5,7 @@ const CLEANED = { cleanSidCell, cleanEmailCell, cleanTextCell };
 const SPACES = [' ', '\t', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff'];
 
 it.each(Object.keys(CLEANED) as (keyof typeof CLEANED)[])(
-  '%s reads a cell that was handed back as the one that was sent (IMPORT-39)',
+  '%s reads a cell of a returned row as the originally submitted one (IMPORT-39)',
   (name) => {
     const clean = CLEANED[name];
     for (const sign of ['=', '+', '-', '@', '\uff1d', 'a'])
@@ -20,7 +20,7 @@ it.each(Object.keys(CLEANED) as (keyof typeof CLEANED)[])(
 );
 
 it.each(Object.values(CLEANED))(
-  'a text that is written as a formula to keep its zeros is that text',
+  'a text that was written as a formula to keep its zeros is read as that text',
   (clean) => {
     for (const [sent, read] of [
       ['="00123"', '00123'],

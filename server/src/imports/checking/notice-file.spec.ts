@@ -26,16 +26,16 @@ describe('the SID in a file name', () => {
 describe('the bytes of a notice', () => {
   it.each([
     ['a PDF', '%PDF-1.7\nx\n%%EOF\n', undefined],
-    ['a PDF with something appended', `%PDF-1.7\nx\n%%EOF\n${' '.repeat(100)}`, undefined],
+    ['a PDF with bytes appended', `%PDF-1.7\nx\n%%EOF\n${' '.repeat(100)}`, undefined],
     ['nothing', '', 'The file is empty'],
     ['HTML', '<html>%PDF-1.4 %%EOF', 'The file is not a PDF document'],
-    ['a PDF after something else', ' %PDF-1.4 %%EOF', 'The file is not a PDF document'],
+    ['a PDF after other bytes', ' %PDF-1.4 %%EOF', 'The file is not a PDF document'],
     ['half a PDF', '%PDF-1.4\nx', 'The file is incomplete: its end is missing'],
-  ])('the bytes of a notice are checked: %s', async (_, text, error) => {
+  ])('the bytes of a notice are validated: %s', async (_, text, error) => {
     expect(await pdfError(Buffer.from(text))).toBe(error);
   });
 
-  it('the bytes of a notice are refused where they are an archive too', async () => {
+  it('the bytes of a notice are rejected when they are also an archive', async () => {
     const both = Buffer.concat([Buffer.from('%PDF-1.7\n%%EOF\n'), rawZip([{ name: 'a', content: 'b' }])]);
     expect(await pdfError(both)).toBe('The file is also an archive, which is not accepted');
   });

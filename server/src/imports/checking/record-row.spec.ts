@@ -18,7 +18,7 @@ const NO_VALUE = 'which a spreadsheet shows when it has no value to show; enter 
 const LOST_DIGITS =
   'is written as a power of ten, as spreadsheets write long numbers, and has lost digits; enter it as text';
 
-it('a row of records gives the fields that are there and leaves the others undefined (IMPORT-12, IMPORT-31)', () => {
+it('a row of records has the fields of its columns and leaves the others undefined (IMPORT-12, IMPORT-31)', () => {
   const result = check({
     relationship: 'director',
     bankType: 'local',
@@ -39,12 +39,12 @@ it('a row of records gives the fields that are there and leaves the others undef
   });
 });
 
-it('a row of records leaves a field alone whose cell shows nothing (IMPORT-31)', () => {
+it('a row of records leaves a field unchanged whose cell displays nothing (IMPORT-31)', () => {
   const result = check({ lastName: '\u200e\u200f', mobile: '\u200d' });
   expect(result).toMatchObject({ ok: true, record: { lastName: undefined, mobile: undefined } });
 });
 
-it('a row of records names every column of the file format', () => {
+it('a row of records has every column of the file format', () => {
   const result = check({});
   const { columns, optional = [] } = RECORD_COLUMNS;
   expect(result.ok && Object.keys(result.record).sort()).toEqual(
@@ -60,7 +60,7 @@ it.each([
   expect(check(fields)).toMatchObject({ ok: true, record: { submissionId, exportedId } });
 });
 
-it('a row of records without a SID is asked for it where its submissionId is none', () => {
+it('a row of records without a SID is rejected for it when its submissionId is invalid', () => {
   expect(check({ sid: '', submissionId: 'my own number 7' })).toMatchObject({
     ok: false,
     message: 'SID is required',
@@ -80,7 +80,7 @@ it.each([
   ['company', '#HASHTAG', '#HASHTAG'],
   ['sid', '5E10', '5E10'],
   ['paymentReference', 'Err', 'Err'],
-])('a row of records keeps %s %j as %j', (name, cell, expected) =>
+])('a row of records stores %s %j as %j', (name, cell, expected) =>
   expect(check({ [name]: cell })).toMatchObject({ ok: true, record: { [name]: expected } }),
 );
 
@@ -131,12 +131,12 @@ it.each([
   ['a letter with an accent', 'Café'],
   ['a NUL', 'a\u0000b'],
   ['an escape character', 'a\u001bb'],
-  ['text turned around', '\u202enimdA'],
+  ['text with its direction reversed', '\u202enimdA'],
   ['two lines', 'a\nb'],
   ['half an e-mail address', 'jane@'],
   ['an e-mail address', 'j@x.example'],
   ['one of the relationships', 'DIRECTOR'],
-])('a row of records takes %s in a field of the claim exactly where the form does (CLAIM-11)', (_, text) => {
+])('a row of records accepts %s in a field of the claim exactly if the form does (CLAIM-11)', (_, text) => {
   const isTakenByForm = (path: string) => {
     try {
       claimSchema.validateSyncAt(path, byPath(path, text));
@@ -154,7 +154,7 @@ const byPath = (path: string, text: string) => {
   return { [group]: { [field]: text } };
 };
 
-it('a row of records is rejected without repeating what a restricted cell holds', () => {
+it('a row of records is rejected without quoting a restricted cell', () => {
   const result = check({ taxNumber: `123456782${'x'.repeat(500)}` });
   expect(result).toEqual({
     ok: false,

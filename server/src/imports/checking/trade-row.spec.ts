@@ -7,7 +7,7 @@ function check(...cells: string[]): TradeCheck {
   return checkTradeRow({ cells, problem: undefined }, COLUMNS, {});
 }
 
-it('a row of a trade file gives a good trade in its exact form (IMPORT-14)', () => {
+it('a valid row of a trade file is read as an exact trade (IMPORT-14)', () => {
   expect(check(' S1 ', 'buy', '28/02/2018', '1,000', '$12.50', '12500.00')).toEqual({
     ok: true,
     trade: {
@@ -21,7 +21,7 @@ it('a row of a trade file gives a good trade in its exact form (IMPORT-14)', () 
   });
 });
 
-it('the columns of a trade file are found in any order and others ignored (IMPORT-7)', () => {
+it('the columns of a trade file are recognised in any order, and others are ignored (IMPORT-7)', () => {
   const columns = ['totalAmount', null, 'quantity', 'sid', 'tradeDate', 'pricePerShare', 'transactionType'];
   const cells = ['20', 'ignored', '10', "'=S1", '2018-01-02', '2', 'SELL'];
   const result = checkTradeRow({ cells, problem: undefined }, columns, {});
@@ -35,7 +35,7 @@ it.each([
   [['S1', 'OPEN', '', '0', '', ''], { tradeDate: null, quantity: '0', pricePerShare: '0', totalAmount: '0' }],
   [['S1', 'OPEN', '2017-08-23', '5', '', ''], { tradeDate: '2017-08-23', quantity: '5' }],
   [['S1', 'Transfer In', '2018-01-02', '5', '', ''], { transactionType: 'TRANSFER_IN', totalAmount: '0' }],
-])('a row of a trade file takes %j (IMPORT-14, IMPORT-40)', (cells, trade) =>
+])('a row of a trade file accepts %j (IMPORT-14, IMPORT-40)', (cells, trade) =>
   expect(check(...cells)).toMatchObject({ ok: true, trade }),
 );
 
@@ -63,7 +63,7 @@ it.each([
   expect(result).toHaveProperty('message', expect.stringContaining(message));
 });
 
-it('passes on what is wrong with the row as a whole', () => {
+it('passes on an error of the whole row', () => {
   const problem = { column: null, message: 'This row has 8 cells but the header has 6' };
   expect(checkTradeRow({ cells: [], problem }, COLUMNS, {})).toEqual({
     ok: false,

@@ -21,7 +21,7 @@ describe('readAhead', () => {
     }
   }
 
-  it('gives the items in order, the next being made meanwhile', async () => {
+  it('yields the items in order, while the next one is being read', async () => {
     const seen: [number, number[]][] = [];
     for await (const number of readAhead(numbers())) {
       await new Promise(setImmediate);
@@ -35,7 +35,7 @@ describe('readAhead', () => {
     expect(ended).toBe(true);
   });
 
-  it('throws what the source throws, after the items before it', async () => {
+  it('throws the error of the source, after the items before it', async () => {
     const seen: number[] = [];
     const reading = (async () => {
       for await (const number of readAhead(numbers(3))) {
@@ -47,7 +47,7 @@ describe('readAhead', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('ends the source when the caller goes away', async () => {
+  it('ends the source when the caller stops early', async () => {
     for await (const number of readAhead(numbers())) if (number === 1) break;
     expect([made, ended]).toEqual([[1, 2], true]);
   });

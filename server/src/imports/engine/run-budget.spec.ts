@@ -7,6 +7,6 @@ it.each([
   ['a megabyte', MB, 50],
   ['the largest workbook', 50 * MB, 1_030],
   ['the largest text', 2_048 * MB, 10_800],
-])('the budget of an import gives %s its time', (_, bytes, seconds) => {
+])('the budget of an import for %s', (_, bytes, seconds) => {
   expect(Math.round(runBudgetMs(bytes, 30) / 1000)).toBe(seconds);
 });

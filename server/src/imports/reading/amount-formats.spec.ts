@@ -2,7 +2,7 @@ import { formatOf } from './number-formats.js';
 
 const shows = (code: string, value: string) => formatOf(code).showsAmount(value);
 
-describe('an amount is shown as itself', () => {
+describe('a format that displays an amount unchanged', () => {
   it.each([
     ['General', '9125.5'],
     ['General" AUD"', '9125.5'],
@@ -41,12 +41,12 @@ describe('an amount is shown as itself', () => {
     ['#,##0 "shares"', '1500'],
     ['0.00" Kč"', '5'],
     ['"CHF" 0".–"', '5'],
-  ])('an amount is shown as itself by the format %s, such as %s', (code, value) =>
+  ])('the format %s displays the amount unchanged, such as %s', (code, value) =>
     expect(shows(code, value)).toBe(true),
   );
 });
 
-describe('another number than the amount is shown', () => {
+describe('a format that displays another number than the amount', () => {
   it.each([
     ['0"."00', '912550'],
     ['0\\.00', '912550'],
@@ -108,12 +108,12 @@ describe('another number than the amount is shown', () => {
     ['@" thousand"', '12'],
     ['0;-0" k"', '-5'],
     ['[>=1000]0"k";0', '12'],
-  ])('an amount is shown as another number by the format %s, such as %s', (code, value) =>
+  ])('the format %s displays another number, such as %s', (code, value) =>
     expect(shows(code, value)).toBe(false),
   );
 });
 
-it('whether an amount is shown as itself is told for each part of a format by itself', () => {
+it('each section of a format determines separately whether it displays the amount unchanged', () => {
   const code = '0.00;-0%;"5"';
   expect(['9', '-9', '0'].map((value) => shows(code, value))).toEqual([true, false, false]);
 });

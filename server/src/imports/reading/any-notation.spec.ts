@@ -4,7 +4,7 @@ import { checkTradeRow } from '../checking/trade-row.js';
 import { TRADE_COLUMNS } from './columns.js';
 import { FileRefused } from './file-refused.js';
 
-/** A country's way to write: the mark before decimals, what parts thousands, and the order of the day. */
+/** A country's format: the decimal mark, the thousands separator and the order of a date's parts. */
 interface Writer {
   mark: '.' | ',';
   thousands: string;
@@ -42,7 +42,7 @@ function aTrade(dice: Dice): Trade {
   };
 }
 
-/** A plain decimal as somebody writes it, with so many decimals at least. */
+/** A plain decimal in a format, with a minimum number of decimals. */
 function written(plain: string, { mark, thousands }: Writer, decimals: number): string {
   const [whole = '', rest = ''] = plain.split('.');
   const ofThousands = (at: number) => at > 0 && (whole.length - at) % 3 === 0;
@@ -51,7 +51,7 @@ function written(plain: string, { mark, thousands }: Writer, decimals: number): 
   return shown === '' ? grouped : `${grouped}${mark}${shown}`;
 }
 
-it('random trades written in any notation are read as they are, or the file is refused (IMPORT-15)', async () => {
+it('random trades written in any format are read correctly, or the file is refused (IMPORT-15)', async () => {
   const dice = new Dice(20_261_122);
   const outcome = { read: 0, refused: 0 };
   for (let round = 0; round < 12; round += 1) {
@@ -85,7 +85,7 @@ it('random trades written in any notation are read as they are, or the file is r
       });
     }
   }
-  // Most files show how they are written: to refuse all would be no proof.
+  // Most files reveal their format: refusing all of them would prove nothing.
   expect(outcome.read).toBeGreaterThan(outcome.refused);
   expect(outcome.refused).toBeGreaterThan(100);
 });

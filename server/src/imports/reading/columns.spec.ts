@@ -5,6 +5,6 @@ it.each([
   ['bsb', 'BSB'],
   ['submissionId', 'Submission Id'],
   ['00123.pdf', '00123.pdf'],
-])('calls %s by the words of a person: %s', (name, label) => {
+])('displays %s as %s', (name, label) => {
   expect(columnLabel(name)).toBe(label);
 });

@@ -40,8 +40,8 @@ function identifier(of: Column): Column {
 }
 
 /**
- * Settlement records, one row a submission: its SID, the address that owns it, and the fields of the claim (IMPORT-8,
- * IMPORT-9, IMPORT-10).
+ * Settlement records, one row per submission: its SID, the e-mail address of its owner, and the fields of the claim
+ * (IMPORT-8, IMPORT-9, IMPORT-10).
  */
 export const RECORD_COLUMNS: ColumnSet = {
   kind: 'settlement-records',
@@ -62,7 +62,7 @@ export const RECORD_COLUMNS: ColumnSet = {
   optional: [{ name: 'submissionId', label: 'Submission Id', required: false, maxLength: 36 }],
 };
 
-/** Trades, one row a trade (IMPORT-13). */
+/** Trades, one per row (IMPORT-13). */
 export const TRADE_COLUMNS: ColumnSet = {
   kind: 'trades',
   hint: 'This looks like a trade file; use Import Trade Data',
@@ -82,7 +82,10 @@ const LABELS = new Map(
   ),
 );
 
-/** The name for users of what a row is rejected for: a column's label; anything else, such as a file of an archive, as it is. */
+/**
+ * The displayed name of the place of an error: the label of a column; anything else, such as the name of a file in an
+ * archive, unchanged.
+ */
 export function columnLabel(name: string): string {
   return LABELS.get(name) ?? name;
 }
@@ -96,7 +99,7 @@ export function isOfRejectedRows(header: readonly string[]): boolean {
   return REJECTION_COLUMNS.every((name) => keys.includes(name));
 }
 
-/** A header's spelling without case, spaces, `_`, `-` and `/`: two spellings of one column give the same. */
+/** A header's text without case, spaces, `_`, `-` and `/`, so that all spellings of a column are equal. */
 export function headerKey(name: string): string {
   return name.replace(/[\s_\-/\u00ad\u200b-\u200f\u2060]/g, '').toLowerCase();
 }

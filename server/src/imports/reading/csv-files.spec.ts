@@ -21,11 +21,11 @@ describe('encodings', () => {
   const utf16 = Buffer.from(text, 'utf16le');
   it.each([
     ['UTF-8', Buffer.from(text), 'utf-8'],
-    ['UTF-8 with mark', Buffer.from(`\ufeff${text}`), 'utf-8'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`), 'utf-8'],
     ['UTF-16 LE', utf16, 'utf-16le'],
-    ['UTF-16 LE with mark', Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
+    ['UTF-16 LE with a byte order mark', Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
     ['UTF-16 BE', Buffer.from(utf16).swap16(), 'utf-16be'],
-    ['UTF-16 BE with mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
+    ['UTF-16 BE with a byte order mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
   ])('a CSV file is read in %s (IMPORT-6)', async (_, bytes, encoding) => {
     const result = await readAll(bytes);
     expect(result.cells).toEqual(cells);
@@ -41,7 +41,7 @@ describe('encodings', () => {
     expect(result.cells).toEqual([['S1', 'a@b.co', '€“éŸ']]);
   });
 
-  it('takes the whole file for Windows-1252 when bytes far below its head are no UTF-8 (IMPORT-6)', async () => {
+  it('reads the whole file as Windows-1252 when bytes far from its start are not UTF-8 (IMPORT-6)', async () => {
     const good = 'S1,a@b.co,Smith\n'.repeat(10_000);
     const bytes = Buffer.concat([
       Buffer.from(`${HEADER}\n${good}`),
@@ -53,7 +53,7 @@ describe('encodings', () => {
     expect(result.cells[10_000]).toEqual(['S9', '', 'é']);
   });
 
-  it('refuses a file that is marked as UTF-8 and is not', async () => {
+  it('refuses a file with a UTF-8 byte order mark that is not UTF-8', async () => {
     const bytes = Buffer.concat([Buffer.from(`\ufeff${HEADER}\nS1,a@b.co,`), Buffer.from([0xe9, 0x0a])]);
     await refusal(bytes).toThrow('people.csv: the file is UTF-8, but line');
   });
@@ -67,14 +67,14 @@ describe('shapes of CSV', () => {
     ['CR only', 'sid,email,legalEntity\rS1,a@b.co,x\r'],
     ['quoted header', '"sid";"email";"legalEntity"\r\n"S1";"a@b.co";"x"'],
     ['Excel separator line', 'sep=;\r\nsid;email;legalEntity\r\nS1;a@b.co;x\r\n'],
-    ['that line as another program saved it', '"sep=;";;\nsid;email;legalEntity\nS1;a@b.co;x\n'],
+    ['that line as saved by another program', '"sep=;";;\nsid;email;legalEntity\nS1;a@b.co;x\n'],
     ['blank lines first and between', '\n\nsid,email,legalEntity\n\n , ,\nS1,a@b.co,x\n,,\n\n'],
     ['empty cells at the ends', 'sid,email,legalEntity,,\nS1,a@b.co,x,,,,\n'],
   ])('reads CSV with %s (IMPORT-5)', async (_, text) =>
     expect((await readAll(text)).cells).toEqual([['S1', 'a@b.co', 'x']]),
   );
 
-  it('matches header names freely and reports the unknown ones (IMPORT-7)', async () => {
+  it('matches header names in any spelling and reports unknown ones (IMPORT-7)', async () => {
     const { shape } = await readAll('Legal_Entity, SID ,Fax No,ABN/ACN,,E-Mail\nx,S1,,,,a@b.co\n');
     expect(shape.columns).toEqual(['legalEntity', 'sid', null, 'abnAcn', null, 'email']);
     expect(shape.unknownColumns).toEqual(['Fax No', '(column 5, without a name)']);
@@ -85,7 +85,7 @@ describe('shapes of CSV', () => {
     expect(rowsRead.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('makes a row with another number of cells a problem of that row', async () => {
+  it('rejects only the row that has a different number of cells', async () => {
     const { rowsRead } = await readAll(`${HEADER}\nS1,a@b.co\nS2,a@b.co,x,y,z\nS3,a@b.co,ok\nS4,"a\nb"\n`);
     expect(rowsRead.map(({ problem }) => problem?.message)).toEqual([
       'This row has 2 cells but the header has 3',
@@ -95,7 +95,7 @@ describe('shapes of CSV', () => {
     ]);
   });
 
-  it('cuts the cells of a kept row as they were', async () => {
+  it('extracts the same cells from a kept row', async () => {
     const { rowsRead } = await readAll(
       `${HEADER}\nS1,a@b.co,x,,\nS2,"a ""b""","two\nlines, one cell"\nS3,=H("x"),"y" z\nS4,a,b,c\nS5\n`,
     );
@@ -108,7 +108,7 @@ describe('shapes of CSV', () => {
     ]);
   });
 
-  it('hands rows on in bounded batches', async () => {
+  it('passes rows on in bounded batches', async () => {
     const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(4500)}`));
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
     const sizes: number[] = [];
@@ -120,14 +120,14 @@ describe('shapes of CSV', () => {
 describe('repeated SIDs', () => {
   const trades = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\n';
 
-  it('are found anywhere in a file of records, cleaned', async () => {
+  it('are found anywhere in a file of records, after cleaning', async () => {
     const { repeatedSids } = await readAll(
       `${HEADER}\nS1,a@b.co,x\nS2,a@b.co,x\n" S\u200b1",a@b.co,x\ns1,a@b.co,x\n`,
     );
     expect(repeatedSids).toEqual(new Set(['S1']));
   });
 
-  it('are found in a trade file only where they do not stand together', async () => {
+  it('are found in a trade file only when they are not contiguous', async () => {
     const rows = ['A', ' A', 'B', 'B', 'C', 'B'].map((sid) => `${sid},BUY,2018-01-02,1,1,1\n`).join('');
     const { repeatedSids } = await readAll(trades + rows, { set: TRADE_COLUMNS });
     expect(repeatedSids).toEqual(new Set(['B']));
@@ -150,7 +150,7 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
       'people.csv: line 1 is missing the required columns email, legalEntity.',
     ],
     [
-      'a doubled column',
+      'a duplicate column',
       'sid,email,legalEntity,S_I-D\nS1,a,b,c\n',
       'people.csv: line 1 contains the column sid twice (as columns 1 and 4).',
     ],
@@ -188,11 +188,11 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
       `${HEADER}\nS1,a@b.co,x\nS2,c@d.co,${'y'.repeat(10_000_000)}\n`,
       'people.csv: the row in line 3, column "legalEntity" is longer than the 1,048,576 characters a row can have.',
     ],
-  ])('a file that cannot be imported is refused in words: %s', async (_, content, message) =>
+  ])('a file that cannot be imported is refused with a message: %s', async (_, content, message) =>
     refusal(content, { piece: 65_536 }).toThrow(message),
   );
 
-  it('names the picker that a file was meant for', async () => {
+  it('names the import that accepts the file', async () => {
     const trades =
       'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nS1,BUY,2018-01-02,1,1,1\n';
     await refusal(trades).toThrow('This looks like a trade file; use Import Trade Data');
@@ -201,17 +201,17 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
     );
   });
 
-  it('says that text named .xlsx is no workbook', async () => {
+  it('reports that text in a file named .xlsx is not a workbook', async () => {
     await refusal(`${HEADER}\nS1,a@b.co,x\n`, { name: 'people.xlsx' }).toThrow(
       'people.xlsx: this is not an Excel workbook',
     );
   });
 
-  it('shows no deceiving characters of its name', async () => {
+  it('shows the name without deceptive characters', async () => {
     await refusal('', { name: 'a\r\n\u202efdp.csv' }).toThrow(/^afdp\.csv: the file is empty\.$/);
   });
 
-  it('an unclosed quote in row 2 of 100,000 is found at once and named', async () => {
+  it('an unclosed quote in row 2 of 100,000 is found at once and reported', async () => {
     const text = `${HEADER}\nS1,a@b.co,"x\n${'S2,c@d.co,y\n'.repeat(100_000)}`;
     await refusal(text, { piece: 262_144 }).toThrow(
       'the quotation mark that opens in line 2, column "legalEntity"',
@@ -233,7 +233,7 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
     );
   });
 
-  it('too many trades of one SID are refused, and not one less', async () => {
+  it('one trade too many of a SID is refused, and the maximum is accepted', async () => {
     const header = 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount';
     const row = 'S1,BUY,2018-01-01,1,1,1\n';
     const source = bufferSource(Buffer.from(`${header}\n${row.repeat(3)}S2${row.slice(2)}`));
@@ -244,7 +244,7 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
     await expect(pass(2)).rejects.toThrow('SID S1 has more than the 2 trades allowed for one SID.');
   });
 
-  it('too many rows or bytes are refused, and not one less (IMPORT-18)', async () => {
+  it('one row or byte too many is refused, and the maximum is accepted (IMPORT-18)', async () => {
     const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(3)}`));
     const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS, {
       ...DEFAULT_LIMITS,
@@ -261,7 +261,7 @@ describe('a file that cannot be imported (IMPORT-17)', () => {
   });
 });
 
-it('the pass over a CSV file reports progress and lets its listener end it', async () => {
+it('the pass over a CSV file reports progress, and its listener can end it', async () => {
   const source = bufferSource(Buffer.from(`${HEADER}\n${'S1,a@b.co,x\n'.repeat(100)}`), 200);
   const shape = await inspectFile(source, 'people.csv', RECORD_COLUMNS);
   const seen: number[] = [];

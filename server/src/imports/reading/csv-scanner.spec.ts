@@ -8,7 +8,7 @@ class Broken extends Error {
   }
 }
 
-/** All records of a text that arrives in the given pieces. */
+/** All records of a text that is passed in the given pieces. */
 function scan(pieces: readonly string[], delimiter = ',', most = 10_000) {
   const scanner = new CsvScanner(delimiter, most, (error) => new Broken(error));
   const records: { line: number; cells: string[]; single: string[]; ends: string[]; record: string }[] = [];
@@ -46,7 +46,7 @@ describe('the records of a CSV text', () => {
     ['CRLF', 'a,b\r\nc,d\r\n'],
     ['CR', 'a,b\rc,d'],
     ['mixed', 'a,b\r\nc,d\n'],
-  ])('the records of a CSV text end with %s', (_, text) =>
+  ])('the records of a CSV text may end with %s', (_, text) =>
     expect(cellsOf(text)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -57,26 +57,26 @@ describe('the records of a CSV text', () => {
     expect(cellsOf('"a,""b""";"c\r\nd";;""\n', ';')).toEqual([['a,"b"', 'c\r\nd', '', '']]);
   });
 
-  it('take a quote inside a cell, or closed too early on its line, as it stands', () => {
+  it('treat a quote inside a cell, or one closed too early on its line, as literal text', () => {
     expect(cellsOf('=HYPERLINK("x"),"a" b,c\n')).toEqual([['=HYPERLINK("x")', '"a" b', 'c']]);
   });
 
-  it('the records of a CSV text know the line they begin in', () => {
+  it('the records of a CSV text have the line on which they start', () => {
     expect(scan(['a\n\n"b\r\nb"\r\nc']).map(({ line }) => line)).toEqual([1, 2, 3, 5]);
   });
 });
 
-describe('a broken CSV text', () => {
-  it('names the quote that is never closed', () => {
+describe('a malformed CSV text', () => {
+  it('is reported with the quote that is never closed', () => {
     const text = `a,b\n1,"x\n${'2,y\n'.repeat(100)}`;
     expect(errorOf([text])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
   });
 
-  it('names a quote that only the next quoted cell closes', () => {
+  it('is reported with a quote that only the next quoted cell closes', () => {
     expect(errorOf(['a,b\n1,"x\n2,"y"\n3,"z"\n'])).toEqual({ kind: 'unclosed-quote', line: 2, cell: 1 });
   });
 
-  it('names a quote that is still open after the most a row may have', () => {
+  it('is reported with a quote that is still open at the maximum length of a row', () => {
     expect(errorOf(['a,b\n', '1,"x\n', 'y'.repeat(200)], ',', 100)).toEqual({
       kind: 'unclosed-quote',
       line: 2,
@@ -84,7 +84,7 @@ describe('a broken CSV text', () => {
     });
   });
 
-  it('names the cell that makes a row too long', () => {
+  it('is reported with the cell that makes a row too long', () => {
     expect(errorOf(['a,b,c\n1,', 'y'.repeat(200), ',2\n'], ',', 100)).toEqual({
       kind: 'too-long',
       line: 2,
@@ -97,7 +97,7 @@ describe('a broken CSV text', () => {
     });
   });
 
-  it('takes a row of exactly the most', () => {
+  it('may have a row of exactly the maximum length', () => {
     expect(errorOf(['a\n', 'y'.repeat(100), '\n'], ',', 100)).toBeUndefined();
     expect(errorOf(['a\n', 'y'.repeat(101), '\n'], ',', 100)).toMatchObject({ kind: 'too-long', line: 2 });
   });
@@ -110,7 +110,7 @@ describe('compared with csv-parse', () => {
   });
   const rules = { relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
 
-  it('finds the same cells, however the text is cut', () => {
+  it('finds the same cells, however the text is split', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(40), { maxLength: 4 }), (content, cuts) => {
         const places = [...cuts.filter((cut) => cut < content.length), 0, content.length].sort(
@@ -131,7 +131,7 @@ describe('compared with csv-parse', () => {
     );
   });
 
-  it('finds each cell in the end of its record, blank cells behind it or not', () => {
+  it('finds each cell at the end of its record, with or without blank cells after it', () => {
     fc.assert(
       fc.property(text, (content) => {
         if (errorOf([content])) return;

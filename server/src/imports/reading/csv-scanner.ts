@@ -16,9 +16,9 @@ const LF = 10;
  * makes a pass over the whole file cheap.
  */
 export class CsvScanner {
-  /** The line of the record found last, from 1. */
+  /** The line on which the current record starts, from 1. */
   line = 1;
-  /** The line it ends in. */
+  /** The line on which it ends. */
   lastLine = 1;
 
   private text = '';
@@ -28,12 +28,15 @@ export class CsvScanner {
   private start = 0;
   private end = 0;
   private plain = true;
-  // Where the next of each lies at or after the position; the text's length when there is none.
+  // The position of the next one of each, at or after the current position; the text's length when there is none.
   private quoteAt = -1;
   private lfAt = -1;
   private crAt = -1;
   private openQuote = -1;
-  /** Length of text needed before a cut record is scanned again: twice as much each time, or the cost would be quadratic. */
+  /**
+   * The length of text required before a cut-off record is scanned again: doubled each time, otherwise the cost would
+   * be quadratic.
+   */
   private enough = 0;
   private readonly delimiterCode: number;
 
@@ -46,12 +49,12 @@ export class CsvScanner {
     this.delimiterCode = delimiter.charCodeAt(0);
   }
 
-  /** Characters of the record found last. */
+  /** The number of characters of the current record. */
   get length(): number {
     return this.end - this.start;
   }
 
-  /** The text of the record found last, without the end of its line. */
+  /** The text of the current record, without its line end. */
   record(): string {
     return this.text.slice(this.start, this.end);
   }
@@ -63,7 +66,7 @@ export class CsvScanner {
     this.searchAgain();
   }
 
-  /** There is no more text: the rest is the last record. */
+  /** Signals that there is no more text: the rest is the last record. */
   finish(): void {
     this.complete = true;
     this.searchAgain();
@@ -96,7 +99,7 @@ export class CsvScanner {
     return true;
   }
 
-  /** True when the record holds nothing but delimiters, quotes and blanks. */
+  /** True when the record contains only delimiters, quotes and blanks. */
   isBlank(): boolean {
     for (let at = this.start; at < this.end; at += 1) {
       const code = this.text.charCodeAt(at);
@@ -118,7 +121,7 @@ export class CsvScanner {
     return cells;
   }
 
-  /** One cell of the record, by its place from 0; empty when the record is shorter. */
+  /** The cell of the record at a position from 0; empty when the record is shorter. */
   cell(index: number): string {
     let at = this.start;
     for (let skip = index; skip > 0; skip -= 1) {
@@ -129,7 +132,7 @@ export class CsvScanner {
   }
 
   /**
-   * A text at the record's end that holds its last cells, blank ones left out before they are counted; all of it where they
+   * The end of the record that contains its last cells, not counting blank cells at its end; the whole record when they
    * cannot be determined without parsing it.
    */
   endOf(cells: number): string {
@@ -146,8 +149,8 @@ export class CsvScanner {
   }
 
   /**
-   * Where a record ends that holds quotes; the text's length when it does not end in it. A quote counts only at
-   * the start of a cell, so it is enough to go from quote to quote.
+   * The end of a record with quotes; the text's length when the record does not end in it. A quote counts only at the
+   * start of a cell, so searching from quote to quote is enough.
    */
   private endOfQuoted(position: number, firstLineEnd: number): number {
     const { text } = this;
@@ -170,7 +173,7 @@ export class CsvScanner {
     }
   }
 
-  /** Where the cell that starts at `at` ends, within the record. */
+  /** The end of the cell that starts at `at`, within the record. */
   private cellEnd(at: number): number {
     const { text, end, delimiterCode } = this;
     let to = text.charCodeAt(at) === QUOTE && at < end ? Math.min(this.closingQuote(at) + 1, end) : at;
@@ -178,7 +181,7 @@ export class CsvScanner {
     return to;
   }
 
-  /** The text of a cell: without its quotes when they enclose all of it. */
+  /** The text of a cell, without quotes that enclose all of it. */
   private cellText(start: number, end: number): string {
     if (this.text.charCodeAt(start) !== QUOTE || start >= end) return this.text.slice(start, end);
     const close = this.closingQuote(start);
@@ -187,7 +190,7 @@ export class CsvScanner {
     return close + 1 === end ? quoted : '"' + quoted + this.text.slice(close, end);
   }
 
-  /** Where the quoted cell that opens at `open` closes; the text's length when it does not. */
+  /** The position of the closing quote of the cell that opens at `open`; the text's length when there is none. */
   private closingQuote(open: number): number {
     let at = open + 1;
     for (;;) {
@@ -236,7 +239,7 @@ function indexOrEnd(text: string, wanted: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Line ends in a part of a text, CRLF as one. */
+/** The number of line ends in a part of a text; CRLF counts as one. */
 function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at += 1) {

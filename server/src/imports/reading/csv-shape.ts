@@ -8,10 +8,10 @@ import type { FileShape } from './file-shape.js';
 import { knownNames, readHeader } from './header.js';
 
 const DELIMITERS = [',', ';', '\t'];
-/** Excel's own first line that names the delimiter. */
+/** The optional first line by which Excel declares the delimiter. */
 const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t]*\r?[\r\n]/i;
 
-/** Finds encoding, delimiter and header in the first bytes of a CSV file. Throws FileRefused. */
+/** Detects encoding, delimiter and header from the first bytes of a CSV file. Throws FileRefused. */
 export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set: ColumnSet): FileShape {
   const encoding = detectEncoding(head);
   const text = decodeHead(head, encoding);
@@ -37,7 +37,7 @@ export function inspectCsv(head: Buffer, isWhole: boolean, fileName: string, set
   };
 }
 
-/** The first record that is not blank, below `skip` lines. */
+/** The first non-blank record after `skip` lines. */
 function firstRecord(text: string, delimiter: string, isWhole: boolean, skip: number, fileName: string) {
   const scanner = new CsvScanner(delimiter, text.length + 1, ({ line, cell }) =>
     refuse(

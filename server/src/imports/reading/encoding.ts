@@ -25,7 +25,7 @@ export function hasUtf8Accents(bytes: Buffer): boolean {
   return /[^\x00-\x7f\ufffd]/.test(bytes.toString('utf8'));
 }
 
-/** How many of the bytes hold whole UTF-8 characters: up to three at the end may belong to a next piece. */
+/** The number of bytes that are complete UTF-8 characters: up to three at the end may belong to the next piece. */
 export function lastWholeCharacter(bytes: Buffer): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back += 1) {
     const byte = bytes[bytes.length - back]!;
@@ -37,8 +37,8 @@ export function lastWholeCharacter(bytes: Buffer): number {
 }
 
 /**
- * Column names are Latin letters, so UTF-16 shows as zero bytes at every second place. chardet 2.2 finds UTF-16
- * only by its mark, and zero bytes are valid UTF-8: so it is decided here, before UTF-8 is tried.
+ * Column names are Latin letters, so in UTF-16 every second byte is zero. chardet 2.2 detects UTF-16 only by its byte
+ * order mark, and zero bytes are valid UTF-8, so this is checked before UTF-8 is tried.
  */
 function unmarkedUtf16(head: Buffer): TextEncoding | undefined {
   const sample = head.subarray(0, 400);

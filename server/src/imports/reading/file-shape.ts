@@ -2,23 +2,23 @@ import type { Notation } from '../../rules/notation.js';
 import type { TextEncoding } from './encoding.js';
 import type { ColumnSet } from './columns.js';
 
-/** What is known about a file before its rows are read: all that reading needs, as plain data. */
+/** The properties of a file that are needed to read its rows, as plain data. */
 export interface FileShape {
   fileName: string;
   kind: ColumnSet['kind'];
   format: 'csv' | 'xlsx';
-  /** CSV only. Until the structural pass has seen the whole file, utf-8 is a guess. */
+  /** CSV only. Before the validation pass over the whole file, utf-8 is a guess. */
   encoding?: TextEncoding;
   /** CSV only. */
   delimiter?: string;
-  /** The header's cells as written, without empty ones at its end. */
+  /** The header's cells as written, without empty ones at the end. */
   header: string[];
-  /** For each header cell its column, or null when it is unknown. */
+  /** The column of each header cell; null for an unknown one. */
   columns: (string | null)[];
   unknownColumns: string[];
-  /** The line (CSV) or sheet row (XLSX) that holds the header, from 1. */
+  /** The line (CSV) or sheet row (XLSX) of the header, from 1. */
   headerLine: number;
-  /** How its numbers and days are written: known once the structural pass has seen the whole file. */
+  /** Its number and date format; known only after the validation pass over the whole file. */
   notation?: Notation;
 }
 
@@ -33,12 +33,12 @@ export interface KeptCells {
   readonly cells: readonly string[];
 }
 
-/** One row of a file as written, with one text for each header cell. */
+/** One row of a file as written, with a text for each header cell. */
 export interface RawRow {
-  /** The line (CSV: its first) or sheet row, from 1. */
+  /** The line (in CSV the row's first one) or sheet row, from 1. */
   line: number;
   cells: string[];
-  /** The same cells in less room, since a batch of rows waits in memory while the one before is written. */
+  /** The same cells in less memory, since a batch of rows is kept while the previous one is written. */
   kept: KeptCells;
   /** XLSX only: positions of cells that are numbers or dates, not texts, and so have no number or date format of their own. */
   typed?: ReadonlySet<number>;
@@ -48,7 +48,7 @@ export interface RawRow {
   problem: RowProblem | undefined;
 }
 
-/** Rows of a batch: so few that validating them blocks the thread for about two milliseconds. */
+/** Rows per batch, few enough that validating them blocks the thread for only about two milliseconds. */
 export const BATCH_ROWS = 200;
 /** Characters after which a batch ends even if it has fewer rows. */
 export const BATCH_CHARACTERS = 2_000_000;

@@ -3,7 +3,7 @@ import type { tokenize } from 'numfmt';
 /** A part of a number format's code. */
 export type Token = ReturnType<typeof tokenize>[number];
 
-/** The sections of a format that are for numbers: the last may be for texts. */
+/** The sections of a format that apply to numbers; the last section may apply to texts. */
 export function sectionsOf(tokens: readonly Token[]): Token[][] {
   const sections: Token[][] = [[]];
   for (const token of tokens) {

@@ -17,8 +17,8 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Whether a file is a workbook or text, by its first bytes; its name must not say otherwise.
- * Throws FileRefused for what is neither.
+ * Whether a file is a workbook or text, by its first bytes; its name must not contradict them. Throws FileRefused if it
+ * is neither.
  */
 export function detectFormat(head: Buffer, fileName: string): 'csv' | 'xlsx' {
   const start = head.subarray(0, 8).toString('hex');

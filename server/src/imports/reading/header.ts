@@ -13,15 +13,15 @@ const QUOTED_CHARACTERS = 100;
 
 type Header = Pick<FileShape, 'header' | 'columns' | 'unknownColumns'>;
 
-/** How many of a header's cells name a column of the set. */
+/** The number of header cells that name a column of the set. */
 export function knownNames(cells: readonly string[], set: ColumnSet): number {
   const names = keysOf(set);
   return cells.filter((cell) => names.has(headerKey(cell))).length;
 }
 
 /**
- * Finds the column of each header cell. Throws FileRefused for a required column that is not there, a column
- * named twice, or the header of the other kind of file.
+ * Finds the column of each header cell. Throws FileRefused for a missing required column, a duplicate column, or the
+ * header of the other kind of file.
  */
 export function readHeader(cells: readonly string[], line: number, fileName: string, set: ColumnSet): Header {
   const known = keysOf(set);
@@ -59,7 +59,7 @@ function keysOf(set: ColumnSet): Map<string, string> {
   return new Map([...set.columns, ...(set.optional ?? [])].map(({ name }) => [headerKey(name), name]));
 }
 
-/** Whether a header names all columns that a file of the set must have. */
+/** Whether a header names all required columns of the set. */
 export function hasAllRequired(header: readonly string[], set: ColumnSet): boolean {
   return placesOfRequired(header, set).every((place) => place >= 0);
 }

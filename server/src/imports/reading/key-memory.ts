@@ -2,27 +2,27 @@ const BITS_LOG2 = 27;
 const MASK = 2 ** BITS_LOG2 - 1;
 const PROBES = 3;
 
-/** More keys than this that may be repeated are not listed. */
+/** The maximum number of possibly repeated keys that are listed. */
 const MOST_REPEATED_KEYS = 200_000;
 
 /**
- * Remembers which keys were seen in 16 MB, however many there are (a Bloom filter). It never forgets one; about one new
- * key in a million is mistaken for a repeated one at a million keys, one in fourteen at twenty million.
+ * Remembers in 16 MB which keys were seen, however many there are (a Bloom filter). It never misses a repeated key;
+ * about one new key in a million is mistaken for a repeated one at a million keys, one in fourteen at twenty million.
  */
 export class KeyMemory {
   private readonly bits = new Uint32Array(2 ** (BITS_LOG2 - 5));
   private readonly repeated = new Set<string>();
   private overflow = false;
 
-  /** @param most repeated keys that are listed at most */
+  /** @param most the maximum number of repeated keys that are listed */
   constructor(private readonly most = MOST_REPEATED_KEYS) {}
 
-  /** The keys that may have been noted before; 'too-many' when there were more than are listed. */
+  /** The keys that were possibly seen before; 'too-many' when there were more than are listed. */
   get repeatedKeys(): ReadonlySet<string> | 'too-many' {
     return this.overflow ? 'too-many' : this.repeated;
   }
 
-  /** Notes that a key was seen. */
+  /** Records that a key was seen. */
   note(key: string): void {
     if (!this.setBits(key) || this.overflow) return;
     // A copy: the key is a slice of a large piece of the file, which it would keep in memory.
@@ -33,7 +33,7 @@ export class KeyMemory {
     }
   }
 
-  /** Sets the key's bits; true when all of them were set already. */
+  /** Sets the key's bits; true when all of them were already set. */
   private setBits(key: string): boolean {
     let first = 0x811c9dc5;
     let second = 0x9747b28c;

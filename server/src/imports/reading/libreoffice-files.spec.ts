@@ -5,7 +5,7 @@ import { checkRecordRow } from '../checking/record-row.js';
 import { checkTradeRow } from '../checking/trade-row.js';
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
 
-/** Day, quantity, price and total of a trade. */
+/** Date, quantity, price and total of a trade. */
 type Row = [string, string, string, string];
 type Table = { shown: Row[]; meant: Row[] };
 type Shown = Record<'evident' | 'open' | 'short-days', Table> & {
@@ -16,7 +16,7 @@ const FOLDER = new URL('../../../test/fixtures/libreoffice/', import.meta.url);
 const shown = JSON.parse(readFileSync(new URL('shown.json', FOLDER), 'utf8')) as Record<string, Shown>;
 const LOCALES = Object.keys(shown);
 
-/** How each of the countries writes, to set it by hand. */
+/** The number and date format of each locale, as a user would set it. */
 const WRITTEN: Record<string, Notation> = {
   'en-AU': { numbers: 'point', days: 'day-first' },
   'en-US': { numbers: 'point', days: 'month-first' },
@@ -31,7 +31,7 @@ const WRITTEN: Record<string, Notation> = {
 const open = (locale: string, name: string, set: typeof TRADE_COLUMNS, asked?: Notation) =>
   readWholeFile(readFileSync(new URL(`${locale}/${name}`, FOLDER)), { name, set, ...(asked && { asked }) });
 
-/** The rows of a trade file as the import reads them, each either its values or why it is rejected. */
+/** The rows of a trade file as the import reads them: each with its values, or the reason why it is rejected. */
 async function trades(locale: string, name: string, asked?: Notation): Promise<(Row | string)[]> {
   const { shape, rowsRead } = await open(locale, name, TRADE_COLUMNS, asked);
   return rowsRead.map((row): Row | string => {
@@ -42,7 +42,7 @@ async function trades(locale: string, name: string, asked?: Notation): Promise<(
   });
 }
 
-it('LibreOffice’s files are of eight locales that write numbers and days in different ways', () => {
+it('LibreOffice’s files have eight locales with different number and date formats', () => {
   expect(LOCALES).toEqual(Object.keys(WRITTEN));
   expect(new Set(LOCALES.map((locale) => shown[locale]!.evident.shown.join(' '))).size).toBe(8);
 });
@@ -50,37 +50,31 @@ it('LibreOffice’s files are of eight locales that write numbers and days in di
 describe.each(LOCALES)('trades that LibreOffice saved in %s', (locale) => {
   const { evident } = shown[locale]!;
 
-  it.each(['evident.csv', 'texts.xlsx', 'typed.xlsx'])(
-    'are read as they were meant: %s (IMPORT-15)',
-    async (name) => {
-      expect(await trades(locale, name)).toEqual(evident.meant);
-    },
-  );
+  it.each(['evident.csv', 'texts.xlsx', 'typed.xlsx'])('are read correctly: %s (IMPORT-15)', async (name) => {
+    expect(await trades(locale, name)).toEqual(evident.meant);
+  });
 
-  it('are refused where they may be read in two ways, and read when it is set by hand (IMPORT-15)', async () => {
+  it('are refused when they are ambiguous, and read when the user has set the format (IMPORT-15)', async () => {
     await expect(trades(locale, 'open.csv')).rejects.toThrow(
       'it does not show whether its numbers are written as 1,234.56 or 1.234,56: line 2 has "9',
     );
     expect(await trades(locale, 'open.csv', WRITTEN[locale])).toEqual(shown[locale]!.open.meant);
   });
 
-  it('are rejected row by row where their years have two digits', async () => {
+  it('are rejected row by row when their years have two digits', async () => {
     const rows = await trades(locale, 'short-days.csv');
     expect(rows).toHaveLength(evident.meant.length);
     for (const row of rows) expect(row).toMatch(/^Trade Date must be a real date .* with a four-digit year$/);
   });
 });
 
-it.each(LOCALES)(
-  'opening balances that LibreOffice saved in %s are read as they were meant',
-  async (locale) => {
-    for (const name of ['balances.csv', 'balances.xlsx']) {
-      const { shape, rowsRead } = await open(locale, name, RECORD_COLUMNS);
-      const read = rowsRead.map((row) => {
-        const check = checkRecordRow(row, shape.columns, shape.notation!.numbers);
-        return check.ok ? check.record.openingBalance : check.message;
-      });
-      expect(read).toEqual(shown[locale]!.balances.meant);
-    }
-  },
-);
+it.each(LOCALES)('opening balances that LibreOffice saved in %s are read correctly', async (locale) => {
+  for (const name of ['balances.csv', 'balances.xlsx']) {
+    const { shape, rowsRead } = await open(locale, name, RECORD_COLUMNS);
+    const read = rowsRead.map((row) => {
+      const check = checkRecordRow(row, shape.columns, shape.notation!.numbers);
+      return check.ok ? check.record.openingBalance : check.message;
+    });
+    expect(read).toEqual(shown[locale]!.balances.meant);
+  }
+});

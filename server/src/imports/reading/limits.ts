@@ -1,43 +1,43 @@
-/** The limits of an import file (IMPORT-18). Every number is a setting with a boundary test. */
+/** The limits of an import file (IMPORT-18). Each number has a boundary test. */
 export interface ReadingLimits {
-  /** Rows of a CSV file, the header not counted. */
+  /** Rows of a CSV file, without the header. */
   csvRows: number;
   /** Consecutive rows of one SID in a trade file. */
   tradesOfSid: number;
   /** Bytes of a CSV file. */
   csvBytes: number;
-  /** Characters of one row: of its text in a CSV file, of its cells together in a workbook. */
+  /** Characters of one row: of its text in a CSV file, of all its cells in a workbook. */
   rowCharacters: number;
   /** Bytes of an XLSX file as received. */
   xlsxBytes: number;
-  /** Bytes of an XLSX file's parts together, unpacked. */
+  /** Total bytes of the unpacked parts of an XLSX file. */
   unpackedBytes: number;
-  /** How many times larger than packed a part may be, once it is larger than 10 MB. */
+  /** The maximum compression ratio of a part that is larger than 10 MB. */
   unpackedRatio: number;
   /** Parts of an XLSX file. */
   zipEntries: number;
-  /** Bytes of the list at the end of an XLSX file that names its parts. */
+  /** Bytes of the directory at the end of an XLSX file. */
   zipListBytes: number;
-  /** Bytes of the name, the comment and the extra fields of one part in that list together. */
+  /** Total bytes of name, comment and extra fields of one part in that directory. */
   zipEntryBytes: number;
-  /** Bytes that the texts which an XLSX file's cells share may take in memory. */
+  /** Bytes of memory for the shared strings of an XLSX file. */
   sharedTextBytes: number;
-  /** Characters of all cells of an XLSX sheet together: many cells may refer to one long text. */
+  /** Total characters of all cells of an XLSX sheet: many cells may refer to one long text. */
   sheetCharacters: number;
-  /** Columns that the header of a file may name. */
+  /** Columns in the header of a file. */
   headerColumns: number;
-  /** Rows of an XLSX sheet, the header counted: the format's own limit. */
+  /** Rows of an XLSX sheet including the header: the limit of the format. */
   sheetRows: number;
-  /** Columns of an XLSX sheet: the format's own limit. */
+  /** Columns of an XLSX sheet: the limit of the format. */
   sheetColumns: number;
 }
 
 const MB = 1024 * 1024;
 
-/** Bytes in the list of a ZIP archive for each part that it may hold: programs write a hundred or two. */
+/** Bytes in the directory of a ZIP archive per allowed part: programs write one or two hundred. */
 export const LISTED_BYTES = 512;
 
-/** Bytes of one part in that list: the longest path that systems take, once more in UTF-8. */
+/** Bytes of one entry in that directory: the longest path that systems accept, and the same again in UTF-8. */
 export const ZIP_ENTRY_BYTES = 8 * 1024;
 
 export const DEFAULT_LIMITS: ReadingLimits = {

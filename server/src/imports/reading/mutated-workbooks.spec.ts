@@ -4,7 +4,7 @@ import { chance, DAMAGE, rewritten } from '../../../test/fixtures/imports/workbo
 import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
 import { FileRefused } from './file-refused.js';
 
-/** Many more by MUTANTS, the same ones again by MUTANT_SEED. */
+/** MUTANTS sets a larger number, MUTANT_SEED repeats the same ones. */
 const EACH = Number(process.env['MUTANTS'] ?? 1);
 const SEED = Number(process.env['MUTANT_SEED'] ?? 14);
 
@@ -15,7 +15,7 @@ const WORKBOOKS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 
 const bytesOf = (path: string) => readFileSync(new URL(path, FOLDER));
 
-/** What an import reads of a workbook. */
+/** The content that an import reads from a workbook. */
 async function read(path: string, bytes: Buffer) {
   const set = path.endsWith('balances.xlsx') ? RECORD_COLUMNS : TRADE_COLUMNS;
   const { shape, rowsRead } = await readWholeFile(bytes, { name: 'book.xlsx', set });
@@ -31,7 +31,7 @@ async function read(path: string, bytes: Buffer) {
 
 type Read = Awaited<ReturnType<typeof read>>;
 
-/** How a mutant is read otherwise than its original; undefined when it is not, or refused in words. */
+/** How a mutant is read differently from its original; undefined when it is read alike or refused with a message. */
 async function difference(path: string, original: Read, mutant: Buffer): Promise<string | undefined> {
   try {
     const found = await read(path, mutant);
@@ -56,7 +56,7 @@ function firstDifference(original: Read, found: Read): string {
 }
 
 describe.each(Object.entries(DAMAGE))('workbooks with %s', (kind, damage) => {
-  it('are read as they were or refused in words (IMPORT-17)', async () => {
+  it('are read like the original or refused with a message (IMPORT-17)', async () => {
     const lost: string[] = [];
     for (const [index, path] of WORKBOOKS.entries()) {
       const bytes = bytesOf(path);

@@ -11,12 +11,12 @@ import { TypedDays } from './typed-days.js';
 
 /** A format that can be written in two ways, and how a user sets it. */
 interface Choice<Way extends string> {
-  /** What is written, as the subject of a sentence, and what a person chooses it under. */
+  /** What is ambiguous, as the subject of a sentence, and the label of the setting. */
   what: string;
   label: string;
   ways: readonly [Way, Way];
   samples: Record<Way, string>;
-  /** The name of the parameter of an upload, for a script. */
+  /** The name of the upload's parameter, for scripts. */
   parameter: string;
 }
 
@@ -44,7 +44,7 @@ const LABELS = {
   totalAmount: labelOf('totalAmount'),
 };
 const OPENING_BALANCE = labelOf('openingBalance');
-/** Two points in a number, or one before three digits, or a day whose year comes last. */
+/** Two points in a number, one before three digits, or a date that ends with the year. */
 const MORE_EVIDENCE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
 
@@ -65,12 +65,15 @@ export class NotationTrace {
     };
   }
 
-  /** Follows the record that a scanner is at; at nearly no cost where it can tell nothing new. */
+  /**
+   * Takes the scanner's current record into account; costs almost nothing when the record cannot contain new evidence.
+   */
   followRecord(scanner: CsvScanner): void {
     const { places, shape, evidence } = this;
     if (shape.kind === 'settlement-records') {
       if (places.openingBalance < 0) return;
-      // Among these, and seldom anything but a country: the thirty cells before it are not gone through.
+      // The end of the record contains the opening balance and rarely more than a country, so the thirty cells before
+      // it are not parsed.
       const atEnd = scanner.endOf(shape.columns.length - places.openingBalance);
       if (!MARK.test(atEnd)) return;
     } else if (evidence.followsPoint) {
@@ -83,7 +86,7 @@ export class NotationTrace {
     if (fitCells(cells, shape.columns.length)) this.follow(cells, scanner.line);
   }
 
-  /** @param typed places of cells that are numbers and days already and say nothing of how texts are written */
+  /** @param typed positions of cells that are typed numbers or dates, and so no evidence of the format of texts */
   follow(cells: readonly string[], line: number, typed?: ReadonlySet<number>): void {
     const { places, evidence } = this;
     const text = (place: number) => {
@@ -108,10 +111,10 @@ export class NotationTrace {
   }
 
   /**
-   * The notation of the file.
-   * @param asked what was said of it by hand: it holds, and rows that do not fit it are rejected later
-   * @throws FileRefused when nothing was said and the file contradicts itself or leaves it open, and when all of the
-   *   file speaks against what was said; each with the lines that show it.
+   * The number and date format of the file.
+   * @param asked the format set by the user: it applies, and rows that do not match it are rejected later
+   * @throws FileRefused when none was set and the file contradicts itself or is ambiguous, or when the whole file
+   * contradicts the one that was set; each names the lines that show it
    */
   settle(asked: Notation): Notation {
     if (!asked.days) this.refuseConvertedDays();
@@ -122,8 +125,8 @@ export class NotationTrace {
   }
 
   /**
-   * A program that has another order for days makes dates of those it can read so, with month and day exchanged, and leaves
-   * the others as texts: 31/12/2018 next to the date 2018-03-04, which was 04/03/2018.
+   * A program with another order of day and month converts the dates that are valid in its order, exchanging month and
+   * day, and leaves the others as texts: 31/12/2018 next to the date 2018-03-04, which was 04/03/2018.
    */
   private refuseConvertedDays(): void {
     const { days } = this.evidence;
@@ -154,7 +157,7 @@ export class NotationTrace {
       );
     }
     if (verdict.kind === 'settled') return verdict.way;
-    // Opening balances are texts of many hands: one that is not certain stays a text, and is marked as such.
+    // Opening balances were typed by many people: an ambiguous one is kept as text, and marked as such.
     if (this.shape.kind === 'settlement-records') return undefined;
     if (verdict.kind === 'contradicting') {
       const [one, other] = verdict.proofs;
@@ -170,7 +173,7 @@ export class NotationTrace {
   }
 }
 
-/** True for a text that cleaning leaves as it is, as far as it matters to a number or day. */
+/** True for a text that cleaning would not change, as far as it matters for numbers and dates. */
 function isTidy(cell: string): boolean {
   const first = cell.charCodeAt(0);
   const last = cell.charCodeAt(cell.length - 1);

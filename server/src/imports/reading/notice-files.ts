@@ -6,10 +6,10 @@ import type { ZipLimits } from './zip-reader.js';
 
 const MB = 1024 * 1024;
 
-/** Bytes of one notice at most. */
+/** The maximum size of one notice in bytes. */
 export const NOTICE_BYTES = 10 * MB;
 
-/** What an archive of notices may hold at most. */
+/** The limits of an archive of notices. */
 export const NOTICE_ARCHIVE: ZipLimits = {
   zipEntries: 20_000,
   zipListBytes: 20_000 * LISTED_BYTES,
@@ -21,20 +21,20 @@ export const NOTICE_ARCHIVE: ZipLimits = {
 const PDF = '%PDF-';
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** One file that may be a notice, by the name it came with. */
+/** A file that may be a notice, with its name as submitted. */
 export interface NoticeFile {
-  /** Without its folders. */
+  /** The name without folders. */
   name: string;
-  /** Bytes as declared; what is read may be found to differ. */
+  /** The declared size in bytes; the actual size may differ. */
   size: number;
-  /** Throws FileRefused for damaged bytes or a size that was a lie. */
+  /** Throws FileRefused for damaged bytes or a wrong declared size. */
   read(): AsyncIterable<Buffer>;
 }
 
 /**
- * The files of an upload of assessment notices: the one PDF it is, or those of a ZIP archive in its order, whatever folder
- * they lie in; several may have one name. Folders, and what operating systems put in archives on their own, are left out.
- * Throws FileRefused: one sentence for a person.
+ * The files of an upload of assessment notices: the PDF itself, or the files of a ZIP archive in its order, in any
+ * folder; several may have the same name. Folders are left out, and so are files that operating systems add to
+ * archives. Throws FileRefused with one sentence for the user.
  */
 export async function openNoticeFiles(source: ByteSource, fileName: string): Promise<NoticeFile[]> {
   if (source.size === 0) throw refuse(fileName, 'the file is empty.');
@@ -46,7 +46,7 @@ export async function openNoticeFiles(source: ByteSource, fileName: string): Pro
   const files = parts
     .filter(({ name }) => isFile(name))
     .map((part) => ({
-      // A path that leads somewhere else stays whole: no SID looks like it.
+      // A path that leads out of the archive is kept whole, so that it does not pass for a SID.
       name: isOddPath(part.name) ? part.name : part.name.slice(part.name.lastIndexOf('/') + 1),
       size: part.size,
       read: () => part.read(),

@@ -32,10 +32,10 @@ describe('the number of a cell', () => {
     '0x10',
     ' 5',
     '',
-  ])('%j is not what was typed', (stored) => expect(plainNumber(stored)).toBeUndefined());
+  ])('%j has lost the digits that were typed', (stored) => expect(plainNumber(stored)).toBeUndefined());
 });
 
-describe('the day of a serial number', () => {
+describe('the date of a serial number', () => {
   it.each([
     ['43159', false, '2018-02-28'],
     ['43159.75', false, '2018-02-28'],

@@ -1,12 +1,14 @@
 import { withoutEnd } from '../../rules/text-ends.js';
 const DAY_MS = 86_400_000;
-/** A moment this short before midnight is the next day, as spreadsheets show it: half a millisecond, in days. */
+/**
+ * A time this close before midnight belongs to the next day, as spreadsheets display it: half a millisecond, in days.
+ */
 const MIDNIGHT = 0.5 / DAY_MS;
 const LAST_SERIAL = 2_958_465;
 const NUMBER = /^(-?)(\d{1,400})(?:\.(\d{1,400}))?(?:e([+-]?\d{1,3}))?$/i;
 const MOST_SHIFT = 30;
 const SIGNIFICANT = 15;
-/** Half of the sixth decimal: what is less cannot be part of a price. */
+/** Half of the sixth decimal: a smaller amount cannot be part of a price. */
 const NOISE = 5e-7;
 
 /** Whether a text is a number as a workbook stores it. */
@@ -15,9 +17,9 @@ export function isNumber(stored: string): boolean {
 }
 
 /**
- * A number as a workbook stores it: exponents written out, no needless zeros, and without the noise of binary fractions
- * (0.30000000000000004 is 0.3). Undefined for what is no number, and for one with more than the 15 digits that a
- * workbook keeps: its last digits are not those that were typed.
+ * A number stored in a workbook, as plain text: exponents written out, no unnecessary zeros, and without the noise of
+ * binary fractions (0.30000000000000004 is 0.3). Undefined for a text that is not a number, and for a number with more
+ * than the 15 digits that a workbook keeps, whose last digits may differ from the typed ones.
  */
 export function plainNumber(stored: string): string | undefined {
   const match = NUMBER.exec(stored);
@@ -38,8 +40,8 @@ export function plainNumber(stored: string): string | undefined {
 }
 
 /**
- * The day that a serial number of Excel means, as yyyy-MM-dd; the time of day is left out. Undefined when the
- * number is no day. Day 60 of the 1900 system is 1900-02-29, which never was: it is given so and refused later.
+ * The date of a serial number of Excel, as yyyy-MM-dd, without the time of day. Undefined when the number is not a
+ * date. Day 60 of the 1900 system is 1900-02-29, which never existed: it is returned as such and rejected later.
  */
 export function serialDate(stored: string, date1904: boolean): string | undefined {
   if (!NUMBER.test(stored)) return undefined;
@@ -55,7 +57,7 @@ function isoDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** Moves the point by the exponent, in digits and not in floats; undefined for exponents no real number has. */
+/** Moves the decimal point by the exponent, as digits and not as a float; undefined for unrealistic exponents. */
 function writtenOut(sign: string, whole: string, fraction: string, exponent: number): string | undefined {
   if (Math.abs(exponent) > MOST_SHIFT) return undefined;
   let digits = whole + fraction;

@@ -3,14 +3,14 @@ import { withoutEnd } from '../../rules/text-ends.js';
 import { formatOf, NumberFormats } from './number-formats.js';
 import { plainNumber } from './number-cells.js';
 
-/** What LibreOffice shows, written by test/fixtures/imports/number-formats/write-shown.ts. */
+/** What LibreOffice displays, written by test/fixtures/imports/number-formats/write-shown.ts. */
 const SHOWN = JSON.parse(
   readFileSync(new URL('../../../test/fixtures/imports/number-formats/shown.json', import.meta.url), 'utf8'),
 ) as { code: string; shown: Record<string, string> }[];
 
 const show = (code: string, value: string) => formatOf(code).show(value, plainNumber(value)!);
 
-describe('whether a format shows a day', () => {
+describe('whether a format displays a date', () => {
   it.each([
     ['dd/mm/yyyy', true],
     ['[$-C09]d mmmm yyyy;@', true],
@@ -26,10 +26,10 @@ describe('whether a format shows a day', () => {
     ['h:mm:ss', false],
     ['#,##0', false],
     ['00000', false],
-  ])('whether the format %s shows a day: %j', (code, date) => expect(formatOf(code).date).toBe(date));
+  ])('whether the format %s displays a date: %j', (code, date) => expect(formatOf(code).date).toBe(date));
 });
 
-describe('whether a format shows a part of a day only', () => {
+describe('whether a format displays only a part of a date', () => {
   it.each([
     ['dd/mm/yyyy', false],
     ['d-mmm-yy', false],
@@ -48,7 +48,7 @@ describe('whether a format shows a part of a day only', () => {
     ['d h:mm yyyy', true],
     ['[<43000]dd/mm/yyyy;mmm yy', true],
     ['0.00', false],
-  ])('whether the format %s shows a part of a day only: %j', (code, part) =>
+  ])('whether the format %s displays only a part of a date: %j', (code, part) =>
     expect(formatOf(code).partOfDay).toBe(part),
   );
 
@@ -60,14 +60,14 @@ describe('whether a format shows a part of a day only', () => {
     [22, false],
     [31, false],
     [55, true],
-  ])('whether the format built in as %i shows a part of a day only: %j', (id, part) => {
+  ])('whether the built-in format %i displays only a part of a date: %j', (id, part) => {
     const formats = new NumberFormats();
     formats.add(id);
     expect(formats.of(0)).toMatchObject({ date: true, partOfDay: part });
   });
 });
 
-describe('whether a format is one of amounts', () => {
+describe('whether a format is for amounts', () => {
   it.each([
     ['[$-C09]0', false],
     ['[$-C09]00 000 000 000', false],
@@ -77,12 +77,12 @@ describe('whether a format is one of amounts', () => {
     ['[$€-407]0', true],
     ['[$-C09]$0', true],
     ['[$-C09]#,##0', true],
-  ])('whether the format %s is one of amounts: %j', (code, ofAmounts) =>
+  ])('whether the format %s is for amounts: %j', (code, ofAmounts) =>
     expect(formatOf(code).ofAmounts).toBe(ofAmounts),
   );
 });
 
-describe('a number under a format of identifiers', () => {
+describe('a number in a format for identifiers', () => {
   it.each([
     ['000-000', '62000', '062-000'],
     ['000 000 000', '12345678', '012 345 678'],
@@ -92,14 +92,14 @@ describe('a number under a format of identifiers', () => {
     ['00 000 000 000', '4085616', '00 004 085 616'],
     ['(00) 0000 0000', '290001234', '(02) 9000 1234'],
     ['@', '123456789012345', '123456789012345'],
-  ])('the format %s of identifiers shows %s as %s', (code, value, expected) =>
+  ])('the format %s for identifiers displays %s as %s', (code, value, expected) =>
     expect(show(code, value)).toBe(expected),
   );
 });
 
 describe.each(SHOWN)('the format $code', ({ code, shown }) => {
   it.each(Object.entries(shown))(
-    'shows %s as LibreOffice does, or says that it cannot be shown',
+    'displays %s as LibreOffice does, or reports that it cannot',
     (value, text) => {
       const mine = show(code, value);
       if (mine !== undefined) expect(mine).toBe(text.trim());
@@ -108,7 +108,7 @@ describe.each(SHOWN)('the format $code', ({ code, shown }) => {
   );
 });
 
-/** Formats that show a number differently in each program, or not at all. */
+/** Formats that each program displays differently, or not at all. */
 const CANNOT = new Set(['000/000', '# ?/?', '# ??/??', '0.00E+00', '##0.0E+0', '[$-F800]0']);
 
 function hidesDigits(text: string, value: string): boolean {
@@ -116,7 +116,7 @@ function hidesDigits(text: string, value: string): boolean {
 }
 
 it.each(['[', '"', '0', '\\', '_', '*', ';', '?', '@', 'd', 'E+', '[Red]', '[$-'])(
-  'looks at a million times %j in no time and shows nothing by it',
+  'rejects a million times %j quickly',
   (part) => {
     const started = performance.now();
     expect(formatOf(part.repeat(1_000_000)).show('1', '1')).toBeUndefined();

@@ -46,26 +46,26 @@ const NOT_TAKEN: NumberFormat = {
   displayed: nothing,
 };
 const DATE: NumberFormat = { ...NOT_TAKEN, date: true };
-/** Built-in formats that show a day, the East Asian ones with them (ECMA-376 part 1, 18.8.30). */
+/** Built-in formats that display a date, including the East Asian ones (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 22, ...range(27, 36), ...range(50, 58)]);
-/** Those of them that have the same order everywhere. */
+/** Those with the same order of day, month and year everywhere. */
 const FIXED_DATES = new Set([15, 16, 17]);
 /** Those that display a whole date everywhere: most of the East Asian ones are only a month or a day in some languages. */
 const WHOLE_DAYS = new Set([14, 22, 30, 31]);
-/** The longest format code that Excel takes. */
+/** The longest format code that Excel accepts. */
 const LONGEST_CODE = 255;
-/** A day or a time as the reader's system writes it, whatever else the code says. */
+/** A date or time in the format of the reader's system, whatever else the code contains. */
 const SYSTEM_DATE = /^\[\$-[xf]?f800\]/i;
 /** A language or numeral system without a currency: `[$-C09]`, as opposed to `[$€-407]`. */
 const LOCALE_ALONE = /\[\$-[^\]]*\]/g;
 const SYSTEM_TIME = /^\[\$-[xf]?f400\]/i;
-/** Fractions and powers of ten are shown differently by different programs. */
+/** Fractions and powers of ten are displayed differently by different programs. */
 const SHOWN_DIFFERENTLY = new Set(['SLASH', 'EXP']);
 const OF_AMOUNTS = new Set(['POINT', 'GROUP', 'SCALE', 'PERCENT', 'CURRENCY']);
 
 /** The number formats of a workbook's cell styles. */
 export class NumberFormats {
-  /** Codes in the order that cells refer to them; a number is one of the built-in formats. */
+  /** Format codes in the order of the cell styles; a number is a built-in format. */
   private readonly ofStyles: (string | number)[] = [];
   private readonly struckOut = new Set<number>();
   private readonly known = new Map<string | number, NumberFormat>();
@@ -81,7 +81,9 @@ export class NumberFormats {
     return this.struckOut.has(style);
   }
 
-  /** The format of a style, from 0; undefined when the workbook has no such style. A workbook without styles has style 0. */
+  /**
+   * The format of a style, by its index from 0; undefined for an unknown style. A workbook without styles has style 0.
+   */
   of(style: number): NumberFormat | undefined {
     const code = this.ofStyles[style];
     if (code === undefined) return style === 0 ? GENERAL : undefined;
@@ -91,7 +93,7 @@ export class NumberFormats {
   }
 }
 
-/** The number format of each cell style. Throws FileRefused for a part that is no XML or too large. */
+/** The number format of each cell style. Throws FileRefused for a part that is not XML or too large. */
 export async function readNumberFormats(
   zip: ZipParts,
   part: string | undefined,

@@ -12,8 +12,8 @@ import { inspectXlsx } from './xlsx-shape.js';
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Detects the format and columns of a received file from its first bytes and header.
- * Throws FileRefused: one sentence for a person.
+ * Detects the format and columns of a received file from its first bytes and header. Throws FileRefused with one
+ * sentence for the user.
  */
 export async function inspectFile(
   source: ByteSource,
@@ -34,7 +34,7 @@ export async function inspectFile(
   return inspectCsv(head, head.length === source.size, fileName, columns);
 }
 
-/** What kind of file this is, by its first bytes. Throws FileRefused for one that is neither. */
+/** The kind of this file, by its first bytes. Throws FileRefused if it is neither. */
 export async function formatOf(source: ByteSource, fileName: string): Promise<FileShape['format']> {
   if (source.size === 0) throw refuse(fileName, 'the file is empty.');
   return detectFormat(await readHead(source), fileName);
@@ -45,8 +45,8 @@ function readHead(source: ByteSource): Promise<Buffer> {
 }
 
 /**
- * The rows below the header in batches of at most 200, read on demand; blank rows are left
- * out. It needs the shape that the validation pass returned. Throws FileRefused.
+ * The rows below the header in batches of at most 200, read on demand, without blank rows. Needs the shape returned by
+ * the validation pass. Throws FileRefused.
  */
 export function readRows(
   source: ByteSource,

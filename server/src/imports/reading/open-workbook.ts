@@ -11,11 +11,11 @@ export interface OpenWorkbook {
   zip: ZipParts;
   workbook: Workbook;
   context: CellContext;
-  /** Bytes of the file. */
+  /** The size of the file in bytes. */
   size: number;
 }
 
-/** Opens a workbook with all that its cells depend on. Throws FileRefused. */
+/** Opens a workbook with everything that its cells depend on. Throws FileRefused. */
 export async function openWorkbook(
   source: ByteSource,
   fileName: string,

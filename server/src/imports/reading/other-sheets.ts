@@ -14,8 +14,8 @@ const LOOKED_AT_TOGETHER = 16 * LOOKED_AT_BYTES;
 const LEAST_CELLS = 2;
 
 /**
- * Throws FileRefused when another visible sheet has rows with the same columns as the first, whatever is above its header:
- * only one is read, and the rows of the other would be silently ignored.
+ * Throws FileRefused when another visible sheet has rows with the same columns as the first, whatever precedes its
+ * header: only the first is read, and the rows of the other would be ignored silently.
  */
 export async function refuseSecondTable(
   book: OpenWorkbook,

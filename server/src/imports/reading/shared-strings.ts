@@ -5,19 +5,18 @@ import { readXml } from './xml-events.js';
 import type { ZipParts } from './zip-gate.js';
 
 const PAGE_BYTES = 4 * 1024 * 1024;
-/** Starts are kept in pieces, so that adding one never copies the others. */
+/** Start positions are kept in pieces, so that adding one never copies the others. */
 const PIECE_STARTS = 64 * 1024;
 /** Bytes that one text needs in addition to its characters: its start position. */
 const OVERHEAD = Uint32Array.BYTES_PER_ELEMENT;
 const LONGEST_TEXT = 1024 * 1024;
-/** Precedes a text of which a part is struck out or raised: XML texts cannot contain this character. */
+/** Marks a text of which a part is struck out or raised; XML texts cannot contain this character. */
 const MARK = '\0';
 const ESCAPED_CHARACTER = /_x([0-9a-f]{4})_/gi;
 
 /**
- * The texts that a workbook's cells share, kept as UTF-8 outside the JavaScript heap: a worker's heap limit is
- * for its work, and the texts are bounded by a limit of their own. They lie one after the other, so that where one
- * starts is all there is to remember of it.
+ * The shared strings of a workbook, kept as UTF-8 outside the JavaScript heap: a worker's heap limit is for its work,
+ * and these have a limit of their own. They are stored consecutively, so that only their start positions are needed.
  */
 export class SharedStrings {
   private readonly pages: Buffer[] = [];
@@ -27,14 +26,14 @@ export class SharedStrings {
   /** Many cells in a row may refer to one text whose characters are all written as codes. */
   private last: { index: number; text: string } | undefined;
 
-  /** Their size in bytes. */
+  /** The total size in bytes. */
   get bytes(): number {
     return this.end + this.count * OVERHEAD;
   }
 
   /**
-   * Adds a text as the workbook writes it: half of a character has a code there, but none in UTF-8. The caller sees to it
-   * that all of them together stay below 4 GB.
+   * Adds a text in the workbook's encoding, which has codes for lone surrogates, unlike UTF-8. The caller must keep the
+   * total below 4 GB.
    * @param marked a part of it is struck out, raised or lowered
    */
   add(plain: string, marked = false): void {
@@ -51,7 +50,7 @@ export class SharedStrings {
     }
   }
 
-  /** The text with this number, from 0, as a person reads it; undefined when there is none. */
+  /** The decoded text with this index, from 0; undefined when there is none. */
   get(index: number): string | undefined {
     if (this.last?.index === index) return this.last.text;
     const stored = this.stored(index);
@@ -61,12 +60,12 @@ export class SharedStrings {
     return this.last.text;
   }
 
-  /** How many bytes the text with this number takes, as the workbook writes it; 0 when there is none. */
+  /** The size in bytes of the text with this index, in the workbook's encoding; 0 when there is none. */
   bytesOf(index: number): number {
     return index >= 0 && index < this.count ? this.endOf(index) - this.startOf(index) : 0;
   }
 
-  /** Whether a part of the text with this number is struck out, raised or lowered. */
+  /** Whether a part of the text with this index is struck out, raised or lowered. */
   isMarked(index: number): boolean {
     if (this.bytesOf(index) === 0) return false;
     const start = this.startOf(index);
@@ -101,7 +100,7 @@ export class SharedStrings {
   }
 }
 
-/** Reads the shared texts of a workbook. Throws FileRefused when they are more than the limit. */
+/** Reads the shared strings of a workbook. Throws FileRefused when they exceed the limit. */
 export async function readSharedStrings(
   zip: ZipParts,
   part: string | undefined,

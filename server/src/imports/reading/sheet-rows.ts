@@ -25,7 +25,7 @@ export interface SheetRow {
   error: { cell: number | null; message: string } | undefined;
 }
 
-/** How the rows of a sheet are read. */
+/** Options for reading the rows of a sheet. */
 export interface SheetOptions {
   /** Cells kept of each row; further ones are only counted. */
   width: number;
@@ -39,8 +39,8 @@ export interface SheetOptions {
 }
 
 /**
- * Turns the XML of a sheet into rows. The size that the sheet states (`dimension`) is not read. Rows and cells
- * may lack their place and then follow the one before. Throws FileRefused for places out of order or out of range.
+ * Converts the XML of a sheet to rows. The size stated by the sheet (`dimension`) is ignored. Rows and cells without a
+ * position follow the previous one. Throws FileRefused for positions out of order or out of range.
  */
 export class SheetReader implements XmlHandlers {
   private line = 0;
@@ -52,7 +52,10 @@ export class SheetReader implements XmlHandlers {
   private readonly runs = new TextRuns();
   private inCell = false;
   private inRow = false;
-  /** Characters of this row's cells, and of all rows, empty cells counted as one: a text may be shared by a million cells. */
+  /**
+   * Characters in the cells of this row, and of all rows, since a million cells may share one text. An empty cell
+   * counts as one.
+   */
   private rowCharacters = 0;
   private characters = 0;
 
@@ -93,7 +96,7 @@ export class SheetReader implements XmlHandlers {
   }
 
   text(text: string): void {
-    // One character more than a cell may have is enough to know that it is too long.
+    // One character more than the maximum is enough to detect that a cell is too long.
     if (this.inValue && this.cell.value.length <= CELL_CHARACTERS) this.cell.value += text;
     if (this.inValue && this.runs.isMarked) this.cell.hasMarkedText = true;
   }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** The bytes of a received file, from wherever they are kept: in order or from any place. `end` is exclusive. */
+/** The bytes of a received file, wherever it is stored: in sequence or at any position. `end` is exclusive. */
 export interface ByteSource {
   size: number;
   stream(start?: number, end?: number): Readable;
-  /** Fewer bytes than asked for only at the end of the file. */
+  /** Returns fewer bytes than requested only at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;
 }
 

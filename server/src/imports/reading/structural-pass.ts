@@ -13,18 +13,18 @@ import { readXlsxRows } from './xlsx-rows.js';
 
 /** The result of the validation pass over a whole file, before anything of it is applied. */
 export interface Structure {
-  /** The shape to read the rows with: its encoding and format now apply to the whole file. */
+  /** The shape with which to read the rows; its encoding and format are now final. */
   shape: FileShape;
-  /** Rows below the header, blank ones not counted. */
+  /** The number of rows below the header, without blank ones. */
   rows: number;
   /**
-   * SIDs, cleaned as the row checks clean them, that may come again: in a file of records anywhere in it, in one
-   * of trades anywhere but in the next row. Holds every such SID, and sometimes one that is not.
+   * Possibly repeated SIDs, cleaned like in the validation of rows: repeated anywhere in a file of records, or outside
+   * consecutive rows in a file of trades. Contains every repeated SID, and sometimes one that is not repeated.
    */
   repeatedSids: ReadonlySet<string> | 'too-many';
 }
 
-/** Called now and then with the bytes and rows passed; what it throws ends the pass. */
+/** Called periodically with the numbers of bytes and rows processed; an error that it throws ends the pass. */
 export type StructureProgress = (bytes: number, rows: number) => void;
 
 /** The options of a pass. */
@@ -38,9 +38,9 @@ export interface PassOptions {
 type Pass = Required<PassOptions> & { source: ByteSource };
 
 /**
- * Reads the whole file once: counts rows, determines encoding and number and date format, finds repeated SIDs.
- * Throws FileRefused for a file that is broken anywhere, has no row, or too many, and for one whose numbers or days are
- * written in two ways or could be read in two.
+ * Reads the whole file once: counts rows, determines encoding and number and date format, and finds repeated SIDs.
+ * Throws FileRefused for a file that is malformed anywhere, has no rows or too many, or has contradictory or ambiguous
+ * numbers or dates.
  */
 export async function structuralPass(
   source: ByteSource,
@@ -56,7 +56,7 @@ export async function structuralPass(
   return structure;
 }
 
-/** UTF-8 is only a guess until the last byte: at the first that does not fit, the whole file is Windows-1252. */
+/** UTF-8 is only a guess until the last byte: at the first invalid byte, the whole file is taken as Windows-1252. */
 async function passCsvInItsEncoding(shape: FileShape, pass: Pass): Promise<Structure> {
   try {
     return await passCsv(shape, pass);
@@ -158,7 +158,7 @@ class SidTrace {
     if (this.lastSid !== '') this.memory.note(this.lastSid);
   }
 
-  /** The trades of a SID are exchanged together, so there must not be more than can be held. */
+  /** The trades of a SID are replaced together, so their number is limited to what fits into memory. */
   private countRow(): void {
     this.rowsOfLast += 1;
     if (this.rowsOfLast <= this.limits.tradesOfSid) return;

@@ -4,30 +4,30 @@ import iconv from 'iconv-lite';
 import { hasUtf8Accents, lastWholeCharacter, type TextEncoding } from './encoding.js';
 import type { ByteSource } from './source.js';
 
-/** A piece of a file's text, and how many bytes of the file were read for it and all before it. */
+/** A piece of a file's text, with the number of bytes of the file read so far. */
 export interface TextChunk {
   text: string;
   bytes: number;
 }
 
-/** The bytes are no valid UTF-8. */
+/** The bytes are not valid UTF-8. */
 export class NotUtf8 extends Error {
-  /** @param damaged the file is UTF-8 all the same: accented characters of it were read */
+  /** @param damaged true when the file is damaged UTF-8, since accented characters were decoded before */
   constructor(readonly damaged: boolean) {
     super();
   }
 }
 
-/** Turns bytes that arrive in pieces into text; a character may be cut between two pieces. */
+/** Decodes bytes in pieces; a character may be split between two pieces. */
 export interface TextDecoding {
   write(bytes: Buffer): string;
-  /** What is left when no more bytes come. Throws NotUtf8 when a character was cut off. */
+  /** The rest of the text after the last bytes. Throws NotUtf8 when a character is cut off. */
   end(): string;
 }
 
 /**
- * The text of a file in pieces, without its byte order mark.
- * Throws NotUtf8 as soon as the encoding utf-8 turns out to be wrong.
+ * The text of a file in pieces, without its byte order mark. Throws NotUtf8 at the first byte that is not valid in the
+ * encoding utf-8.
  */
 export async function* textChunks(source: ByteSource, encoding: TextEncoding): AsyncGenerator<TextChunk> {
   const decoding = decodingFor(encoding);
@@ -45,7 +45,7 @@ export async function* textChunks(source: ByteSource, encoding: TextEncoding): A
   yield { text: decoding.end(), bytes };
 }
 
-/** The start of a file as text; a character cut off at its end is left out, bytes that do not fit are replaced. */
+/** The start of a file as text; a character cut off at its end is left out, invalid bytes are replaced. */
 export function decodeHead(head: Buffer, encoding: TextEncoding): string {
   const text =
     encoding === 'utf-8'
@@ -54,7 +54,7 @@ export function decodeHead(head: Buffer, encoding: TextEncoding): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
-/** A decoding of UTF-8 that throws NotUtf8 at bytes that are none, instead of replacing them. */
+/** A decoder of UTF-8 that throws NotUtf8 for invalid bytes instead of replacing them. */
 export function strictUtf8(): TextDecoding {
   let rest = Buffer.alloc(0);
   let accents = false;

@@ -2,7 +2,9 @@ import { isTrue } from './workbook.js';
 
 /** Follows the runs of a rich text, each with a font of its own. */
 export class TextRuns {
-  /** The run is struck out, raised or lowered: the 2 of 1² is no digit of a number, and what is struck out does not hold. */
+  /**
+   * The run is struck out, raised or lowered: the 2 in 1² is not a digit of a number, and struck-out text is not valid.
+   */
   isMarked = false;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {

@@ -1,4 +1,4 @@
-/** The days of a workbook that are dates and no texts. */
+/** The dates of a workbook that are stored as dates, not as texts. */
 export class TypedDays {
   private exchangeable: { day: string; line: number } | undefined;
   private hasOther = false;
@@ -10,7 +10,7 @@ export class TypedDays {
     else if (ofMonth !== day.slice(5, 7)) this.exchangeable ??= { day, line };
   }
 
-  /** The first of them that is another day with its month and day exchanged, when there is none that could not be so. */
+  /** The first one that would be another date with month and day exchanged, if all of them could be exchanged. */
   get perhapsExchanged(): { day: string; line: number } | undefined {
     return this.hasOther ? undefined : this.exchangeable;
   }

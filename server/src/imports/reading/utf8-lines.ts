@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import type { ByteSource } from './source.js';
 
 const LINE_FEED = 10;
-/** A line is not read further after this many bytes. */
+/** The maximum number of bytes read of a line. */
 const LONGEST_LINE = 1024 * 1024;
 
-/** The first line, from 1, whose bytes are no valid UTF-8; the last line when all are. For messages about damaged files. */
+/** The first line, from 1, that is not valid UTF-8, or the last line when all are. For messages about damaged files. */
 export async function firstLineThatIsNoUtf8(source: ByteSource): Promise<number> {
   let line = 1;
   let rest = Buffer.alloc(0);

@@ -12,7 +12,7 @@ export interface Workbook {
   otherSheets: readonly { name: string; part: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
-  /** Days are counted from 1904-01-01, not from 1900-01-01. */
+  /** Dates are counted from 1904-01-01, not from 1900-01-01. */
   date1904: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Relation {
 const QUOTED_CHARACTERS = 60;
 const SMALL_PART_BYTES = 16 * 1024 * 1024;
 
-/** Finds the first visible sheet, in the workbook's own order. Throws FileRefused when there is none. */
+/** Finds the first visible sheet in the order of the workbook. Throws FileRefused when there is none. */
 export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Workbook> {
   const notAWorkbook = refuse(fileName, 'this is an archive but not an Excel workbook (.xlsx).');
   const odd = zip.names.find(isOddPath);
@@ -85,7 +85,7 @@ export async function readWorkbook(zip: ZipParts, fileName: string): Promise<Wor
   };
 }
 
-/** Reads a part of a workbook that is small in every real one. Throws FileRefused for one over 16 MB. */
+/** Reads a part that is small in every real workbook. Throws FileRefused for one over 16 MB. */
 export async function readSmallPart(
   zip: ZipParts,
   part: string,
@@ -130,7 +130,7 @@ function isHidden(state: string | undefined): boolean {
   return state === 'hidden' || state === 'veryHidden';
 }
 
-/** The prefix of the attribute `r:id` is the writer's choice. */
+/** The program that wrote the file may choose the prefix of the attribute `r:id`. */
 function relationId(attributes: Readonly<Record<string, string>>): string {
   const key = Object.keys(attributes).find((name) => name.endsWith(':id'));
   return key === undefined ? '' : attributes[key]!;

@@ -21,14 +21,14 @@ const readParts = async (parts: Parts, set?: ColumnSet) =>
 const readSheetRows = (rows: string, more?: Parts, set?: ColumnSet) =>
   readParts(workbookParts(rows, more), set);
 
-/** The cells of one trade row below a header, each given as its XML. */
+/** The cells of one trade row below a header, each as XML. */
 async function tradeCells(cells: string, more?: Parts): Promise<RawRow> {
   const rows = textRow(TRADE_HEADER, 1) + `<row r="2">${cells}</row>`;
   return (await readSheetRows(rows, more, TRADE_COLUMNS)).rowsRead[0]!;
 }
 
 describe('a workbook', () => {
-  it('is read row by row, blank rows and cells left out', async () => {
+  it('is read row by row, without blank rows and cells', async () => {
     const rows =
       textRow(HEADER, 3) +
       '<row r="4"/>' +
@@ -44,28 +44,28 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('may leave out the places of rows and cells, and lie about its size', async () => {
+  it('may omit the positions of rows and cells, and state a wrong size', async () => {
     const rows = sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x']), '<dimension ref="A1:XFD1048576"/>');
     expect((await readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': rows }))).cells).toEqual([
       ['S1', 'a@b.co', 'x'],
     ]);
   });
 
-  it('may put its elements under a prefix', async () => {
+  it('may use a namespace prefix', async () => {
     const rows = sheet(textRow(HEADER) + textRow(['S1', 'a@b.co', 'x']))
       .replaceAll(/<(\/?)(\w)/g, '<$1x:$2')
       .replace('xmlns=', 'xmlns:x=');
     expect((await readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': rows }))).rows).toBe(1);
   });
 
-  it('gives shared texts as it gives its own, half of a character too', async () => {
+  it('has shared strings that are read like inline texts, including lone surrogates', async () => {
     const rows = textRow(HEADER, 1) + '<row r="2"><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>';
     const shared = { 'xl/sharedStrings.xml': sharedStrings(['a_xD83D_b', '_xD83D__xDE00_ _x005F_x0041_']) };
     const [row] = (await readSheetRows(rows, shared)).rowsRead;
     expect(row!.cells.slice(0, 2)).toEqual(['a\ud83db', '😀 _x0041_']);
   });
 
-  it('shares texts, without their phonetic guides', async () => {
+  it('has shared strings that are read without phonetic guides', async () => {
     const strings = sharedStrings(['00123', 'a@b.co', 'x&y']).replace(
       'x&amp;y</t>',
       'x</t><rPh sb="0" eb="1"><t>no</t></rPh><r><t>&amp;</t></r><r><t>y_x000D_z</t></r>',
@@ -76,7 +76,7 @@ describe('a workbook', () => {
     expect(result.cells).toEqual([['00123', 'a@b.co', 'x&y\rz']]);
   });
 
-  it('gives its first sheet that is shown, in its own order (IMPORT-5)', async () => {
+  it('is read from its first visible sheet, in the order of the workbook (IMPORT-5)', async () => {
     const parts = workbookParts(textRow(['wrong']), {
       'xl/workbook.xml':
         '<workbook xmlns:q="x"><sheets><sheet name="Hidden" state="veryHidden" q:id="a"/><sheet name="Right" q:id="c"/><sheet name="Left" q:id="b"/></sheets></workbook>',
@@ -105,7 +105,7 @@ describe('a workbook', () => {
         }),
       );
 
-    it('another sheet of the same columns is refused, and names both', async () => {
+    it('another sheet with the same columns is refused, naming both', async () => {
       await expect(withOther(first)).rejects.toThrow(
         'people.xlsx: its sheets “2017” and “2018” both contain rows to import, and only one sheet is read; combine them in one sheet, or hide the sheet that you do not want to import.',
       );
@@ -123,7 +123,7 @@ describe('a workbook', () => {
           textRow(['* in capitals']) +
           textRow(['1', 'Acme', 'S1', '']),
       ],
-    ])('another sheet of the same columns below %s is refused', async (_name, rows) => {
+    ])('another sheet with the same columns below %s is refused', async (_name, rows) => {
       await expect(withOther(sheet(rows))).rejects.toThrow('both contain rows to import');
     });
 
@@ -143,12 +143,12 @@ describe('a workbook', () => {
       ['of names to look up', sheet(textRow(['SID', 'Name']) + textRow(['S1', 'Acme'])), ''],
       ['of sums', sheet(textRow(['SID', 'Sum of Quantity']) + textRow(['S1', '5'])), ''],
       ['whose rows come late', sheet('<row/>'.repeat(400_000) + textRow(HEADER) + textRow(['S1'])), ''],
-    ])('%s is read as if it stood alone', async (_name, other, state) => {
+    ])('a workbook with another sheet %s is read', async (_name, other, state) => {
       expect((await withOther(other, state)).cells).toEqual([['S1', 'a@b.co', 'x']]);
     });
   });
 
-  it('a workbook tells of repeated SIDs', async () => {
+  it('repeated SIDs in a workbook are found', async () => {
     const rows = [HEADER, ['S1', 'a', 'b'], ['S2', 'a', 'b'], ['S1 ', 'a', 'b']]
       .map((row) => textRow(row))
       .join('');
@@ -164,19 +164,19 @@ describe('merged cells', () => {
     return readParts(workbookParts('', { 'xl/worksheets/sheet1.xml': part }));
   };
 
-  it.each([['A3:A5'], ['A2:A3'], ['B3:D4'], ['C4:C1000000']])('over rows are refused: %s', (range) =>
+  it.each([['A3:A5'], ['A2:A3'], ['B3:D4'], ['C4:C1000000']])('that span rows are refused: %s', (range) =>
     expect(read('A1:D2', range)).rejects.toThrow(
       `the cells ${range} of its sheet are merged over several rows`,
     ),
   );
 
-  it('merged cells of a header, of one row, of columns that are none of ours, or nowhere, are no matter', async () => {
+  it('merged cells in a header, in one row, in unknown columns or outside the sheet are ignored', async () => {
     const ranges = ['A1:D2', 'A3:D3', 'D3:D9', 'F3:G9', 'A3', 'nonsense', ''];
     expect((await read(...ranges)).rows).toBe(1);
   });
 });
 
-describe('days that are texts in some rows and dates in others', () => {
+describe('dates that are texts in some rows and typed in others', () => {
   const read = (days: readonly string[], asked?: Notation) => {
     const row = (day: string) =>
       `<row><c/><c/>${/^\d+$/.test(day) ? `<c s="1"><v>${day}</v></c>` : `<c t="inlineStr"><is><t>${day}</t></is></c>`}</row>`;
@@ -192,7 +192,7 @@ describe('days that are texts in some rows and dates in others', () => {
   it.each([
     [['31/12/2018', MARCH_4], 'line 2 has "31/12/2018" in Trade Date, and line 3 has the date 2018-03-04'],
     [[MARCH_4, '12/31/2018'], 'line 3 has "12/31/2018" in Trade Date, and line 2 has the date 2018-03-04'],
-  ])('are refused where a program may have exchanged month and day: %j', async (days, rows) => {
+  ])('are refused when a program may have exchanged month and day: %j', async (days, rows) => {
     await expect(read(days)).rejects.toThrow(rows);
   });
 
@@ -209,7 +209,7 @@ describe('days that are texts in some rows and dates in others', () => {
 describe('a cell', () => {
   const style = { 'xl/styles.xml': styles(['General', 'dd/mm/yyyy', '00000', '0.00']) };
 
-  it('a cell with a number is its exact text (IMPORT-21)', async () => {
+  it('a cell with a number is read as its exact text (IMPORT-21)', async () => {
     const { cells } = await tradeCells(
       '<c r="A2" s="2"><v>123</v></c><c r="B2" t="str"><f>A1</f><v>BUY</v></c><c r="C2" s="1"><v>43159.5</v></c>' +
         '<c r="D2"><v>1.0E+3</v></c><c r="E2" s="3"><v>12.300000000000001</v></c><c r="F2"><f>D2*E2</f><v>12300</v></c>',
@@ -218,7 +218,7 @@ describe('a cell', () => {
     expect(cells).toEqual(['00123', 'BUY', '2018-02-28', '1000', '12.3', '12300']);
   });
 
-  it('a cell with a bare number in the column of the date is a day', async () => {
+  it('a cell with an unformatted number in the date column is read as a date', async () => {
     expect((await tradeCells('<c r="C2"><v>43159</v></c>')).cells[2]).toBe('2018-02-28');
     expect((await tradeCells('<c r="D2"><v>43159</v></c>')).cells[3]).toBe('43159');
   });
@@ -234,7 +234,7 @@ describe('a cell', () => {
     ['<c r="E2" s="7"><v>12</v></c>', 'contains the number 12 but shows 12k'],
     ['<c r="E2"><v>12</v><v>34</v></c>', 'contains two values'],
     ['<c r="E2" t="inlineStr"><v>12</v><is><t>34</t></is></c>', 'contains two values'],
-  ])('a cell that shows another amount than it holds is a problem of its row: %s', async (cell, error) => {
+  ])('a cell that displays another amount than it stores makes its row invalid: %s', async (cell, error) => {
     const { problem } = await tradeCells(cell, { 'xl/styles.xml': amounts });
     expect(problem?.column).toBe('pricePerShare');
     expect(problem?.message).toMatch(new RegExp(`^The cell in column E ${error}(?:;|$)`));
@@ -263,7 +263,7 @@ describe('a cell', () => {
       'contains “12”, part of which',
     ],
     ['<c r="A2" t="s"><v>1</v></c>', 'contains “S12”, part of which is struck through'],
-  ])('a cell that shows another text than it holds is a problem of its row: %s', async (cell, error) => {
+  ])('a cell that displays another text than it stores makes its row invalid: %s', async (cell, error) => {
     const texts = sharedStrings(['2018-12-31', 'x']).replace('<t>x</t>', rich('<strike/>', 'S1'));
     const { problem } = await tradeCells(cell, { ...ofText, 'xl/sharedStrings.xml': texts });
     expect(problem?.message).toContain(error);
@@ -276,13 +276,13 @@ describe('a cell', () => {
     [`<c r="D2" t="inlineStr"><is>${rich('<b/><vertAlign val="baseline"/>')}</is></c>`, '12'],
     [`<c r="D2" t="inlineStr"><is>${rich('<strike/>', '12', '')}</is></c>`, '12'],
     ['<c r="D2" t="s"><v>0</v></c>', 'x'],
-  ])('a cell that shows its text as it is is read: %s', async (cell, text) => {
+  ])('a cell that displays its text unchanged is read: %s', async (cell, text) => {
     const texts = { 'xl/sharedStrings.xml': sharedStrings(['x']) };
     const { problem, cells } = await tradeCells(cell, { ...ofText, ...texts });
     expect({ problem, text: cells[3] }).toEqual({ problem: undefined, text });
   });
 
-  it('a cell that shows its amount rounded and grouped is that amount', async () => {
+  it('a cell that displays its amount rounded and grouped is read as that amount', async () => {
     const { cells } = await tradeCells('<c r="E2" s="6"><v>9125.125</v></c>', { 'xl/styles.xml': amounts });
     expect(cells[4]).toBe('9125.1250');
   });
@@ -301,13 +301,13 @@ describe('a cell', () => {
     ['<c r="A2" s="1" t="inlineStr"><is><t>S1</t></is></c>', 'sid'],
     ['<c r="B2" s="1" t="inlineStr"><is><t>BUY</t></is></c>', 'transactionType'],
     ['<c r="D2" s="1"><v>12</v></c>', 'quantity'],
-  ])('a cell that is struck out as a whole is a problem of its row: %s', async (cell, column) => {
+  ])('a cell that is completely struck out makes its row invalid: %s', async (cell, column) => {
     const { problem } = await tradeCells(cell, struckOut);
     expect(problem?.column).toBe(column);
     expect(problem?.message).toContain('is struck through; remove its row from the file');
   });
 
-  it('a cell that is empty, or whose font has its line taken away, is not struck out', async () => {
+  it('a cell that is empty, or whose strikethrough is switched off, is not struck out', async () => {
     const { problem, cells } = await tradeCells('<c r="A2" s="1"/><c r="D2" s="2"><v>12</v></c>', struckOut);
     expect({ problem, cells }).toEqual({ problem: undefined, cells: ['', '', '', '12', '', ''] });
   });
@@ -322,7 +322,7 @@ describe('a cell', () => {
     ['<c r="C2" s="1"><v>2018</v></c>', '1905-07-10'],
     ['<c r="C2" s="1"><v>43464.9999999999</v></c>', '2018-12-31'],
     ['<c r="C2" t="d"><v>2018-12-31T23:30:00.5-05:00</v></c>', '2018-12-31'],
-  ])('a cell of days that shows one is that day: %s', async (cell, day) =>
+  ])('a cell that displays a date is read as that date: %s', async (cell, day) =>
     expect((await tradeCells(cell, days)).cells[2]).toBe(day),
   );
 
@@ -344,7 +344,7 @@ describe('a cell', () => {
       '<c r="C2" s="5" t="d"><v>2018-10-01</v></c>',
       'contains the date 2018-10-01 but does not show all of it',
     ],
-  ])('a cell of days that shows none is a problem of its row: %s', async (cell, error) => {
+  ])('a cell in the date column that displays no date makes its row invalid: %s', async (cell, error) => {
     const { problem } = await tradeCells(cell, days);
     expect(problem?.column).toBe('tradeDate');
     expect(problem?.message).toMatch(new RegExp(`^The cell in column C ${error}(?:;|$)`));
@@ -356,7 +356,7 @@ describe('a cell', () => {
     expect((await tradeCells('<c r="C2"><v>41697</v></c>', more)).cells[2]).toBe('2018-02-28');
   });
 
-  it('a cell with a date of its own type, a truth or blank text is read', async () => {
+  it('a cell with a typed date, a boolean or blank text is read', async () => {
     const { cells } = await tradeCells(
       '<c r="A2" t="inlineStr"><is><r><t>S</t></r><r><t>1</t></r></is></c><c r="B2" t="b"><v>1</v></c><c r="C2" t="d"><v>2018-02-28T00:00:00</v></c><c r="D2"/>',
     );
@@ -397,7 +397,7 @@ describe('a cell', () => {
       'refers to a style that is missing from the workbook',
     ],
     [
-      'a number that is none',
+      'an invalid number',
       '<c r="D2"><v>0x10</v></c>',
       'quantity',
       'The cell in column D contains a number that cannot be read',
@@ -414,26 +414,26 @@ describe('a cell', () => {
       'pricePerShare',
       'contains a number of more than 15 digits',
     ],
-    ['an unknown kind', '<c r="A2" t="x"><v>1</v></c>', 'sid', 'is of a type that is not accepted'],
+    ['an unknown type', '<c r="A2" t="x"><v>1</v></c>', 'sid', 'is of a type that is not accepted'],
     [
-      'too long a text',
+      'a text that is too long',
       `<c r="B2" t="inlineStr"><is><t>${'x'.repeat(32_768)}</t></is></c>`,
       'transactionType',
       'is longer than 32767 characters',
     ],
     [
-      'a place beyond the header',
+      'a position beyond the header',
       '<c r="A2"><v>1</v></c><c r="H2"><v>1</v></c>',
       null,
       'This row has 8 cells but the header has 6',
     ],
-  ])('a cell with %s is a problem of its row', async (_, cells, column, message) => {
+  ])('a cell with %s makes its row invalid', async (_, cells, column, message) => {
     const { problem } = await tradeCells(cells);
     expect(problem?.column).toBe(column);
     expect(problem?.message).toContain(message);
   });
 
-  it('a cell with an identifier is what its number format shows, and with an amount what it holds', async () => {
+  it('a cell with an identifier is read as displayed, and one with an amount as stored', async () => {
     const shown = { 'xl/styles.xml': styles(['000-000', '"X"0000000000', '0', '0.00E+00']) };
     const { cells } = await tradeCells(
       '<c r="A2" s="1"><v>1234567</v></c><c r="D2" s="2"><v>62000</v></c><c r="E2" s="2"><v>1.56</v></c><c r="F2" s="3"><v>96720</v></c>',
@@ -475,7 +475,7 @@ describe('a cell', () => {
       ['<c r="D2" s="5"><v>12</v></c>', 'accountNo', 'but shows 1200%'],
       ['<c r="D2" s="7"><v>12</v></c>', 'accountNo', 'but shows €12'],
       ['<c r="D2" s="8"><v>12000</v></c>', 'accountNo', 'but shows 12'],
-    ])('is a problem of its row where a program made something else of it: %s', async (cell, name, error) => {
+    ])('makes its row invalid when a program has converted it: %s', async (cell, name, error) => {
       const { problem } = await recordCells(cell);
       expect(problem).toEqual({ column: name, message: expect.stringContaining(error) });
     });
@@ -485,13 +485,16 @@ describe('a cell', () => {
       ['<c r="E2" s="6"><v>62000</v></c>', 4, '062-000'],
       ['<c r="F2" s="4"><v>1500</v></c>', 5, '1500'],
       ['<c r="G2" s="1"><v>43374</v></c>', 6, '2018-10-01'],
-    ])('is read where it is a code, and free texts as before: %s', async (cell, place, text) => {
-      expect(await recordCells(cell)).toMatchObject({ problem: undefined });
-      expect((await recordCells(cell)).cells[place]).toBe(text);
-    });
+    ])(
+      'is read when it is displayed as a code; free texts are not affected: %s',
+      async (cell, place, text) => {
+        expect(await recordCells(cell)).toMatchObject({ problem: undefined });
+        expect((await recordCells(cell)).cells[place]).toBe(text);
+      },
+    );
   });
 
-  it('a cell with a shared text of codes is read as fast as with one of characters, and rejected where that is too long', async () => {
+  it('a cell with a shared string of escape codes is read as fast as one of characters, and rejected when it is too long', async () => {
     const codes = ['_x0041_'.repeat(32_767), '_x0041_'.repeat(32_768)];
     const more = { 'xl/sharedStrings.xml': sharedStrings(codes) };
     const row = (index: number) =>
@@ -508,7 +511,7 @@ describe('a cell', () => {
     expect(user / 1_000_000).toBeLessThan(3);
   });
 
-  it('a row of a million characters is a problem of that row alone', async () => {
+  it('a row of a million characters is rejected alone', async () => {
     const long = `<c t="s"><v>0</v></c>`.repeat(40);
     const more = { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(30_000)]) };
     const header = textRow([...TRADE_HEADER, ...Array.from({ length: 34 }, (_, at) => `n${at}`)], 1);
@@ -523,7 +526,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('a cell in an ignored column hides nothing that is wrong in another', async () => {
+  it('a cell in an ignored column does not hide an error in another', async () => {
     const error = '<c t="e"><v>#N/A</v></c>';
     const rows = textRow(['other', 'sid', 'email', 'legalEntity'], 1);
     const { rowsRead } = await readSheetRows(

@@ -33,7 +33,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
       'people.xlsx: this is an archive but not an Excel workbook (.xlsx).',
     ],
     [
-      'a list of parts that names one which is not there',
+      'a content list that names a missing part',
       good,
       {
         'xl/_rels/workbook.xml.rels': relations({
@@ -56,7 +56,12 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
       {},
       'people.xlsx: line 2 is missing the required column legalEntity.',
     ],
-    ['the wrong picker', textRow(TRADE_HEADER), {}, 'This looks like a trade file; use Import Trade Data'],
+    [
+      'a file for the other import',
+      textRow(TRADE_HEADER),
+      {},
+      'This looks like a trade file; use Import Trade Data',
+    ],
     [
       'an external entity',
       good,
@@ -85,7 +90,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
       'written in ISO-8859-1, not UTF-8',
     ],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       good,
       { 'xl/worksheets/sheet1.xml': Buffer.from(sheet(good + 'é'), 'latin1') },
       'not written in UTF-8',
@@ -105,7 +110,12 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     ],
     ['rows out of order', good + textRow(['S0'], 1), {}, 'rows are out of order after row 2'],
     ['a row too far down', good + textRow(['S0'], 1_048_577), {}, 'more than the 1,048,576 rows'],
-    ['a row with an odd place', good + '<row r="1e9999"></row>', {}, 'rows are out of order after row 2'],
+    [
+      'a row with an invalid position',
+      good + '<row r="1e9999"></row>',
+      {},
+      'rows are out of order after row 2',
+    ],
     [
       'cells out of order',
       good + '<row r="3"><c r="B3"/><c r="A3"/></row>',
@@ -131,26 +141,26 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
       'a cell of row 3 gives a different position',
     ],
     [
-      'more columns than are taken',
+      'more columns than allowed',
       textRow([...HEADER, ...Array.from({ length: 998 }, (_, at) => `n${at}`)]),
       {},
       'line 1 has more than the 1,000 columns allowed',
     ],
-  ])('a workbook that cannot be imported is refused in words: %s', async (_, rows, more, message) => {
+  ])('a workbook that cannot be imported is refused with a message: %s', async (_, rows, more, message) => {
     await expect(readSheetRows(rows, more)).rejects.toThrow(message);
   });
 
-  it('a workbook is refused with a part whose name leads out of it (IMPORT-19)', async () => {
+  it('a workbook is refused when the name of a part leads out of the archive (IMPORT-19)', async () => {
     const parts = Object.entries(workbookParts(good)).map(([name, content]) => ({ name, content: content! }));
     const bytes = rawZip([...parts, { name: '../evil.xml', content: 'x' }].filter(({ content }) => content));
     await expect(readAll(bytes)).rejects.toThrow('a part of the workbook lies outside of it');
   });
 
-  it('takes a sheet that ends in the very last row', async () => {
+  it('accepts a sheet that ends in the last possible row', async () => {
     expect((await readSheetRows(good + textRow(['S9', 'a', 'b'], 1_048_576))).rows).toBe(2);
   });
 
-  it('a workbook is refused with more shared text than the limit', async () => {
+  it('a workbook is refused when its shared strings exceed the limit', async () => {
     const bytes = await zipOf(
       workbookParts(good, { 'xl/sharedStrings.xml': sharedStrings(['x'.repeat(100)]) }),
     );
@@ -159,7 +169,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     expect((await readAll(bytes, { ...limits, sharedTextBytes: 104 })).rows).toBe(1);
   });
 
-  it('a workbook is refused with one text that a million cells share', async () => {
+  it('a workbook is refused when a million cells share one text', async () => {
     const cell = '<row><c t="s"><v>0</v></c></row>';
     const bytes = await zipOf(
       workbookParts(textRow(HEADER) + cell.repeat(20), {
@@ -170,7 +180,7 @@ describe('a workbook that cannot be imported (IMPORT-17, IMPORT-20)', () => {
     await expect(readAll(bytes, limits)).rejects.toThrow('the cells of its sheet contain more than');
   });
 
-  it('fails as the store fails, not as if the file were broken', async () => {
+  it('reports an error of the file store as such, not as a malformed file', async () => {
     const bytes = await zipOf(workbookParts(good));
     const source = {
       ...bufferSource(bytes),

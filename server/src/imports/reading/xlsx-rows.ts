@@ -17,7 +17,7 @@ interface SheetPiece {
   bytesRead: number;
 }
 
-/** The rows of a workbook's first sheet below its header, in batches; blank rows are left out. Throws FileRefused. */
+/** The rows of a workbook's first sheet below its header, in batches, without blank rows. Throws FileRefused. */
 export async function* readXlsxRows(
   source: ByteSource,
   shape: FileShape,
@@ -74,7 +74,7 @@ function refusalOfMerges({ fileName, headerLine, columns }: FileShape): (range: 
   };
 }
 
-/** All rows of the first sheet, the header and blank ones too, as the caller asks for them. */
+/** All rows of the first sheet, including the header and blank ones, read on demand. */
 export async function* readSheet(
   { zip, workbook, context, size }: OpenWorkbook,
   fileName: string,

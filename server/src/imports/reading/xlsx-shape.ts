@@ -9,8 +9,8 @@ import type { ByteSource } from './source.js';
 import { readSheet } from './xlsx-rows.js';
 
 /**
- * Finds the header in the first sheet of a workbook: its first row that is not blank. Throws FileRefused, also where another
- * sheet has such rows too.
+ * Finds the header in the first sheet of a workbook: its first non-blank row. Throws FileRefused, also when another
+ * sheet has rows with the same columns.
  */
 export async function inspectXlsx(
   source: ByteSource,

@@ -3,10 +3,10 @@ import type { FileRefused } from './file-refused.js';
 import { NotUtf8, strictUtf8 } from './text-chunks.js';
 
 const DEEPEST = 64;
-/** No element, attribute or text of a workbook is longer; the parser holds one of them in memory. */
+/** The maximum length of an element, attribute or text; the parser keeps one of them in memory. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** What is done with the elements of an XML text. Names come without their prefix. */
+/** Handlers for the elements of an XML text. Names are passed without their prefix. */
 export interface XmlHandlers {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -14,9 +14,9 @@ export interface XmlHandlers {
 }
 
 /**
- * Parses XML as its bytes come, calling the handlers; yields the bytes read so far after each piece, so that the
- * caller sets the pace. A document type is refused, so that no entity is ever defined (IMPORT-20).
- * Throws what `refused` makes of a sentence, or what a handler throws.
+ * Parses XML incrementally and calls the handlers; yields the number of bytes read so far after each piece, so that the
+ * caller sets the pace. A document type is refused, so that no entity can be defined (IMPORT-20). Throws the error that
+ * `refused` creates from a sentence, or an error of a handler.
  */
 export async function* xmlEvents(
   pieces: AsyncIterable<Buffer>,
@@ -70,7 +70,7 @@ export async function* xmlEvents(
   }
 }
 
-/** Parses XML to its end, as xmlEvents does, when nothing has to wait for the caller. */
+/** Parses a whole XML text, for callers that need not set the pace of `xmlEvents`. */
 export async function readXml(...parameters: Parameters<typeof xmlEvents>): Promise<void> {
   const events = xmlEvents(...parameters);
   let step = await events.next();

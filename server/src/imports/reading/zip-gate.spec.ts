@@ -12,13 +12,13 @@ const ZEROS = Buffer.alloc(20 * 1024 * 1024);
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes of everything that is still needed. */
+/** The bytes of memory still in use. */
 function heapUsed(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
-/** Opens an archive and unpacks every part of it; gives the bytes unpacked. */
+/** Opens an archive and unpacks every part; returns the number of unpacked bytes. */
 async function unpack(
   bytes: Buffer,
   names: string[],
@@ -37,7 +37,7 @@ const open = (parts: RawPart[], limits?: ReadingLimits) =>
     limits,
   );
 
-it('the gate of archives unpacks an honest one', async () => {
+it('an archive is unpacked when it is valid', async () => {
   expect(
     await open([
       { name: 'a.xml', content: 'hello' },
@@ -61,11 +61,11 @@ it.each<[string, RawPart[], string]>([
   ],
   ['a password', [{ name: 'a', content: 'hello', flags: 1 }], 'protected by a password'],
   [
-    'a link',
+    'a symbolic link',
     [{ name: 'a', content: '/etc/passwd', externalAttributes: (0o120777 << 16) >>> 0 }],
     'a link to a file',
   ],
-  ['an unknown packing', [{ name: 'a', content: 'hello', method: 12 }], 'compressed in a way'],
+  ['an unknown compression method', [{ name: 'a', content: 'hello', method: 12 }], 'compressed in a way'],
   [
     'two parts with the same name',
     [
@@ -81,7 +81,7 @@ it.each<[string, RawPart[], string]>([
     'damaged or incomplete',
   ],
   [
-    'a part that the list calls otherwise',
+    'a part with another name in the directory',
     [{ name: 'b', content: 'hello', listedAs: 'a' }],
     'damaged or incomplete',
   ],
@@ -97,7 +97,7 @@ it.each<[string, RawPart[], string]>([
   await expect(open(parts)).rejects.toThrow(message);
 });
 
-it('the gate of archives refuses gigabytes in a few kilobytes, where parts share their bytes (IMPORT-19)', async () => {
+it('an archive is refused when overlapping parts unpack kilobytes to gigabytes (IMPORT-19)', async () => {
   const parts: RawPart[] = [{ name: 'part0', content: Buffer.alloc(9 * 1024 * 1024) }];
   for (let index = 1; index < 500; index += 1)
     parts.push({
@@ -112,7 +112,7 @@ it('the gate of archives refuses gigabytes in a few kilobytes, where parts share
   await expect(unpack(bytes, [])).rejects.toThrow('larger than 1536 MB when unpacked');
 });
 
-it('the gate of archives counts parts and unpacked bytes to the limit and not beyond (IMPORT-19, IMPORT-18)', async () => {
+it('an archive may reach the limits of parts and unpacked bytes, but not exceed them (IMPORT-19, IMPORT-18)', async () => {
   const parts = [
     { name: 'a', content: 'hello' },
     { name: 'b', content: 'hello' },
@@ -122,7 +122,7 @@ it('the gate of archives counts parts and unpacked bytes to the limit and not be
   await expect(open(parts, { ...DEFAULT_LIMITS, unpackedBytes: 9 })).rejects.toThrow('when unpacked');
 });
 
-it('the gate of archives takes a list of parts to its limit and not beyond, whatever its parts say of themselves', async () => {
+it('an archive’s directory may reach its limit but not exceed it, whatever the entries declare', async () => {
   const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(16), 'latin1');
   const parts: RawPart[] = [
     { name: 'a', content: 'hello', extra, comment: 'of the first' },
@@ -138,7 +138,7 @@ it('the gate of archives takes a list of parts to its limit and not beyond, what
   );
 });
 
-it('the gate of archives reads no further in a list of parts than it is taken', async () => {
+it('an archive’s directory is read only as far as it is accepted', async () => {
   const extra = Buffer.alloc(8000);
   const many = Array.from({ length: 999 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
   const source = bufferSource(rawZip(many));
@@ -154,7 +154,7 @@ it('the gate of archives reads no further in a list of parts than it is taken', 
   expect(bytes).toBeLessThan(DEFAULT_LIMITS.zipListBytes + LOOKED_AT_FOR_THE_END);
 });
 
-it('the gate of archives reads a list of many parts in blocks, and each part of it', async () => {
+it('an archive’s directory with many parts is read in blocks and completely', async () => {
   const many = Array.from({ length: 5000 }, (_, at) => ({ name: `part${at}.pdf`, content: String(at) }));
   const bytes = rawZip(many);
   const source = bufferSource(bytes);
@@ -176,7 +176,7 @@ it('the gate of archives reads a list of many parts in blocks, and each part of 
     for await (const chunk of zip.read(name)) expect(String(chunk)).toBe(content);
 });
 
-it('the gate of archives keeps nothing of what parts say beside their names', async () => {
+it('nothing is kept of an archive’s entries but their names', async () => {
   const extra = Buffer.from('\xfe\xca\x00\x00'.repeat(2000), 'latin1');
   const parts = Array.from({ length: 60 }, (_, at) => ({ name: `part${at}`, content: '', extra }));
   const bytes = rawZip(parts);
@@ -184,12 +184,12 @@ it('the gate of archives keeps nothing of what parts say beside their names', as
   const zips = [];
   for (let times = 0; times < 5; times += 1)
     zips.push(await openZip(bufferSource(bytes), 'book.xlsx', DEFAULT_LIMITS));
-  // Kept, the 600,000 empty fields of these take some 100 MB.
+  // If kept, their 600,000 empty fields would take about 100 MB.
   expect(heapUsed() - before).toBeLessThan(10 * 1024 * 1024);
   expect(zips).toHaveLength(5);
 });
 
-it('the gate of archives refuses a workbook cut off anywhere (IMPORT-17)', async () => {
+it('a workbook that is cut off anywhere is refused (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let end = 4; end < bytes.length; end += 97) {
     await expect(unpack(bytes.subarray(0, end), [])).rejects.toThrow(
@@ -198,7 +198,7 @@ it('the gate of archives refuses a workbook cut off anywhere (IMPORT-17)', async
   }
 });
 
-it('the gate of archives answers a changed byte of a workbook with a refusal or the truth, never with a crash (IMPORT-17)', async () => {
+it('a workbook with a changed byte is refused or read correctly, and never causes a crash (IMPORT-17)', async () => {
   const bytes = await zipOf(workbookParts(textRow(['sid', 'email', 'legalEntity'])));
   for (let at = 0; at < bytes.length; at += 11) {
     const changed = Buffer.from(bytes);

@@ -15,7 +15,7 @@ const FILE_TYPE = 0o170000;
 /** The kept properties of a part; the rest of its entry is arbitrary. */
 interface Part {
   name: string;
-  /** The bytes of its name, one a character. */
+  /** The bytes of its name, one per character. */
   rawName: string;
   entry: Entry;
 }
@@ -158,7 +158,7 @@ function partOf(full: Entry): Part {
   return { name, rawName: fileNameRaw.toString('latin1'), entry };
 }
 
-/** Whether the name of a part leads out of its archive, or is no path that every system takes. */
+/** Whether the name of a part leads out of its archive, or is not a valid path on every system. */
 export function isOddPath(name: string): boolean {
   return yauzl.validateFileName(name) !== null;
 }

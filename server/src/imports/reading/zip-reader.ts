@@ -10,23 +10,23 @@ export type ZipLimits = Pick<
   'zipEntries' | 'zipListBytes' | 'zipEntryBytes' | 'unpackedBytes' | 'unpackedRatio'
 >;
 
-/** The wording of refusals. */
+/** The messages of refusals. */
 export interface Gate {
   fileName: string;
   limits: ZipLimits;
-  /** What the archive is called: a workbook, an archive. */
+  /** The term for the archive: 'workbook' or 'archive'. */
   what: string;
 }
 
-/** Bytes of the list of parts that are read from the file at once: an entry has a hundred or two. */
+/** Bytes of the directory that are read from the file at once; an entry has one or two hundred. */
 const LIST_BLOCK = 64 * 1024;
 
 /** Lets yauzl read from a source, and distinguishes read errors from errors of the file. */
 export class ZipReader extends yauzl.RandomAccessReader {
   private failure: Error | undefined;
-  /** Bytes of the list that may still be read; undefined while something else is. */
+  /** Bytes of the directory that may still be read; undefined while other parts are read. */
   private listLeft: number | undefined;
-  /** Bytes of the list that were read already and are asked for next. */
+  /** Bytes of the directory that were already read and will be requested next. */
   private ahead = Buffer.alloc(0);
 
   constructor(
@@ -36,7 +36,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     super();
   }
 
-  /** From now on the list of parts is read, entry by entry, up to the limit, whatever size the archive declares. */
+  /** From now on the directory is read, entry by entry, up to the limit, whatever size the archive declares. */
   beginList(): void {
     this.listLeft = this.gate.limits.zipListBytes;
   }
@@ -75,7 +75,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     );
   }
 
-  /** Entries of the list are consecutive, and each is read in two pieces. */
+  /** Entries of the directory are consecutive, and each is read in two pieces. */
   private async bytesAt(position: number, length: number): Promise<Buffer> {
     if (this.listLeft === undefined) return this.source.read(position, length);
     const lacking = length - this.ahead.length;
@@ -107,7 +107,7 @@ export class ZipReader extends yauzl.RandomAccessReader {
     );
   }
 
-  /** The error to throw for one that yauzl gave: a failed read is unchanged, everything else is an error of the file. */
+  /** Converts an error of yauzl: a failed read is unchanged, everything else is an error of the file. */
   errorOr(error: unknown): unknown {
     if (this.failure) return this.failure;
     if (error instanceof FileRefused) return error;

@@ -39,7 +39,7 @@ const assess = (changed: Partial<AssessmentDocument>, claim: AssessedClaim) => {
 const assessed = (changed: Partial<AssessmentDocument>, ...trades: KeptTrade[]) =>
   assess(changed, { openingBalance: '0', trades });
 
-describe('a claim assessed by hand', () => {
+describe('a claim compared with a manual calculation', () => {
   it.each<[string, Partial<AssessmentDocument>, KeptTrade[], string]>([
     ['a purchase in the window', {}, [trade('BUY', '2021-03-02', '100', '9')], '85.00'],
     ['a purchase before the window', {}, [trade('BUY', '2021-02-27', '100', '9')], '0.00'],
@@ -109,7 +109,7 @@ describe('a claim assessed by hand', () => {
     expect(assessed({}, ...trades)).toMatchObject({ recognisedLoss: '85.00', slices: ['EXCESS 85'] });
   });
 
-  it('takes the acquisitions of a day first, and within a side by price (ASSESS-3)', () => {
+  it('processes the acquisitions of a day first, and each side by price (ASSESS-3)', () => {
     const trades = [
       trade('SELL', '2021-03-02', '100', '6'),
       trade('BUY', '2021-03-02', '100', '9'),

@@ -14,7 +14,7 @@ import { MOST_ENTERED_TRADES } from '../../rules/trade-row.js';
 import { TradeInput } from '../../trades/trade.input.js';
 import { BankType, Relationship, YesNo } from '../submission.entity.js';
 
-/** The groups as they are sent: any field may be absent or null. */
+/** The groups as submitted: any field may be absent or null. */
 type Given = {
   [Group in ClaimGroup]: { [Field in keyof ClaimValues[Group]]?: ClaimValues[Group][Field] | null };
 };
@@ -25,14 +25,14 @@ const ENUMS = new Map<Choice<string>, object>([
   [BANK_TYPE, BankType],
 ]);
 
-/** A field as GraphQL takes it; an absent text is unanswered unless it keeps its value. */
+/** A field as submitted through GraphQL; an absent text counts as unanswered, unless the field keeps its value. */
 function graphqlField({ choice, kept }: ListedClaimField): PropertyDecorator {
   const type = choice ? ENUMS.get(choice)! : String;
   return Field(() => type, { nullable: true, ...(!choice && !kept && { defaultValue: '' }) });
 }
 
 /**
- * Takes the fields that the catalogue gives a group, in GraphQL and in REST, where '' is an unanswered choice. Their
+ * Declares the fields of a group, from the catalogue, for GraphQL and for REST, where '' is an unanswered choice. Their
  * contents are validated by `rules/claim-schema.ts`.
  */
 function FieldsOf(group: ClaimGroup): ClassDecorator {

@@ -89,7 +89,7 @@ export class SubmissionTimeline {
   }
 }
 
-/** A kept version as part of a claim. It lacks the fields that were added to the claim after it was kept. */
+/** A stored version as part of a claim. It lacks fields that were added to the claim after it was stored. */
 function partOf({ content, sealed }: VersionRow): ClaimPart {
   const columns = PLAIN_NAMES.map((column) => [column, content[snakeCase(column)] ?? NO_ANSWERS[column]]);
   return {

@@ -37,7 +37,7 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
-      // At the foot of a phone by a margin: one that is too high must still be scrolled to its top.
+      // Placed at the bottom of a phone by a margin: a dialog that is too high must still scroll to its top.
       mt: { base: 'auto', md: '0' },
       maxWidth: { md: 'dialog' },
       bg: 'surface',

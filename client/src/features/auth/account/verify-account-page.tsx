@@ -52,10 +52,10 @@ function useVerification() {
     } catch (error) {
       const message = errorMessage(error, NO_ANSWER);
       const code = errorCode(error);
-      const isAway = code === 'SERVICE_UNAVAILABLE';
+      const isUnavailable = code === 'SERVICE_UNAVAILABLE';
       // During maintenance the notice replaces this page and explains the failure.
-      if (!isAway) showToast('error', message);
-      setFailure({ message, mayRetry: isAway || code === undefined });
+      if (!isUnavailable) showToast('error', message);
+      setFailure({ message, mayRetry: isUnavailable || code === undefined });
     }
   };
   useEffect(function verifyOnce() {

@@ -108,7 +108,7 @@ describe('a change of the password whose response was lost', () => {
       /^Too many attempts/,
     ],
     [
-      'a fault of the new password',
+      'an error in the new password',
       new Refusal('BAD_USER_INPUT', 'It is common.', { newPassword: 'It is common' }),
       /It is common/,
     ],

@@ -31,8 +31,8 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   const madeKeys = useRef(0);
   const addButton = useRef<HTMLButtonElement>(null);
   const trades = values.tradeDetails.tradeData;
-  const fault: unknown = errors.tradeDetails?.tradeData;
-  const problem = submitCount > 0 && typeof fault === 'string' ? fault : undefined;
+  const listError: unknown = errors.tradeDetails?.tradeData;
+  const problem = submitCount > 0 && typeof listError === 'string' ? listError : undefined;
 
   const setTrades = (rows: FormTrade[]) => void setFieldValue(PATH, rows);
   const add = (trade: Omit<FormTrade, 'key'>) => {

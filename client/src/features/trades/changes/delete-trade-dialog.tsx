@@ -22,10 +22,10 @@ interface DeleteTradeDialogProps {
 export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: DeleteTradeDialogProps) {
   const { remove, pending, refusal, lost } = useTradeChange(claim.id, list);
   const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(
     function focusOnRefusal() {
-      if (refusal) told.current?.focus();
+      if (refusal) notice.current?.focus();
     },
     [refusal],
   );
@@ -76,7 +76,7 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
     >
       <DialogBody>
         {refusal && (
-          <div ref={told} tabIndex={-1}>
+          <div ref={notice} tabIndex={-1}>
             <Notice tone="error" role="alert">
               {refusal.message}
             </Notice>

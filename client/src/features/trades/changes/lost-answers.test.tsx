@@ -139,7 +139,7 @@ describe('changes of trades whose response is lost', () => {
 
   it.each([
     ['is lost', new TypeError('Failed to fetch'), /^The server did not respond. Check whether your change/],
-    ['is a refusal', conflict(), /^Your change to the transactions was not made/],
+    ['is an error', conflict(), /^Your change to the transactions was not made/],
   ])(
     'a change of trades is reported by an alert when the response %s after the page was left',
     async (_, error, words) => {
@@ -241,10 +241,10 @@ describe('changes of trades whose response is lost', () => {
 
   it('are recognised when the trade whose deletion got no response is gone', async () => {
     await deleteTwice([sold]);
-    const told = within(
+    const dialog = within(
       await screen.findByRole('alertdialog', { name: /^The purchase .* has been deleted$/ }),
     );
-    expect(told.getByText(/this trade is not on it any more/)).toBeVisible();
-    expect(told.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
+    expect(dialog.getByText(/this trade is not on it any more/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Delete this trade' })).toBeNull();
   });
 });

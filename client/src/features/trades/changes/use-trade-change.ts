@@ -52,10 +52,10 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
 
   const refuse = async (error: unknown, deleting: boolean): Promise<string> => {
     if (errorCode(error) === 'CONFLICT') return meetConflict(deleting);
-    const told = errorMessage(error, NO_ANSWER);
-    if (!mayBeDone(error)) return told;
+    const message = errorMessage(error, NO_ANSWER);
+    if (!mayBeDone(error)) return message;
     setTried({ version, lost: true });
-    return `${told} ${MAYBE_MADE}`;
+    return `${message} ${MAYBE_MADE}`;
   };
 
   /**

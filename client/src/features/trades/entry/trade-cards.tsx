@@ -37,7 +37,7 @@ const Card = chakra('button', {
     overflowWrap: 'anywhere',
   },
 });
-/** Two values at the ends of a line; with large text the second goes below the first, and no number is broken. */
+/** Two values at both ends of a line; with large text the second is below the first, so that no number is broken. */
 const Pair = chakra('span', {
   base: {
     display: 'flex',

@@ -108,10 +108,10 @@ describe('the table of trades, by keyboard', () => {
 
   it.each([
     ['ends a composition', { key: 'Enter', isComposing: true }],
-    ['ends one in Safari', { key: 'Enter', keyCode: 229 }],
-    ['chooses in one', { key: 'ArrowDown', isComposing: true }],
-    ['takes one back', { key: 'Escape', isComposing: true }],
-  ])('leaves the key that %s to the input method', async (_, key) => {
+    ['ends a composition in Safari', { key: 'Enter', keyCode: 229 }],
+    ['chooses a candidate', { key: 'ArrowDown', isComposing: true }],
+    ['cancels a composition', { key: 'Escape', isComposing: true }],
+  ])('leaves the key that %s to the input method editor', async (_, key) => {
     const { user } = openEntry({ rows: [aRow()] });
     cell('Row 1', 2).focus();
     await user.keyboard('30');

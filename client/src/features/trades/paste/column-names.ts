@@ -15,14 +15,15 @@ const NAMES: Record<TradeField, string> = {
 };
 
 /** The part of a name about fees that its value includes or excludes: 'Total incl. brokerage' is still a total. */
-const BESIDE_FEES =
+const FEE_SUFFIX =
   /(?<=\w) (?:incl?|including|ex|excl?|excluding|before|after|net of|less|plus)(?: (?:of|and|all|brokerage|commission|fees?|costs?|charges|gst|tax))+$/;
 /**
  * A fee in brackets is the value itself, as in 'Amount (brokerage)', unless the name says that it is included or
  * excluded.
  */
 const FEES = /\b(?:brokerage|commission|fees?|charges?|duty)\b/;
-const BESIDE = /\b(?:incl?|including|inclusive|ex|excl?|excluding|exclusive|before|after|net|less|plus)\b/;
+const INCLUDED_OR_EXCLUDED =
+  /\b(?:incl?|including|inclusive|ex|excl?|excluding|exclusive|before|after|net|less|plus)\b/;
 
 /** A unit that scales or converts the value: cents, thousands, a currency other than the fund's. */
 const OTHER_UNIT =
@@ -58,12 +59,14 @@ function nameKey(cell: string): string {
   return cell
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, (words) => (FEES.test(words) && !BESIDE.test(words) ? words : ' '))
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, (words) =>
+      FEES.test(words) && !INCLUDED_OR_EXCLUDED.test(words) ? words : ' ',
+    )
     .replace(/[^a-z]+/g, ' ')
     .replace(/\b(?:aud|au)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\bamt\b/g, 'amount')
     .replace(/\bval\b/g, 'value')
-    .replace(BESIDE_FEES, '');
+    .replace(FEE_SUFFIX, '');
 }

@@ -38,14 +38,14 @@ interface PasteDialogProps {
 export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
   const [table, setTable] = useState(given);
-  const [fault, setFault] = useState('');
+  const [fileError, setFileError] = useState('');
   useKeepTyping(PASTE_DIALOG, table && { about: '', values: table });
   const rows = table?.lines.length ?? 0;
   const pasted = table && readPastedTrades(table);
   const unanswered = pasted?.unsettledNumbers !== undefined && table?.numbers === undefined;
   const readsNothing = table !== undefined && table.columns.every((field) => field === null);
   const take = (text: string) => {
-    setFault('');
+    setFileError('');
     setTable(text.trim() === '' ? undefined : recogniseTable(text));
   };
   const takeFile = async (file: File) => {
@@ -53,7 +53,7 @@ export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialog
       take(await readTextFile(file));
     } catch (error) {
       setTable(undefined);
-      setFault(error instanceof Error ? error.message : 'The file could not be read.');
+      setFileError(error instanceof Error ? error.message : 'The file could not be read.');
     }
   };
   return (
@@ -98,9 +98,9 @@ export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialog
             </div>
           </>
         )}
-        {fault && (
+        {fileError && (
           <Notice tone="error" role="alert">
-            {fault}
+            {fileError}
           </Notice>
         )}
         {table && (

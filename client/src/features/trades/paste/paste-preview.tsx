@@ -41,7 +41,7 @@ interface PastePreviewProps {
 export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePreviewProps) {
   const { header, columns, lines } = table;
   const { rows, notes, unsettledNumbers } = readPastedTrades(table);
-  const toMend = rows.filter((row) => Object.keys(checkTradeRow(row)).length > 0).length;
+  const invalidRows = rows.filter((row) => Object.keys(checkTradeRow(row)).length > 0).length;
   const choose = (column: number, meaning: string) =>
     onColumns(
       columns.map((field, at) =>
@@ -118,10 +118,10 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
         </Notice>
       )}
       {/* Not before the numbers can be read: they would all be counted. */}
-      {toMend > 0 && !(unsettledNumbers && table.numbers === undefined) && (
+      {invalidRows > 0 && !(unsettledNumbers && table.numbers === undefined) && (
         <Notice tone="needs">
-          {formatQuantity(toMend, 'row has', 'rows have')} values to correct. They are added as they are and
-          marked in the table.
+          {formatQuantity(invalidRows, 'row has', 'rows have')} values to correct. They are added as they are
+          and marked in the table.
         </Notice>
       )}
     </>

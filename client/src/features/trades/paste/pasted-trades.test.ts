@@ -22,7 +22,7 @@ describe('a pasted text is cut', () => {
       ],
     ],
     ['at semicolons', '01/02/2018;Buy;1,000;6,12', [['01/02/2018', 'Buy', '1,000', '6,12']]],
-    ['at bars', 'Buy|01/02/2018|10', [['Buy', '01/02/2018', '10']]],
+    ['at vertical bars', 'Buy|01/02/2018|10', [['Buy', '01/02/2018', '10']]],
     ['with a quote inside', '"say ""hi""",Buy', [['say "hi"', 'Buy']]],
     ['with a line end inside quotes', '"two\nlines",Buy', [['two lines', 'Buy']]],
     [
@@ -34,16 +34,16 @@ describe('a pasted text is cut', () => {
       ],
     ],
     [
-      'without marks and blank lines',
+      'without byte order marks and blank lines',
       '\ufeffBuy,10\n\n,\nSell,5',
       [
         ['Buy', '10'],
         ['Sell', '5'],
       ],
     ],
-    ['where a single cell stays one', 'hello', [['hello']]],
-    ['where nothing is nothing', ' \n ', []],
-  ])('a pasted text is cut into cells %s', (_name, text, expected) =>
+    ['as a single cell when there is no delimiter', 'hello', [['hello']]],
+    ['and empty text into none', ' \n ', []],
+  ])('a pasted text is split into cells %s', (_name, text, expected) =>
     expect(splitCells(text)).toEqual(expected),
   );
 });
@@ -133,11 +133,11 @@ describe('columns', () => {
       'tradeDate transactionType quantity pricePerShare totalAmount',
     ],
     [
-      'strange names over known values',
+      'unknown names above recognisable values',
       'Wann,Was,Stück,Kurs,Summe\n01/02/2018,Buy,100,2.50,250',
       'tradeDate transactionType quantity pricePerShare totalAmount',
     ],
-    ['nothing to go by', 'one,two\nthree,four', '- -'],
+    ['no evidence', 'one,two\nthree,four', '- -'],
   ])('the columns of pasted trades are recognised by %s', (_name, text, expected) =>
     expect(columnsOf(text)).toBe(expected),
   );
@@ -235,37 +235,37 @@ describe('pasted trades', () => {
 
   it.each<[string, string, string[], RegExp[]]>([
     [
-      'of a broker come in their plain form',
+      'of a broker are read as plain numbers and dates',
       'Trade Date,Buy/Sell,Units,Price,Consideration\n1/02/18,B,"1,000",$6.12,"$6,120.00"',
       ['BUY | 2018-02-01 | 1000 | 6.12 | 6120.00'],
       [],
     ],
     [
-      'keep what is not certain as it stands',
+      'keep ambiguous values unchanged',
       'Date,Type,Units,Price,Value\n31/02/2018,DRP,many,-5,abc',
       ['DRP | 31/02/2018 | many | -5 | abc'],
       [],
     ],
     [
-      'get a total where it is missing',
+      'get a total when it is missing',
       'Date,Type,Units,Price\n01/02/2018,Sell,3,6.123456',
       ['SELL | 2018-02-01 | 3 | 6.123456 | 18.370368'],
       [/1 total was worked out/],
     ],
     [
-      'of a sale lose the minus that says so twice',
+      'of a sale lose the redundant minus',
       'Date,Type,Units,Price,Value\n01/02/2018,Sell,-500,2,-1000',
       ['SELL | 2018-02-01 | 500 | 2 | 1000'],
       [],
     ],
     [
-      'of a purchase keep a minus, to be marked',
+      'of a purchase keep a minus, which is marked',
       'Date,Type,Units,Price,Value\n01/02/2018,Buy,-500,2,1000',
       ['BUY | 2018-02-01 | -500 | 2 | 1000'],
       [],
     ],
     [
-      'without types are bought and sold by both signs',
+      'without types are purchases and sales by the sign, when both occur',
       'Date,Units,Price\n01/02/2018,500,2\n02/02/2018,-200,3',
       ['BUY | 2018-02-01 | 500 | 2 | 1000.00', 'SELL | 2018-02-02 | 200 | 3 | 600.00'],
       [/No column says Buy or Sell/, /2 totals were worked out/],
@@ -283,7 +283,7 @@ describe('pasted trades', () => {
       [],
     ],
     [
-      'with an empty type beside others are not guessed',
+      'with an empty type among others are not guessed',
       'Date,Type,Units,Price,Value\n01/02/2018,Buy,1,2,2\n02/02/2018,,-200,3,600',
       ['BUY | 2018-02-01 | 1 | 2 | 2', ' | 2018-02-02 | -200 | 3 | 600'],
       [],
@@ -295,7 +295,7 @@ describe('pasted trades', () => {
       [/month\/day\/year/],
     ],
     [
-      'of the Continent',
+      'of continental Europe',
       'Date;Type;Units;Price;Value\n01.02.2018;Buy;1.000;6,12;6.120,00',
       ['BUY | 2018-02-01 | 1000 | 6.12 | 6120.00'],
       [/comma before the decimals/],
@@ -307,7 +307,7 @@ describe('pasted trades', () => {
       [/Left out above the header: Account 77/, /Columns not used: Market/],
     ],
     [
-      'with commas of thousands outside quotes',
+      'with thousands separators outside quotes',
       'Date,Type,Units,Price,Value\n01/02/2018,Buy,1,000,6.12,6120',
       ['BUY | 2018-02-01 | 1 | 000 | 6.12'],
       [/1 line has more cells than the header/],
@@ -330,12 +330,12 @@ describe('a number that its row shows to be misread by a factor of a thousand', 
 
   it.each([
     [
-      'a thousand beside decimals with a comma',
+      'a thousand next to decimals with a comma',
       ['1,000\t5\t5000', '30\t9,12\t273,60'],
       '1,000 (row 1, Quantity) and 9,12 (row 2, Price per Share)',
     ],
     [
-      'a thousand beside decimals with a point',
+      'a thousand next to decimals with a point',
       ['30\t9.12\t273.60', '1.000\t5\t5000'],
       '9.12 (row 1, Price per Share) and 1.000 (row 2, Quantity)',
     ],
@@ -346,21 +346,18 @@ describe('a number that its row shows to be misread by a factor of a thousand', 
     ],
     ['a thousand in a total', ['30\t9.12\t273.60', '1000\t6.12\t6.120'], '6.120 (row 2, Total Amount Paid)'],
     ['a price', ['30\t9,12\t273,60', '1000\t9.125\t9125,00'], '9.125 (row 2, Price per Share)'],
-  ])(
-    'is not added before the user has chosen a number format, and the rows are named: %s',
-    (_name, rows, said) => {
-      const { unsettledNumbers } = readPastedTrades(tableOf(rows));
-      expect(unsettledNumbers).toContain(said);
-      expect(unsettledNumbers).toContain('are written in two ways');
-    },
-  );
+  ])('is not added before the user has chosen a number format, naming the rows: %s', (_name, rows, said) => {
+    const { unsettledNumbers } = readPastedTrades(tableOf(rows));
+    expect(unsettledNumbers).toContain(said);
+    expect(unsettledNumbers).toContain('are written in two ways');
+  });
 
   it.each([
     ['point', '1.000\t5\t5000', '1.000 | 5 | 5000'],
     ['comma', '1,000\t5\t5000', '1,000 | 5 | 5000'],
     ['point', '1000\t9,125\t9125.00', '1000 | 9,125 | 9125.00'],
     ['comma', '1000\t9.125\t9125,00', '1000 | 9.125 | 9125.00'],
-  ] as const)('stays as it was pasted when a %s is chosen: %s', (numbers, row, read) => {
+  ] as const)('is left as pasted when a %s is chosen: %s', (numbers, row, read) => {
     const { rows } = readPastedTrades({ ...tableOf([row]), numbers });
     expect(rows.map(numbersOf)).toEqual([read]);
   });

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Button } from '../actions/button';
 import { Dialog, DialogBody } from '../dialog/dialog';
 
-interface ThrowAwayButtonProps {
+interface DiscardButtonProps {
   label: string;
   /** What would be lost now, in words: '24 answers and 3 trades'. When empty, no question is asked. */
   loss: () => string;
-  onThrowAway: () => void;
+  onDiscard: () => void;
 }
 
 /** A button that removes typed input from a form: it asks first and names what would be lost. It can be undone. */
-export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonProps) {
+export function DiscardButton({ label, loss, onDiscard }: DiscardButtonProps) {
   const [asked, setAsked] = useState('');
   const close = () => setAsked('');
   const press = () => {
     const words = loss();
     if (words) setAsked(words);
-    else onThrowAway();
+    else onDiscard();
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function ThrowAwayButton({ label, loss, onThrowAway }: ThrowAwayButtonPro
               look="danger"
               onClick={() => {
                 close();
-                onThrowAway();
+                onDiscard();
               }}
             >
               Discard
