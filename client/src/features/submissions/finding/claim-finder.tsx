@@ -102,6 +102,7 @@ export function ClaimFinder() {
       </PhoneOnly>
       <Place
         role="search"
+        aria-label="Claims"
         opened={isOpened}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) finder.close();
