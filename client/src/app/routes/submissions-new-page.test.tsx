@@ -370,14 +370,18 @@ describe('the list of new submissions', () => {
       expect(rowOf('Beta')).toHaveAttribute('tabindex', '0');
       expect(rowOf('Acme')).toHaveAttribute('tabindex', '-1');
       await userEvent.keyboard('{End}{Home}k{ArrowDown}{Enter}');
-      await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s2'));
+      await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s2?from=submissions&at=2'));
     });
 
     it('opens a row in a new tab by Ctrl+Enter', async () => {
       const app = await openRows();
       const opened = jest.spyOn(window, 'open').mockReturnValue(null);
       await userEvent.keyboard('j{Control>}{Enter}{/Control}');
-      expect(opened).toHaveBeenCalledWith('/settlement-scheme/view/s1', '_blank', 'noopener');
+      expect(opened).toHaveBeenCalledWith(
+        '/settlement-scheme/view/s1?from=submissions&at=1',
+        '_blank',
+        'noopener',
+      );
       expect(app.url()).toBe('/admin/submissions-new');
       opened.mockRestore();
     });
