@@ -18,7 +18,7 @@ beforeAll(async () => {
   asOther = await server.signIn(approver);
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.query('TRUNCATE rules_versions; DELETE FROM limits'));
+beforeEach(() => server.database.db.query('TRUNCATE rules_versions CASCADE; DELETE FROM limits'));
 
 interface Kept {
   number: number;
