@@ -23,6 +23,7 @@ const linesWith = (pattern: RegExp, folder?: string) =>
 it('the client uses the REST API only for the bytes of files, and GraphQL for everything else (GRAPHQL-1)', () => {
   const paths = sources().flatMap(({ text }) => text.match(/(?<=['"`])\/api\b[^'"`\s]*/g) ?? []);
   expect(paths.sort()).toEqual([
+    '/api/assessment-notice/${encodeURIComponent(submissionId)}/upload',
     '/api/attachments/${encodeURIComponent(submissionId)}/upload',
     '/api/import/assessment-notices',
     '/api/import/settlement-records',
