@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, defaultClientConditions } from 'vite';
+import { chunksByAudience } from './chunk-by-audience.js';
 import { builtFonts, interFirst } from './inter-first.js';
+import { noCircularChunks } from './no-circular-chunks.js';
 
 /** What so many pages need is loaded as one file, not as dozens of small ones. */
 const IN_MOST_PAGES = 28;
@@ -9,10 +11,15 @@ const IN_MOST_PAGES = 28;
 /** Apollo and what it alone needs, with our hooks for it. */
 const GRAPHQL_CLIENT = /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//;
 
+/** Rules of forms load it when somebody begins to fill one in. */
+const VALIDATION = /node_modules\/(yup|property-expr|tiny-case|toposort)\//;
+
+const { first, shared } = chunksByAudience();
+
 const api = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), interFirst()],
+  plugins: [react(), interFirst(), noCircularChunks()],
   resolve: {
     alias: { '@rules': fileURLToPath(new URL('../server/src/rules', import.meta.url)), ...builtFonts },
     // RxJS then needs no helpers for classes and generators.
@@ -29,7 +36,10 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /src\/generated\//, sideEffects: false }] },
       output: {
         codeSplitting: {
+          // Otherwise a file for one audience takes along what the first paint needs.
+          includeDependenciesRecursively: false,
           groups: [
+            { name: first, priority: 2 },
             // Apart: pages for everybody open without it, however many others need it.
             { name: 'api', test: GRAPHQL_CLIENT },
             {
@@ -37,6 +47,13 @@ export default defineConfig({
               minShareCount: IN_MOST_PAGES,
               priority: 1,
               test: (id) => !GRAPHQL_CLIENT.test(id),
+            },
+            { name: 'validation', test: VALIDATION },
+            // All together they compress to what three of them need, because they are so alike.
+            { name: 'documents', test: /src\/generated\/(?!account|auth|graphql|pass|scheme|types)/ },
+            {
+              name: shared,
+              test: (id) => !GRAPHQL_CLIENT.test(id) && !/src\/generated\//.test(id),
             },
           ],
         },

@@ -16,6 +16,8 @@ export async function buildClient() {
       ...[
         'client/vite.config.ts',
         'client/inter-first.ts',
+        'client/chunk-by-audience.ts',
+        'client/no-circular-chunks.ts',
         'client/tsconfig.json',
         'server/src/rules',
         'tsconfig.base.json',
