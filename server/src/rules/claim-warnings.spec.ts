@@ -14,6 +14,8 @@ const usual: [string, string, Place?][] = [
   ['legalDetails.abnAcn', '51 824 753 556'],
   ['legalDetails.abnAcn', '51824753556'],
   ['legalDetails.abnAcn', '004 085 616'],
+  ['legalDetails.abnAcn', 'ABN 51 824 753 556'],
+  ['legalDetails.abnAcn', 'acn: 004 085 616'],
   ['legalDetails.abnAcn', ''],
   ['legalDetails.tradingAccount', 'X0012345678'],
   ['legalDetails.tradingAccount', 'x 0012345678'],

@@ -42,7 +42,8 @@ export function claimWarning(path: string, text: string, claim: Answers): string
 }
 
 function companyNumber(text: string): string | undefined {
-  const value = bareIdentifier(text);
+  // Written with its name, as on letterheads: 'ABN 51 824 753 556'.
+  const value = bareIdentifier(text).replace(/^(?:abn|acn):?/i, '');
   if (!isDigits(value) || (value.length !== 11 && value.length !== 9))
     return `An ABN has 11 digits and an ACN has 9${typed(value)}`;
   if (value.length === 11 ? isAbn(value) : isAcn(value)) return undefined;

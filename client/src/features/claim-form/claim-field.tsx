@@ -6,7 +6,7 @@ import { formLabels } from './form-labels';
 
 const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ path }): string => path));
 
-interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
+export interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' | 'label'> {
   /** The path of the answer in a claim: 'contactDetails.firstName'; the label is the same as in the view. */
   path: string;
 }

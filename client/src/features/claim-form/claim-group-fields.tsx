@@ -1,9 +1,11 @@
 import { type ClaimGroup, fieldsShown, type ListedClaimField } from '@rules/claim-catalogue.js';
+import { WARNED_CLAIM_FIELDS } from '@rules/claim-warnings.js';
 import { memo } from 'react';
 import { claimChoices } from '../../domain/claim/claim-choices';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
 import { ClaimChoice, ClaimText } from './claim-field';
+import { WarnedClaimText } from './warned-claim-text';
 import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
 
 /** Who fills in the form: members about themselves, whose browser may autofill, or administrators about others. */
@@ -45,7 +47,8 @@ export function ClaimFieldInput({ field: { path, label, kind }, bankType, forOff
       <TextAreaField name={path} label={label} autoComplete={autoComplete} rows={2} maxWidth="field.long" />
     );
   if (numericWhere) input.inputMode = bankType === numericWhere ? 'numeric' : 'text';
-  const text = <ClaimText path={path} autoComplete={autoComplete} {...input} />;
+  const Text = WARNED_CLAIM_FIELDS.has(path) ? WarnedClaimText : ClaimText;
+  const text = <Text path={path} autoComplete={autoComplete} {...input} />;
   if (!Below) return text;
   return (
     <Stack gap="tight">
