@@ -115,6 +115,17 @@ describe('the submission view', () => {
     expect(screen.queryByRole('button', { name: 'Show account number' })).not.toBeInTheDocument();
   });
 
+  it('leads a member to the form in which the missing answers are marked (CLAIM-45)', async () => {
+    await openClaim('STANDARD', {
+      mayUpdate: true,
+      missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }],
+    });
+    expect(screen.getByRole('link', { name: 'Fill in what is missing' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/edit/s1?missing=1',
+    );
+  });
+
   it('prints from a button of the member (VIEW-23)', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await openClaim('STANDARD');

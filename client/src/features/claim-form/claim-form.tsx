@@ -9,6 +9,7 @@ import { ClaimFormFrame, SubmitRow } from './claim-form-frame';
 import { tradeErrors } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
+import { MissingAnswers } from './missing-answers';
 import { NamesCard } from './names-card';
 import { PartAFields } from './part-a-fields';
 import { PartBFields } from './part-b-fields';
@@ -103,6 +104,7 @@ export function ClaimForm(props: ClaimFormProps) {
         <Stack>
           <ErrorSummary message={message} labels={summaryLabels} />
           {notices}
+          <MissingAnswers editsTrades={editsTrades} />
         </Stack>
         <ContentsLayout entries={[...contents]}>
           {asksSid && <NamesCard asksEmail={asksEmail} />}
