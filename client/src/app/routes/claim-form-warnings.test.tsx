@@ -64,7 +64,8 @@ describe('the warnings of the claim form (CLAIM-44)', () => {
     const bankDetails = { ...completeClaim.bankDetails, bsb: '62000' };
     const { callsOf } = await openForm(keptDraft('SUBMISSION_CREATE', { ...completeClaim, bankDetails }));
     expect(screen.getByText(/^A BSB has 6 digits, this one has 5\./)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check your answers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(1));
     expect(callsOf('CreateSubmission')[0]?.variables.input).toMatchObject({ bankDetails: { bsb: '62000' } });
   });

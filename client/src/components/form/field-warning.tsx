@@ -3,7 +3,7 @@ import { AttentionIcon } from '../icons';
 import { warningId } from './described-by';
 
 const Live = chakra('div', { base: { maxWidth: 'line', _empty: { display: 'none' } } });
-const Line = chakra('p', {
+const Line = chakra('span', {
   base: { display: 'flex', gap: '2', textStyle: 'caption', color: 'needs', fontWeight: 'medium' },
 });
 
@@ -14,12 +14,17 @@ const Line = chakra('p', {
 export function FieldWarning({ name, children }: { name: string; children: string | undefined }) {
   return (
     <Live id={warningId(name)} aria-live="polite">
-      {children && (
-        <Line>
-          <AttentionIcon />
-          <span>{children}</span>
-        </Line>
-      )}
+      {children && <WarningLine>{children}</WarningLine>}
     </Live>
+  );
+}
+
+/** The text of a warning, with its symbol. */
+export function WarningLine({ children }: { children: string }) {
+  return (
+    <Line>
+      <AttentionIcon />
+      <span>{children}</span>
+    </Line>
   );
 }
