@@ -63,7 +63,7 @@ async function signedIn(label: 'Administrator' | 'Member', width = 1440) {
 }
 
 describe('the claim forms, in a real browser', () => {
-  it('an administrator files a claim with a trade for a claimant, and edits its SID', async () => {
+  it('an administrator files a claim with a trade for a claimant, and edits its SID (TRADE-20)', async () => {
     const { page, context, problems } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();
@@ -79,7 +79,10 @@ describe('the claim forms, in a real browser', () => {
     await page.getByRole('button', { name: 'Add Row', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Trade Details' });
     await dialog.getByLabel('Transaction Type').selectOption('BUY');
-    await dialog.getByLabel('Trade Date').fill('2018-02-01');
+    await dialog.getByRole('button', { name: 'Pick a date' }).waitFor();
+    await dialog.getByLabel('Trade Date').fill('1/2/2018');
+    await dialog.getByText('1 February 2018').waitFor();
+    await expectAccessible(page);
     await dialog.getByLabel('Quantity').fill('1000');
     await dialog.getByLabel('Price per Share').fill('6.12');
     await dialog.getByLabel('Total Amount Paid').fill('6120');
@@ -109,7 +112,7 @@ describe('the claim forms, in a real browser', () => {
     await context.close();
   });
 
-  it('a member checks and files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42, CLAIM-44, CLAIM-46)', async () => {
+  it('a member checks and files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42, CLAIM-44, CLAIM-45, CLAIM-46)', async () => {
     const { page, context, problems } = await signedIn('Member', 360);
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').waitFor();
@@ -136,6 +139,18 @@ describe('the claim forms, in a real browser', () => {
     await submit(page).click();
     await page.getByText('Submission has been created').waitFor();
     const edit = (await shownClaim(page)).replace('/view/', '/edit/');
+
+    await page.goto(`${edit}?missing=1`);
+    await field(page, 'Phone').fill('');
+    await field(page, 'BSB').fill('');
+    await page.getByText('2 answers are missing').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'BSB is required' }).click();
+    await page.keyboard.type('062-000');
+    await page.getByText('1 answer is missing').waitFor();
+    await field(page, 'Phone').fill('0400 000 000');
+    await page.getByText('No answer is missing here any more').waitFor();
+    await expectAccessible(page);
 
     await page.goto(edit);
     await field(page, 'Bank name').fill('Western Bank');
