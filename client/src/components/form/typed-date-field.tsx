@@ -1,14 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
 import { useRef } from 'react';
-import { formatLongDate } from '../../lib/dates';
+import { formatDate, formatLongDate } from '../../lib/dates';
 import { Button } from '../actions/button';
 import { Caption } from '../page/layout';
 import { TextField } from './text-field';
 
-/** Only the picker that it opens is seen, at its place. */
+const Place = chakra('div', { base: { position: 'relative' } });
+/** Only the picker that it opens is seen, below its place. */
 const Picker = chakra('input', {
-  base: { width: '0', minWidth: '0', p: '0', opacity: '0', alignSelf: 'stretch', pointerEvents: 'none' },
+  base: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    bottom: '0',
+    width: '0',
+    p: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+  },
 });
 const Echo = chakra(Caption, { base: { color: 'ink', fontWeight: 'medium', minHeight: '1lh' } });
 
@@ -28,7 +37,7 @@ export function TypedDateField({ name, label, read }: TypedDateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const day = read(value);
   return (
-    <div>
+    <Place>
       <TextField
         name={name}
         label={label}
@@ -47,7 +56,7 @@ export function TypedDateField({ name, label, read }: TypedDateFieldProps) {
                 aria-hidden
                 tabIndex={-1}
                 value={day ?? ''}
-                onChange={({ target }) => void setValue(target.value)}
+                onChange={({ target }) => void setValue(formatDate(target.value))}
               />
             </>
           )
@@ -56,6 +65,6 @@ export function TypedDateField({ name, label, read }: TypedDateFieldProps) {
       <Echo role="status" data-day-echo="">
         {day && formatLongDate(day)}
       </Echo>
-    </div>
+    </Place>
   );
 }
