@@ -36,7 +36,15 @@ async function fillClaim(page: Page): Promise<void> {
   await field(page, 'BSB').fill('062-000');
 }
 
+/** The text of the focused element. */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+/** From the member's form to the check of its answers, where Submit is. */
+async function toCheck(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
+}
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
 
@@ -55,7 +63,7 @@ async function signedIn(label: 'Administrator' | 'Member', width = 1440) {
 }
 
 describe('the claim forms, in a real browser', () => {
-  it('an administrator files a claim with a trade for a claimant, and edits its SID', async () => {
+  it('an administrator files a claim with a trade for a claimant, and edits its SID (TRADE-20)', async () => {
     const { page, context, problems } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();
@@ -71,7 +79,10 @@ describe('the claim forms, in a real browser', () => {
     await page.getByRole('button', { name: 'Add Row', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Trade Details' });
     await dialog.getByLabel('Transaction Type').selectOption('BUY');
-    await dialog.getByLabel('Trade Date').fill('2018-02-01');
+    await dialog.getByRole('button', { name: 'Pick a date' }).waitFor();
+    await dialog.getByLabel('Trade Date').fill('1/2/2018');
+    await dialog.getByText('1 February 2018').waitFor();
+    await expectAccessible(page);
     await dialog.getByLabel('Quantity').fill('1000');
     await dialog.getByLabel('Price per Share').fill('6.12');
     await dialog.getByLabel('Total Amount Paid').fill('6120');
@@ -101,7 +112,7 @@ describe('the claim forms, in a real browser', () => {
     await context.close();
   });
 
-  it('a member files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42)', async () => {
+  it('a member checks and files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42, CLAIM-44, CLAIM-45, CLAIM-46)', async () => {
     const { page, context, problems } = await signedIn('Member', 360);
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').waitFor();
@@ -109,9 +120,37 @@ describe('the claim forms, in a real browser', () => {
     await fillClaim(page);
     await field(page, 'Opening balance').fill('0');
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await toCheck(page);
+    await until(async () => (await focused(page)) === 'Check your answers');
+    await expectAccessible(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await page.goBack();
+    expect(await field(page, 'First name').inputValue()).toBe('Avery');
+    await page.goForward();
+    await page.getByText('Southern Bank').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Change bank account details' }).click();
+    await field(page, 'BSB').fill('62000');
+    await field(page, 'Account name').focus();
+    await page.getByText('A BSB has 6 digits, this one has 5.').waitFor();
+    await expectAccessible(page);
+    await field(page, 'BSB').fill('062-000');
+    await toCheck(page);
     await submit(page).click();
     await page.getByText('Submission has been created').waitFor();
     const edit = (await shownClaim(page)).replace('/view/', '/edit/');
+
+    await page.goto(`${edit}?missing=1`);
+    await field(page, 'Phone').fill('');
+    await field(page, 'BSB').fill('');
+    await page.getByText('2 answers are missing').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'BSB is required' }).click();
+    await page.keyboard.type('062-000');
+    await page.getByText('1 answer is missing').waitFor();
+    await field(page, 'Phone').fill('0400 000 000');
+    await page.getByText('No answer is missing here any more').waitFor();
+    await expectAccessible(page);
 
     await page.goto(edit);
     await field(page, 'Bank name').fill('Western Bank');
@@ -169,9 +208,6 @@ describe('the claim forms, in a real browser', () => {
   });
 });
 
-/** The text of the focused element. */
-const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
-
 describe('the message after a claim was submitted', () => {
   it.each([360, 1440])(
     'tells a member that the claim was received and what happens next, until it is closed, at %d px (VIEW-17)',
@@ -184,6 +220,7 @@ describe('the message after a claim was submitted', () => {
       await field(page, 'Legal entity on the share register').fill('Wolfeschlegelsteinhausen'.repeat(5));
       await page.getByRole('button', { name: 'Same as the legal entity' }).click();
       await field(page, 'Opening balance').fill('0');
+      await toCheck(page);
       await submit(page).press('Enter');
       const toast = page.getByText('Submission has been created');
       await toast.waitFor();
@@ -226,6 +263,7 @@ describe('the message after a claim was submitted', () => {
     await field(page, 'First name').waitFor();
     await fillClaim(page);
     await field(page, 'Opening balance').fill('0');
+    await toCheck(page);
     await submit(page).click();
     await page.getByRole('heading', { name: 'We have received your claim' }).waitFor();
     const claim = await shownClaim(page);

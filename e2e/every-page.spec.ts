@@ -27,6 +27,7 @@ type CheckedElsewhere =
   | 'adminCreateSubmission'
   | 'submissionCreate'
   | 'submissionEdit'
+  | 'submissionFillIn'
   | 'submissionView'
   | 'registrationCreate'
   | 'registrationEdit'

@@ -58,6 +58,7 @@ export const CLAIM_MESSAGES: Record<string, MessageCheck> = {
     await refuse(page, 'CreateSubmission');
     await page.goto('/settlement-scheme/create');
     await fillClaim(page);
+    await page.getByRole('button', { name: 'Check your answers' }).click();
     await submit(page);
     await alerts(page, FAILED);
   },

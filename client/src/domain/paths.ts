@@ -1,3 +1,6 @@
+/** The parameter of an edit's URL that marks the missing answers. */
+export const FILL_IN_MISSING = 'missing';
+
 /** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a page. */
 export const paths = {
   home: '/',
@@ -40,6 +43,7 @@ export const paths = {
   adminCreateSubmission: '/admin/create-submission',
   submissionCreate: '/settlement-scheme/create',
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
+  submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
   claimHistory: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/history`,
   claimAsOf: (id: string, changeId: string) =>

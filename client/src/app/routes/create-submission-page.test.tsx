@@ -31,7 +31,13 @@ async function openForm(answers: Answers = {}) {
 const openComplete = (answers: Answers = {}) =>
   openForm({ ...keptDraft('SUBMISSION_CREATE', completeClaim), ...answers });
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const button = (name: string) => screen.getByRole('button', { name });
+const check = () => userEvent.click(button('Check your answers'));
+/** Sends the claim, from the form or from the check of its answers. */
+const submit = async () => {
+  if (!screen.queryByRole('button', { name: 'Submit' })) await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
+};
 
 describe("a member's claim form", () => {
   afterEach(forgetPerson);
@@ -41,7 +47,7 @@ describe("a member's claim form", () => {
     expect(screen.queryByLabelText('SID')).not.toBeInTheDocument();
     expect(screen.queryByLabelText(/Source/)).not.toBeInTheDocument();
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
-    await submit();
+    await check();
     const summary = (await screen.findByText('There is a problem')).closest('div')!;
     expect(summary).toHaveFocus();
     expect(
@@ -154,11 +160,11 @@ describe("a member's claim form", () => {
     const { callsOf } = await openComplete({
       CreateSubmission: () => new Promise<object>((resolve) => (answer = resolve)),
     });
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await check();
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(1));
-    const button = screen.getByRole('button', { name: 'Submit' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(field('First name'), '{Enter}');
+    expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
     answer(filed);
     expect(await screen.findByText('Submission has been created')).toBeVisible();
     expect(callsOf('CreateSubmission')).toHaveLength(1);
@@ -220,6 +226,7 @@ describe("a member's claim form", () => {
     const { callsOf } = await openComplete({ CreateSubmission: lost });
     await submit();
     expect(await screen.findByText(/^No answer came back, so your claim may have been filed/)).toBeVisible();
+    await userEvent.click(button('Back to the form'));
     await userEvent.type(field('Position'), 'x');
     await submit();
     expect(
@@ -238,6 +245,7 @@ describe("a member's claim form", () => {
     });
     await submit();
     await screen.findByText('Please check what you have entered.');
+    await userEvent.click(button('Back to the form'));
     await userEvent.type(field('Position'), 'x');
     await submit();
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(2));

@@ -2,7 +2,9 @@ import { EmptyState } from '../../components/feedback/states';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
+import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { TradesToCheck } from '../../features/trades/trades-to-check';
 import { ClaimFormPage } from './claim-form-page';
 
 /** The page on which members file their own claims. */
@@ -17,6 +19,10 @@ export function CreateSubmissionPage() {
               forOffice={false}
               scheme={scheme}
               renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+              checked={{
+                trades: (details) => <TradesToCheck {...details} scheme={scheme} />,
+                acknowledgements: <Acknowledgements texts={scheme.acknowledgements} />,
+              }}
             />
           ) : (
             <EmptyState title="New submissions are not being accepted">

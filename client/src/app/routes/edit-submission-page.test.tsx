@@ -22,8 +22,8 @@ const withContact = ({ submission }: Claim, contact: object): Claim => ({
 
 const saved = (claim: Claim) => ({ updateSubmission: claim.submission });
 
-async function openEdit(role: 'MASTER_ADMIN' | 'STANDARD', answers: Answers = {}) {
-  const app = openApp('/settlement-scheme/edit/s1', {
+async function openEdit(role: 'MASTER_ADMIN' | 'STANDARD', answers: Answers = {}, query = '') {
+  const app = openApp(`/settlement-scheme/edit/s1${query}`, {
     ...scheme,
     ...signedInAs(role),
     ...noDraft,
@@ -325,5 +325,53 @@ describe('a draft of an edit', () => {
     expect(conflict.getAllByRole('row')).toHaveLength(2);
     expect(conflict.getByText('0411 111 111')).toBeVisible();
     expect(field('Phone')).toHaveValue(drafted);
+  });
+});
+
+describe('filling in what is missing (CLAIM-45)', () => {
+  afterEach(forgetPerson);
+
+  const incomplete = () => withContact(aClaim({ bank: { bsb: '' }, openingBalance: '' }), { mobile: ' ' });
+
+  it.each(['STANDARD', 'MASTER_ADMIN'] as const)(
+    'lists the missing answers for a %s with links to their fields, and marks these',
+    async (role) => {
+      await openEdit(role, { ClaimToEdit: incomplete() }, '?missing=1');
+      const notice = screen.getByText(/answers are missing$/).parentElement!;
+      const links = within(notice).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual([
+        'Phone is required',
+        'BSB is required',
+        ...(role === 'STANDARD' ? [] : ['Opening balance is required']),
+      ]);
+      const locked = screen.queryByText(/^The opening balance is missing too\./);
+      expect(locked !== null).toBe(role === 'STANDARD');
+      await userEvent.click(within(notice).getByRole('link', { name: 'BSB is required' }));
+      expect(field('BSB')).toHaveFocus();
+      expect(field('BSB')).toHaveAccessibleDescription(/This answer is missing\.$/);
+      expect(field('BSB')).toBeValid();
+      expect(field('Bank name')).not.toHaveAccessibleDescription();
+    },
+  );
+
+  it('follows what is typed, and says when nothing is missing any more', async () => {
+    const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: incomplete() }, '?missing=1');
+    fill({ Phone: '0400 111 222' });
+    expect(await screen.findByText('1 answer is missing')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Phone is required' })).not.toBeInTheDocument();
+    fill({ 'Bank country': 'INTERNATIONAL' });
+    expect(await screen.findByRole('link', { name: 'Swift code is required' })).toBeVisible();
+    fill({ 'Bank country': 'LOCAL', BSB: '062-000' });
+    const done = await screen.findByText('No answer is missing here any more');
+    expect(done.closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText('This answer is missing.')).not.toBeInTheDocument();
+    await submit();
+    await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
+  });
+
+  it('is not in an edit that was opened for another change', async () => {
+    await openEdit('STANDARD', { ClaimToEdit: incomplete() });
+    expect(screen.queryByText(/(answer is|answers are) missing/)).not.toBeInTheDocument();
+    expect(field('BSB')).not.toHaveAccessibleDescription(/missing/);
   });
 });

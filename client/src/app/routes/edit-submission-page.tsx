@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
 import { Unavailable } from '../../domain/session/unavailable';
@@ -10,7 +10,7 @@ import { PartCFields, type TradeSlot } from '../../features/claim-form/part-c-fi
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from '../../generated/graphql';
-import { paths } from '../../domain/paths';
+import { FILL_IN_MISSING, paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-states';
@@ -32,6 +32,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
     [scheme],
   );
   const name = submissionData.legalDetails.legalEntity || 'Legal entity not given';
+  const [params] = useSearchParams();
   return (
     <>
       <PageHeading title={`Edit ${name}`} lead={submission.sid ? `SID ${submission.sid}` : undefined}>
@@ -40,6 +41,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
       {mayUpdate ? (
         <EditClaim
           submission={submission}
+          marksMissing={params.has(FILL_IN_MISSING)}
           reload={reload}
           forOffice={forOffice}
           partC={(refusal) =>

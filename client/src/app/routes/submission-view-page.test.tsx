@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, aThread, aTrade, claimPage, scheme } from '../../test-support/answers';
@@ -75,6 +76,61 @@ describe('the submission view', () => {
     expect(screen.getByText('Tax file number').closest('div')).toHaveTextContent(
       'Without it, for an Australian tax resident, tax is withheld at the full amount.',
     );
+  });
+
+  it('hides the tax file number and the account number of a member until they are shown (VIEW-22)', async () => {
+    await openClaim('STANDARD', { bank: { accountNo: '12345678' } });
+    expect(screen.queryByText('12345678')).not.toBeInTheDocument();
+    expect(valueOf('Account number')).toHaveTextContent('••••• 678');
+    expect(valueOf('Account number')).toHaveTextContent('Hidden, ends in 678');
+    // An empty one has nothing to hide.
+    expect(screen.queryByRole('button', { name: 'Show tax file number' })).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Show account number' });
+    await userEvent.click(button);
+    expect(valueOf('Account number')).toHaveTextContent('12345678');
+    expect(button).toHaveAccessibleName('Hide account number');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    expect(screen.queryByText('12345678')).not.toBeInTheDocument();
+  });
+
+  it('hides a short account number and a tax file number whole or but for their end (VIEW-22)', async () => {
+    const { submission } = aSubmission({ bank: { accountNo: '123456' } });
+    const { submissionData: data } = submission;
+    const legalDetails = { ...data.legalDetails, taxNumber: '123 456 782' };
+    await openClaim(
+      'STANDARD',
+      {},
+      { SubmissionView: { submission: { ...submission, submissionData: { ...data, legalDetails } } } },
+    );
+    expect(valueOf('Account number')?.textContent).not.toMatch(/\d/);
+    expect(valueOf('Tax file number')?.textContent).not.toMatch(/\d \d/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show tax file number' }));
+    expect(valueOf('Tax file number')).toHaveTextContent('123 456 782');
+  });
+
+  it('shows the account number to administrators in full (VIEW-22)', async () => {
+    await openClaim('MASTER_ADMIN', { bank: { accountNo: '12345678' } });
+    expect(screen.getByText('12345678')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show account number' })).not.toBeInTheDocument();
+  });
+
+  it('leads a member to the form in which the missing answers are marked (CLAIM-45)', async () => {
+    await openClaim('STANDARD', {
+      mayUpdate: true,
+      missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }],
+    });
+    expect(screen.getByRole('link', { name: 'Fill in what is missing' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/edit/s1?missing=1',
+    );
+  });
+
+  it('prints from a button of the member (VIEW-23)', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await openClaim('STANDARD');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('explains SID, RGM, HIN/SRN and BSB where they first appear, once each (UX-13)', async () => {

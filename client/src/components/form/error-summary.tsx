@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { Anchor } from '../actions/text-link';
+import { FieldLink } from './field-link';
 import { flatErrors } from './flat-errors';
 
 const Box = chakra('div', {
@@ -58,15 +58,9 @@ export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
       <ul>
         {fields.map(([name, error]) => (
           <li key={name}>
-            <Anchor
-              href={`#${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(name)?.focus();
-              }}
-            >
+            <FieldLink name={name}>
               {namesItsField(error, labels[name]) ? error : `${labels[name]}: ${error}`}
-            </Anchor>
+            </FieldLink>
           </li>
         ))}
       </ul>

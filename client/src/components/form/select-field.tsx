@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { memo, type ComponentProps } from 'react';
 import { inputRecipe } from '../theme/recipes/field';
 import { describedBy } from './described-by';
+import { FieldWarning } from './field-warning';
 
 /** A native select, which phones and screen readers support best, in the look of the inputs. */
 export const Select = chakra('select', {
@@ -15,6 +16,8 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
   name: string;
   label: string;
   hint?: string;
+  /** What is unusual about the answer, '' when nothing is; absent in a field that never warns. An error hides it. */
+  warning?: string;
   /** Value and label of each choice. */
   options: readonly (readonly [string, string])[];
 }
@@ -37,8 +40,9 @@ export function SelectField(props: SelectFieldProps) {
 const SelectFieldView = memo(function SelectFieldView(
   props: SelectFieldProps & { error: string | undefined },
 ) {
-  const { name, label, hint, options, error, ...select } = props;
+  const { name, label, hint, options, warning, error, ...select } = props;
   const invalid = Boolean(error);
+  const warned = invalid ? '' : warning;
   return (
     <Field.Root invalid={invalid} id={name}>
       <Field.Label>{label}</Field.Label>
@@ -49,7 +53,11 @@ const SelectFieldView = memo(function SelectFieldView(
             {...getSelectProps()}
             name={name}
             {...select}
-            aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
+            aria-describedby={describedBy(name, {
+              hint: Boolean(hint),
+              error: invalid,
+              warning: Boolean(warned),
+            })}
           >
             {options.map(([value, words]) => (
               <option key={value} value={value}>
@@ -60,6 +68,7 @@ const SelectFieldView = memo(function SelectFieldView(
         )}
       </Field.Context>
       <Field.ErrorText>{error}</Field.ErrorText>
+      {warned !== undefined && <FieldWarning name={name}>{warned}</FieldWarning>}
     </Field.Root>
   );
 });

@@ -2,12 +2,15 @@ import { Field } from '@chakra-ui/react/field';
 import { useField } from 'formik';
 import { memo, type ComponentProps } from 'react';
 import { describedBy } from './described-by';
+import { FieldWarning } from './field-warning';
 import { StyledTextArea } from './plain-fields';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<typeof StyledTextArea>, 'name'> {
   name: string;
   label: string;
   hint?: string;
+  /** What is unusual about the answer, '' when nothing is; absent in a field that never warns. An error hides it. */
+  warning?: string;
 }
 
 /** Connects Formik to a text area: label above, hint between, error below. The id is the field's name. */
@@ -28,8 +31,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
 const TextAreaFieldView = memo(function TextAreaFieldView(
   props: TextAreaFieldProps & { error: string | undefined },
 ) {
-  const { name, label, hint, error, ...area } = props;
+  const { name, label, hint, warning, error, ...area } = props;
   const invalid = Boolean(error);
+  const warned = invalid ? '' : warning;
   return (
     <Field.Root invalid={invalid} id={name}>
       <Field.Label>{label}</Field.Label>
@@ -38,11 +42,16 @@ const TextAreaFieldView = memo(function TextAreaFieldView(
         id={name}
         name={name}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
+        aria-describedby={describedBy(name, {
+          hint: Boolean(hint),
+          error: invalid,
+          warning: Boolean(warned),
+        })}
         aria-required
         {...area}
       />
       <Field.ErrorText>{error}</Field.ErrorText>
+      {warned !== undefined && <FieldWarning name={name}>{warned}</FieldWarning>}
     </Field.Root>
   );
 });

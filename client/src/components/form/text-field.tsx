@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
 import { memo, type ComponentProps, type ReactNode } from 'react';
 import { describedBy } from './described-by';
+import { FieldWarning } from './field-warning';
 
 const Line = chakra('div', { base: { display: 'flex', gap: '2', width: 'full' } });
 
@@ -12,6 +13,8 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
   label: string;
   hint?: string;
   optional?: boolean;
+  /** What is unusual about the answer, '' when nothing is; absent in a field that never warns. An error hides it. */
+  warning?: string;
   /** A control in the input's line, such as one that shows a password. */
   end?: ReactNode;
 }
@@ -35,11 +38,12 @@ export function TextField(props: TextFieldProps) {
 
 /** Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
 const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
-  const { name, label, hint, optional = false, error, end, ...inputProps } = props;
+  const { name, label, hint, optional = false, warning, error, end, ...inputProps } = props;
   const invalid = Boolean(error);
+  const warned = invalid ? '' : warning;
   const input = (
     <Input
-      aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid })}
+      aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid, warning: Boolean(warned) })}
       name={name}
       {...inputProps}
       aria-required={!optional}
@@ -61,6 +65,7 @@ const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { erro
         input
       )}
       <Field.ErrorText>{error}</Field.ErrorText>
+      {warned !== undefined && <FieldWarning name={name}>{warned}</FieldWarning>}
     </Field.Root>
   );
 });

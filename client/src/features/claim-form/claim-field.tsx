@@ -2,7 +2,9 @@ import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
+import { TextAreaField } from '../../components/form/text-area-field';
 import { formLabels } from './form-labels';
+import { useClaimWarning } from './use-claim-warning';
 
 const requiredPaths = new Set(REQUIRED_CLAIM_FIELDS.map(({ path }): string => path));
 
@@ -18,6 +20,7 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
       name={path}
       label={formLabels[path] ?? path}
       optional={!requiredPaths.has(path)}
+      warning={useClaimWarning(path)}
       maxWidth="field.medium"
       {...input}
     />
@@ -38,9 +41,24 @@ export function ClaimChoice({ path, hint, choices }: ClaimChoiceProps) {
       name={path}
       label={formLabels[path] ?? path}
       hint={hint}
+      warning={useClaimWarning(path)}
       options={[['', '--SELECT--'], ...choices]}
       maxWidth="field.medium"
       aria-required
+    />
+  );
+}
+
+/** A field of the claim for several lines. */
+export function ClaimLines({ path, autoComplete }: { path: string; autoComplete: string }) {
+  return (
+    <TextAreaField
+      name={path}
+      label={formLabels[path] ?? path}
+      warning={useClaimWarning(path)}
+      autoComplete={autoComplete}
+      rows={2}
+      maxWidth="field.long"
     />
   );
 }

@@ -26,18 +26,24 @@ export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
   );
 }
 
+interface SubmitRowProps {
+  /** The button of a form whose answers are checked on a page of their own before they are sent. */
+  leadsToCheck?: boolean;
+  cancel: ReactNode;
+}
+
 /** Submit and the cancel link. */
-export function SubmitRow({ cancel }: { cancel: ReactNode }) {
+export function SubmitRow({ leadsToCheck = false, cancel }: SubmitRowProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <div>
       <Inline>
         <Button type="submit" look="primary" pending={isSubmitting}>
-          Submit
+          {leadsToCheck ? 'Check your answers' : 'Submit'}
         </Button>
         {cancel}
       </Inline>
-      <Caption role="status">{isSubmitting && 'Sending your answers…'}</Caption>
+      <Caption role="status">{isSubmitting && !leadsToCheck && 'Sending your answers…'}</Caption>
     </div>
   );
 }

@@ -5,10 +5,13 @@ import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
+import type { CheckedParts } from './check-answers';
 import { ClaimFormFrame, SubmitRow } from './claim-form-frame';
 import { tradeErrors } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
+import { FormOrCheck } from './form-or-check';
+import { MissingAnswers } from './missing-answers';
 import { NamesCard } from './names-card';
 import { PartAFields } from './part-a-fields';
 import { PartBFields } from './part-b-fields';
@@ -20,6 +23,7 @@ import {
   stillRefused,
   type RefusedFields,
 } from './refused-fields';
+import { useCheckStep } from './use-check-step';
 
 /** The alert of a failed create or update (CLAIM-28). */
 const FAILED = 'Something went wrong';
@@ -49,6 +53,8 @@ interface ClaimFormProps {
   /** False when Part C is locked. */
   editsTrades: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
+  /** Given when the answers are checked on a page of their own before they are sent (CLAIM-46). */
+  checked?: CheckedParts;
   /**
    * May throw what a mutation throws: it is shown as an alert, next to the form and at the fields, and nothing typed is
    * lost.
@@ -58,6 +64,8 @@ interface ClaimFormProps {
   failureWords?: (error: unknown) => string;
   /** Content between the page's heading and the fields. */
   notices: ReactNode;
+  /** Content above the fields, not above the check of the answers. */
+  intro?: ReactNode;
   /** The notice that what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
   /** Content next to the Submit button. */
@@ -66,11 +74,12 @@ interface ClaimFormProps {
 
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC } = props;
-  const { onSubmit, failureWords = editFailure, notices, unsaved, cancel } = props;
+  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, checked } = props;
+  const { onSubmit, failureWords = editFailure, notices, intro, unsaved, cancel } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
+  const step = useCheckStep();
 
   const forgetRefusal = () => {
     refused.current = new Map();
@@ -79,6 +88,10 @@ export function ClaimForm(props: ClaimFormProps) {
     dismissAllToasts();
   };
   const submit = async (values: ClaimFormValues, { setErrors }: FormikHelpers<ClaimFormValues>) => {
+    if (checked && !step.isAsked) {
+      step.open();
+      return;
+    }
     try {
       await onSubmit(values);
     } catch (error) {
@@ -87,6 +100,7 @@ export function ClaimForm(props: ClaimFormProps) {
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
       if (refused.current.size === 0) setMessage(failureWords(error));
+      else if (checked) step.close(true);
       showToast('error', FAILED);
     }
   };
@@ -97,25 +111,38 @@ export function ClaimForm(props: ClaimFormProps) {
       stillRefused(refused.current, values),
     ]);
   const [partA, partB, partCEntry] = contents;
+  const fields = (
+    <>
+      {intro}
+      <ContentsLayout entries={[...contents]}>
+        {asksSid && <NamesCard asksEmail={asksEmail} />}
+        <Part {...partA}>
+          <PartAFields forOffice={forOffice} />
+        </Part>
+        <Part {...partB}>
+          <PartBFields forOffice={forOffice} />
+        </Part>
+        <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
+        {unsaved}
+        <SubmitRow leadsToCheck={checked !== undefined} cancel={cancel} />
+      </ContentsLayout>
+    </>
+  );
   return (
     <Formik<ClaimFormValues> initialValues={initialValues} validate={errorsOf} onSubmit={submit}>
       <ClaimFormFrame onAttempt={forgetRefusal}>
         <Stack>
           <ErrorSummary message={message} labels={summaryLabels} />
           {notices}
+          <MissingAnswers editsTrades={editsTrades} />
         </Stack>
-        <ContentsLayout entries={[...contents]}>
-          {asksSid && <NamesCard asksEmail={asksEmail} />}
-          <Part {...partA}>
-            <PartAFields forOffice={forOffice} />
-          </Part>
-          <Part {...partB}>
-            <PartBFields forOffice={forOffice} />
-          </Part>
-          <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
-          {unsaved}
-          <SubmitRow cancel={cancel} />
-        </ContentsLayout>
+        {checked ? (
+          <FormOrCheck step={step} parts={checked} errorsOf={errorsOf} cancel={cancel} unsaved={unsaved}>
+            {fields}
+          </FormOrCheck>
+        ) : (
+          fields
+        )}
       </ClaimFormFrame>
     </Formik>
   );

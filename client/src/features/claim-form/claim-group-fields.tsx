@@ -1,9 +1,8 @@
 import { type ClaimGroup, fieldsShown, type ListedClaimField } from '@rules/claim-catalogue.js';
 import { memo } from 'react';
 import { claimChoices } from '../../domain/claim/claim-choices';
-import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
-import { ClaimChoice, ClaimText } from './claim-field';
+import { ClaimChoice, ClaimLines, ClaimText } from './claim-field';
 import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
 
 /** Who fills in the form: members about themselves, whose browser may autofill, or administrators about others. */
@@ -34,16 +33,13 @@ interface ClaimFieldInputProps extends TypedBy {
 }
 
 /** One editable field of the claim. */
-export function ClaimFieldInput({ field: { path, label, kind }, bankType, forOffice }: ClaimFieldInputProps) {
+export function ClaimFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFieldInputProps) {
   const { fills = 'off', numericWhere, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
   // An administrator's browser would autofill the wrong person's data.
   const autoComplete = forOffice ? 'off' : fills;
   const choices = claimChoices(path);
   if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;
-  if (kind === 'lines')
-    return (
-      <TextAreaField name={path} label={label} autoComplete={autoComplete} rows={2} maxWidth="field.long" />
-    );
+  if (kind === 'lines') return <ClaimLines path={path} autoComplete={autoComplete} />;
   if (numericWhere) input.inputMode = bankType === numericWhere ? 'numeric' : 'text';
   const text = <ClaimText path={path} autoComplete={autoComplete} {...input} />;
   if (!Below) return text;

@@ -19,6 +19,7 @@ import { formErrors } from '../../components/form/form-errors';
 import { keepReceipt } from '../../domain/claim/receipt';
 import { useDraft } from '../../domain/draft/use-draft';
 import { useFiling } from '../../domain/api/use-filing';
+import type { CheckedParts } from './check-answers';
 import { ClaimForm } from './claim-form';
 import { claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
@@ -30,10 +31,12 @@ interface CreateClaimProps {
   forOffice: boolean;
   scheme: SchemeQuery['scheme'];
   renderTrades: (slot: TradeSlot) => ReactNode;
+  /** Given when the answers are checked before they are sent. */
+  checked?: CheckedParts;
 }
 
 /** The form of a new claim: filed once however often Submit is pressed, then displayed. */
-export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProps) {
+export function CreateClaim({ forOffice, scheme, renderTrades, checked }: CreateClaimProps) {
   const draft = useDraft<ClaimFormValues>(forOffice ? 'SUBMISSION_ADMIN_CREATE' : 'SUBMISSION_CREATE');
   const begun = useBegunForm(draft.restored);
   const [create] = useCreateSubmissionMutation();
@@ -74,6 +77,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
           renderTrades={renderTrades}
         />
       )}
+      checked={checked}
       onSubmit={file}
       failureWords={filing.words}
       notices={
@@ -84,13 +88,15 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
             amountOf={(values) => typedAmount(emptyClaim, answersOnly(values))}
             onStartAgain={begun.startAgain}
           />
-          {!forOffice && (
-            <Notice tone="plain" title="You can stop at any time">
-              What you type is saved as a draft. You can upload proof of identity and other documents on the
-              claim’s own page after you have submitted it.
-            </Notice>
-          )}
         </>
+      }
+      intro={
+        !forOffice && (
+          <Notice tone="plain" title="You can stop at any time">
+            What you type is saved as a draft. You can upload proof of identity and other documents on the
+            claim’s own page after you have submitted it.
+          </Notice>
+        )
       }
       unsaved={<UnsavedNotice {...draft} />}
       cancel={<ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}

@@ -4,6 +4,7 @@ import type { ClaimToEditFragment } from '../../generated/graphql';
 import { useEdited } from '../../domain/edit/use-edited';
 import { claimEdits } from './claim-conflict';
 import { EditClaimForm } from './edit-claim-form';
+import { MarksMissing } from './marks-missing';
 import type { TradeRefusal } from './part-c-fields';
 
 interface EditClaimProps {
@@ -11,13 +12,19 @@ interface EditClaimProps {
   /** Loads the current claim. */
   reload: () => Promise<ClaimToEditFragment>;
   forOffice: boolean;
+  /** The form was opened to fill in what is missing. */
+  marksMissing: boolean;
   /** Part C: editable for administrators, locked for members. */
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
 }
 
 /** The edit of a claim, starting from its values or from what was typed on an earlier visit. */
-export function EditClaim({ submission, reload, forOffice, partC }: EditClaimProps) {
+export function EditClaim({ submission, reload, forOffice, marksMissing, partC }: EditClaimProps) {
   const { formKey, ...edited } = useEdited(claimEdits, submission.id, submission, reload);
   if (!edited.draft.ready) return <SkeletonLines />;
-  return <EditClaimForm key={formKey} edited={edited} forOffice={forOffice} partC={partC} />;
+  return (
+    <MarksMissing value={marksMissing}>
+      <EditClaimForm key={formKey} edited={edited} forOffice={forOffice} partC={partC} />
+    </MarksMissing>
+  );
 }

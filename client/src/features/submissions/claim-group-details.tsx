@@ -1,8 +1,10 @@
 import { type ClaimGroup, type ClaimPath, fieldsShown } from '@rules/claim-catalogue.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { MaskedValue } from '../../components/page/masked-value';
 import { claimValueWords } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
+import { useIsOffice } from '../../domain/session/use-is-office';
 import type { Needed, SubmissionData } from './submission-data';
 
 interface ClaimGroupDetailsProps {
@@ -18,17 +20,25 @@ const SAID: Partial<Record<ClaimPath, { hint?: string; note?: string }>> = {
   'bankDetails.bsb': { hint: meaningOf.bsb },
 };
 
+/** What a member's screen hides until it is asked for (VIEW-22). Administrators compare these values all day. */
+const MASKED: ReadonlySet<ClaimPath> = new Set(['legalDetails.taxNumber', 'bankDetails.accountNo']);
+
 /**
  * The fields of one group of the claim, read-only, in the order of the catalogue; only the bank fields of its country.
  */
 export function ClaimGroupDetails({ group, data, needed }: ClaimGroupDetailsProps) {
+  const isOffice = useIsOffice();
   return (
     <DefinitionList>
-      {fieldsShown(group, data.bankDetails.bankType).map(({ path, label }) => (
-        <Definition key={path} id={path} label={label} needed={needed(path)} {...SAID[path]}>
-          {claimValueWords(path, claimTextAt(data, path))}
-        </Definition>
-      ))}
+      {fieldsShown(group, data.bankDetails.bankType).map(({ path, label }) => {
+        const words = claimValueWords(path, claimTextAt(data, path));
+        const isMasked = words !== '' && !isOffice && MASKED.has(path);
+        return (
+          <Definition key={path} id={path} label={label} needed={needed(path)} {...SAID[path]}>
+            {isMasked ? <MaskedValue label={label}>{words}</MaskedValue> : words}
+          </Definition>
+        );
+      })}
     </DefinitionList>
   );
 }

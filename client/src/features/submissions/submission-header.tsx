@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/actions/button';
+import { Button, ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
@@ -49,7 +49,10 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
       </Titles>
       <PageHeading
         actions={
-          submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>
+          <>
+            {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
+            <Button onClick={() => window.print()}>Print</Button>
+          </>
         }
       >
         {name}

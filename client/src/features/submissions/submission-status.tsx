@@ -56,7 +56,7 @@ export function SubmissionStatus({ submission, contactEmail, facts }: Submission
         </List>
         {missing.length > 0 && mayUpdate && (
           <p>
-            <TextLink to={paths.submissionEdit(id)}>Fill in what is missing</TextLink>
+            <TextLink to={paths.submissionFillIn(id)}>Fill in what is missing</TextLink>
           </p>
         )}
         {missing.length > 0 && !mayUpdate && !isOffice && (

@@ -9,14 +9,16 @@ import {
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik } from 'formik';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { typedDay } from '../../../lib/typed-day';
+import { TypedDateField } from '../../../components/form/typed-date-field';
+import { formatDate } from '../../../lib/dates';
+import { readStatementDate } from '../paste/cell-dates';
 import { tidyCell } from '../paste/tidy-cell';
 import { typeOptions } from '../trade-words';
 import { TradeWarningNotices } from './trade-warning-notices';
@@ -81,12 +83,6 @@ export function TradeDialog(props: TradeDialogProps) {
   const formId = useId();
   /** True once Add or Save was pressed; from then on each change is validated. */
   const [asked, setAsked] = useState(errors !== undefined);
-  const form = useRef<HTMLFormElement>(null);
-  const withTypedDay = (values: TradeTexts) => ({
-    ...values,
-    tradeDate: typedDay(form.current, 'tradeDate', values.tradeDate),
-  });
-  const unreadableDate = trade.tradeDate !== '' && checkTradeRow(trade).tradeDate !== undefined;
   return (
     <Dialog
       open
@@ -109,17 +105,16 @@ export function TradeDialog(props: TradeDialogProps) {
       }
     >
       <Formik<TradeTexts>
-        initialValues={{ ...trade, tradeDate: unreadableDate ? '' : trade.tradeDate }}
+        initialValues={{ ...trade, tradeDate: dayToType(trade.tradeDate) }}
         initialErrors={errors}
         // Unfinished input is no error: leaving a field or closing the dialog shows none.
         validateOnBlur={false}
         validateOnChange={asked}
-        validate={(values) => checkTradeRow(tidied(withTypedDay(values)))}
+        validate={(values) => checkTradeRow(tidied(values))}
         onSubmit={(values) => onSubmit(checkedTrade(tidied(values)))}
       >
         {({ values, handleSubmit }) => (
           <form
-            ref={form}
             id={formId}
             noValidate
             // Input typed now would not be sent any more.
@@ -139,13 +134,7 @@ export function TradeDialog(props: TradeDialogProps) {
                 label={LABELS.transactionType}
                 options={typeOptions(trade.transactionType)}
               />
-              <TextField
-                name="tradeDate"
-                label={LABELS.tradeDate}
-                hint={unreadableDate ? `The row contains “${trade.tradeDate}”.` : undefined}
-                type="date"
-                maxWidth="field.short"
-              />
+              <TypedDateField name="tradeDate" label={LABELS.tradeDate} read={readStatementDate} />
               <TextField name="quantity" label={LABELS.quantity} inputMode="decimal" maxWidth="field.short" />
               <TextField
                 name="totalAmount"
@@ -168,6 +157,12 @@ export function TradeDialog(props: TradeDialogProps) {
       </Formik>
     </Dialog>
   );
+}
+
+/** A date as a person would type it; a text that is none stays. */
+function dayToType(text: string): string {
+  const day = readStatementDate(text);
+  return day ? formatDate(day) : text;
 }
 
 function tidied(values: TradeTexts): TradeTexts {

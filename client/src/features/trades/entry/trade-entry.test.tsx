@@ -306,6 +306,25 @@ describe('a statement in the dialog', () => {
 });
 
 describe('the Trade Details dialog', () => {
+  it.each([
+    ['3/10/2017', '3 October 2017'],
+    ['03.10.17', '3 October 2017'],
+    ['3 Oct 2017', '3 October 2017'],
+    ['2017-10-03', '3 October 2017'],
+    ['29/02/2018', ''],
+    ['3/10', ''],
+  ])('echoes the typed date %s as %j (TRADE-20)', async (typed, words) => {
+    const { user } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Add Row' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
+    const input = dialog.getByLabelText('Trade Date');
+    expect(input).toHaveAccessibleDescription(/^Day, month and year/);
+    await user.type(input, typed);
+    const echo = input.closest('[role=dialog]')!.querySelector('[data-day-echo]');
+    expect(echo).toHaveAttribute('role', 'status');
+    expect(echo).toHaveTextContent(words === '' ? /^$/ : words);
+  });
+
   it('stores each value under its own name, calculates the total and lists what is required (TRADE-14, TRADE-1)', async () => {
     const { user, sent } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));

@@ -1,0 +1,102 @@
+import { CLAIM_FIELDS, fieldsShown, type ClaimPath } from '@rules/claim-catalogue.js';
+import { claimWarning } from '@rules/claim-warnings.js';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { LinkButton } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
+import { WarningLine } from '../../components/form/field-warning';
+import { ContentsLayout, Part } from '../../components/page/contents-layout';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Muted, Prose, SectionTitle, Stack } from '../../components/page/layout';
+import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimTextAt } from '../../domain/claim/claim-text';
+import { claimGroupTitles } from '../../domain/claim/claim-words';
+import type { ClaimFormValues } from './claim-values';
+
+/** The parts of the check that belong to other features. */
+export interface CheckedParts {
+  trades: (details: ClaimFormValues['tradeDetails']) => ReactNode;
+  acknowledgements: ReactNode;
+}
+
+interface CheckAnswersProps extends CheckedParts {
+  /** Leads back to a field of the form. */
+  onChange: (path: ClaimPath) => void;
+  /** The Submit button and its neighbours. */
+  children: ReactNode;
+}
+
+const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
+const TRADES = { id: 'check-trades', title: 'Trades' };
+const ACKNOWLEDGEMENTS = { id: 'check-acknowledgements', title: 'Acknowledgements' };
+const entries = [
+  ...groups.map((group) => ({ id: `check-${group}`, title: claimGroupTitles[group] })),
+  TRADES,
+  ACKNOWLEDGEMENTS,
+];
+const firstOf = (group: string) => CLAIM_FIELDS.find((field) => field.group === group)!.path;
+
+/** All answers of a new claim, read-only, before they are sent (CLAIM-46). */
+export function CheckAnswers({ trades, acknowledgements, onChange, children }: CheckAnswersProps) {
+  const { values } = useFormikContext<ClaimFormValues>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function showFromTheTop() {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <>
+      <SectionTitle ref={heading} tabIndex={-1} mt="6">
+        Check your answers
+      </SectionTitle>
+      <Prose>
+        Nothing has been sent yet. Please read what you have entered, then press Submit at the end.
+      </Prose>
+      <ContentsLayout entries={entries}>
+        {groups.map((group, index) => (
+          <Part key={group} {...entries[index]!}>
+            <CheckedGroup group={group} values={values} />
+            <LinkButton onClick={() => onChange(firstOf(group))}>
+              Change {claimGroupTitles[group].toLowerCase()}
+            </LinkButton>
+          </Part>
+        ))}
+        <Part {...TRADES}>
+          <Stack>
+            {trades(values.tradeDetails)}
+            <div>
+              <LinkButton onClick={() => onChange('tradeDetails.openingBalance')}>Change trades</LinkButton>
+            </div>
+          </Stack>
+        </Part>
+        <Part {...ACKNOWLEDGEMENTS}>
+          <Stack>
+            <Muted>Please read these before you submit.</Muted>
+            {acknowledgements}
+          </Stack>
+        </Part>
+        <Notice tone="needs" title="After this, trades can only be changed by request">
+          The opening balance and the transactions are locked once you have submitted. A change is then asked
+          for on the claim’s page, under Requested Amendments.
+        </Notice>
+        {children}
+      </ContentsLayout>
+    </>
+  );
+}
+
+function CheckedGroup({ group, values }: { group: keyof typeof claimGroupTitles; values: ClaimFormValues }) {
+  return (
+    <DefinitionList>
+      {fieldsShown(group, values.bankDetails.bankType).map(({ path, label }) => {
+        const text = claimTextAt(values, path).trim();
+        const warning = claimWarning(path, text, values);
+        return (
+          <Definition key={path} label={label} note={warning && <WarningLine>{warning}</WarningLine>}>
+            {claimValueWords(path, text)}
+          </Definition>
+        );
+      })}
+    </DefinitionList>
+  );
+}

@@ -1,0 +1,52 @@
+import { missingClaimFields } from '@rules/required-claim-fields.js';
+import { useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { Notice } from '../../components/feedback/notice';
+import { FieldLink } from '../../components/form/field-link';
+import { BulletList } from '../../components/page/layout';
+import { formatQuantity } from '../../lib/amounts';
+import type { ClaimFormValues } from './claim-values';
+import { MarksMissing } from './marks-missing';
+
+const BALANCE = 'tradeDetails.openingBalance';
+
+/**
+ * The required answers that the claim still lacks, each with a link to its field, in a form that was opened to fill
+ * them in (CLAIM-45).
+ */
+export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
+  const marksMissing = useContext(MarksMissing);
+  const { values } = useFormikContext<ClaimFormValues>();
+  if (!marksMissing) return null;
+  const missing = missingClaimFields(values);
+  const open = missing.filter(({ path }) => editsTrades || path !== BALANCE);
+  const lacksBalance = open.length < missing.length;
+  return (
+    <>
+      {open.length > 0 && (
+        <Notice tone="needs" title={formatQuantity(open.length, 'answer is missing', 'answers are missing')}>
+          <BulletList>
+            {open.map(({ path, message }) => (
+              <li key={path}>
+                <FieldLink name={path}>{message}</FieldLink>
+              </li>
+            ))}
+          </BulletList>
+        </Notice>
+      )}
+      <div role="status">
+        {open.length === 0 && (
+          <Notice tone="done" title="No answer is missing here any more">
+            Press Submit to save your answers.
+          </Notice>
+        )}
+      </div>
+      {lacksBalance && (
+        <Notice tone="plain">
+          The opening balance is missing too. Like the transactions it can only be changed by a request, on
+          the claim’s page under Requested Amendments.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { bareIdentifier, isAbn, isAcn, isBsb, isHolderNumber, isTfn } from './australian-numbers.js';
+import type { ClaimPath, ClaimValues } from './claim-catalogue.js';
+
+/** The answers on which the expected form of others depends. */
+type Answers = Pick<ClaimValues, 'bankDetails' | 'addressDetails'>;
+
+/** Returns what is unusual about an answer, or undefined; empty answers are not passed. */
+type Check = (text: string, claim: Answers) => string | undefined;
+
+const SWIFT = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
+const AUSTRALIA = /^(?:au|aus|australia)?\.?$/i;
+
+const CHECKS: Partial<Record<ClaimPath, Check>> = {
+  'legalDetails.abnAcn': companyNumber,
+  'legalDetails.tradingAccount': holderNumber,
+  'legalDetails.taxNumber': taxFileNumber,
+  'bankDetails.bsb': (text, { bankDetails }) => (isLocal(bankDetails) ? bankBranch(text) : undefined),
+  'bankDetails.swiftCode': (text) =>
+    SWIFT.test(bareIdentifier(text))
+      ? undefined
+      : 'A Swift code has 8 or 11 letters and digits, and begins with 6 letters.',
+  'bankDetails.accountNo': (text, { bankDetails }) =>
+    isLocal(bankDetails) && !isDigits(bareIdentifier(text))
+      ? 'An Australian account number has digits only.'
+      : undefined,
+  'addressDetails.postCode': (text, { addressDetails }) =>
+    AUSTRALIA.test(addressDetails.country.trim()) && !/^\d{4}$/.test(text.trim())
+      ? 'An Australian post code has 4 digits.'
+      : undefined,
+};
+
+/** The fields whose answers have a usual form. */
+export const WARNED_CLAIM_FIELDS: ReadonlySet<string> = new Set(Object.keys(CHECKS));
+
+/**
+ * What is unusual about an answer of a claim, in a sentence; undefined when nothing is. It refuses nothing: registries
+ * and banks have exceptions, and the answer is stored as it was typed (IDENTIFIER-2).
+ */
+export function claimWarning(path: string, text: string, claim: Answers): string | undefined {
+  if (text.trim() === '') return undefined;
+  return CHECKS[path as ClaimPath]?.(text, claim);
+}
+
+function companyNumber(text: string): string | undefined {
+  // Written with its name, as on letterheads: 'ABN 51 824 753 556'.
+  const value = bareIdentifier(text).replace(/^(?:abn|acn):?/i, '');
+  if (!isDigits(value) || (value.length !== 11 && value.length !== 9))
+    return `An ABN has 11 digits and an ACN has 9${typed(value)}`;
+  if (value.length === 11 ? isAbn(value) : isAcn(value)) return undefined;
+  return mistyped(value.length === 11 ? 'ABN' : 'ACN');
+}
+
+function holderNumber(text: string): string | undefined {
+  if (isHolderNumber(bareIdentifier(text))) return undefined;
+  return 'A HIN is the letter X and 10 digits. An SRN is the letter I or C and 10 or 11 digits.';
+}
+
+function taxFileNumber(text: string): string | undefined {
+  const value = bareIdentifier(text);
+  if (!isDigits(value) || (value.length !== 8 && value.length !== 9))
+    return `A tax file number has 8 or 9 digits${typed(value)}`;
+  return isTfn(value) ? undefined : mistyped('tax file number');
+}
+
+function bankBranch(text: string): string | undefined {
+  const value = bareIdentifier(text);
+  if (!isDigits(value) || value.length !== 6) return `A BSB has 6 digits${typed(value)}`;
+  return isBsb(value) ? undefined : 'No bank has this BSB.';
+}
+
+/** The numbers have a check digit, which finds any single mistyped digit. */
+function mistyped(name: string): string {
+  return `This is not a valid ${name}: a digit is wrong, or two are in the wrong order.`;
+}
+
+function typed(value: string): string {
+  return isDigits(value) ? `, this one has ${value.length}.` : ', this one has other characters.';
+}
+
+function isDigits(value: string): boolean {
+  return /^\d+$/.test(value);
+}
+
+function isLocal({ bankType }: Answers['bankDetails']): boolean {
+  return bankType === 'LOCAL';
+}
