@@ -16,7 +16,9 @@ export function CreateSubmissionPage() {
             <CreateClaim
               forOffice={false}
               scheme={scheme}
-              renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+              renderTrades={(slot) => (
+                <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />
+              )}
             />
           ) : (
             <EmptyState title="New submissions are not being accepted">
