@@ -25,7 +25,7 @@ function statement(rows: number, odd: Record<number, [column: number, text: stri
     const cells = [
       day,
       index % 4 === 3 ? 'S' : 'B',
-      'HRW',
+      'CVE',
       `${1000 + index}`,
       '$2.00',
       `$${2000 + 2 * index}.00`,
@@ -81,8 +81,11 @@ describe('trade entry, in a real browser', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), statement(400, odd));
     await page.getByRole('rowheader', { name: 'New row' }).click();
     await page.keyboard.press('Control+V');
+    await page.getByText('Row 5: 31/02/2018 is no date').waitFor();
+    await page.getByText('Row 9: many is no whole number of shares above 0').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add 400 rows' }).click();
     await page.getByText('400 rows were added.').waitFor();
-    await page.getByText('Columns not used: Code').waitFor();
     await page.getByText('2 values need to be corrected').waitFor();
     await page.getByText('is not quantity × price (2,038.00)').waitFor();
 
@@ -114,7 +117,7 @@ describe('trade entry, in a real browser', () => {
     await context.close();
   });
 
-  it('accepts two trades by keyboard only', async () => {
+  it('accepts two trades by keyboard only (TRADE-22)', async () => {
     const { page, context, problems } = await portal.visitor();
     await openNewClaim(page);
     await page.locator('[id="tradeDetails.openingBalance"]').fill('50');
@@ -128,6 +131,10 @@ describe('trade entry, in a real browser', () => {
     }
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
+    // Nothing is edited now: Tab leaves the table and comes back to the same cell.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<boolean>('document.activeElement.closest("table") === null')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
     await page.getByText('must be a whole number above 0').first().waitFor();
     // With an error in it; axe would take minutes for four hundred rows.
     await expectAccessible(page);

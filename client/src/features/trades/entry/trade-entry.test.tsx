@@ -141,14 +141,40 @@ describe('the table of trades, by keyboard', () => {
     expect(lines()[0]).toBe('BUY 2018-02-01 100 2.50 250.00');
   });
 
-  it('is left by Esc, and by Tab at its end', async () => {
-    const { user } = openEntry();
-    cell('New row', 4).focus();
+  it('is one tab stop: Tab enters it at the last focused cell and leaves it from any cell (TRADE-22)', async () => {
+    const { user } = openEntry({ rows: [aRow(), aRow({ key: 'k2' })] });
+    const grid = screen.getByRole('grid');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await user.keyboard('{Tab}');
+    expect(cell('Row 1', 0)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Tab}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(cell('Row 2', 1)).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    cell('Row 1', 0).focus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus();
-    cell('New row', 4).focus();
-    await user.keyboard('{Tab}');
+  });
+
+  it('Tab goes to the next cell only while one is edited, and after Esc leaves the table (TRADE-22)', async () => {
+    const { user, lines } = openEntry({ rows: [aRow(), aRow({ key: 'k2' })] });
+    cell('Row 1', 4).focus();
+    await user.keyboard('300{Tab}');
+    expect(screen.getByRole('combobox', { name: 'Row 2, Transaction Type' })).toHaveFocus();
+    await user.keyboard('t{Shift>}{Tab}{/Shift}');
+    expect(screen.getByRole('textbox', { name: 'Row 1, Total Amount Paid' })).toHaveFocus();
+    await user.keyboard('{Escape}{Tab}');
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 300', 'TRANSFER_IN 2018-02-01 100 2.50 250.00']);
+  });
+
+  it('T chooses a transfer in, a second T a transfer out', async () => {
+    const { user, lines } = openEntry({ rows: [aRow()] });
+    cell('Row 1', 0).focus();
+    await user.keyboard('tt{Enter}');
+    expect(lines()[0]).toMatch(/^TRANSFER_OUT /);
   });
 
   it('deletes exactly the row whose number has the focus, says so, and undoes it', async () => {

@@ -168,8 +168,9 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       {mayEdit && !narrow && (
         <Caption>
-          Type, or paste cells from a spreadsheet into the table. Tab, Enter and the arrow keys move, F2
-          edits, Esc leaves the table, Delete on a row number deletes the row.
+          Type, or paste cells from a spreadsheet or a broker’s statement into the table. The arrow keys and
+          Enter move; typing or F2 edits, and then Tab goes to the next cell. Otherwise Tab leaves the table,
+          as Esc does. Delete on a row number deletes the row.
         </Caption>
       )}
       <TradeProblems rows={shown} marks={marks} onGo={go} />
