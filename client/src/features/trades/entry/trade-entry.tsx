@@ -13,7 +13,7 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
-import { Caption, Inline, Stack } from '../../../components/page/layout';
+import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
@@ -134,11 +134,11 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       {notes.length > 0 && (
         <Notice tone="plain" title="How it was read">
-          <ul>
+          <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </BulletList>
         </Notice>
       )}
       <LedgerNotices ledger={ledger} openingBalance={openingBalance} />

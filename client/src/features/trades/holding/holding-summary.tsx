@@ -38,7 +38,7 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
     value: holding ? sharesWords(shares) : '–',
   });
   const points = holding?.overTime.map(({ day, shares }) => ({
-    tick: formatDate(day).slice(3),
+    tick: monthOf(day),
     label: formatDate(day),
     // A bar only needs its approximate height; below zero there is none.
     value: Math.max(0, Number(shares ?? 0n)),
@@ -82,4 +82,10 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
 
 function sharesWords(shares: bigint | undefined): string {
   return shares === undefined ? 'not known' : formatShares(String(shares));
+}
+
+/** A month as short as it must be to fit below a bar on a phone: Sep ’17. */
+function monthOf(day: string): string {
+  const shown = formatDate(day);
+  return `${shown.slice(3, 6)} ’${shown.slice(-2)}`;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { PlainSelect } from '../../../components/form/plain-fields';
 import { Select } from '../../../components/form/select-field';
-import { Caption, Inline } from '../../../components/page/layout';
+import { BulletList, Caption, Inline } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
 import { PreviewScroll, PreviewTable } from './preview-table';
 import { PreviewedRows } from './previewed-rows';
@@ -120,11 +120,11 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
       )}
       {notes.length > 0 && (
         <Notice tone="plain" title="How it is read">
-          <ul>
+          <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </BulletList>
         </Notice>
       )}
       {/* Not before the numbers can be read: they would all be marked. */}

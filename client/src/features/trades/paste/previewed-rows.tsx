@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
 import { Notice } from '../../../components/feedback/notice';
 import { AttentionIcon } from '../../../components/icons';
-import { Caption } from '../../../components/page/layout';
+import { BulletList, Caption } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
 import { shownValue } from '../trade-words';
 import { badCells } from './bad-cells';
@@ -15,6 +15,7 @@ const MOST_BAD_ROWS = 20;
 
 const Cell = chakra('td', {
   base: {
+    '&[data-date]': { whiteSpace: 'nowrap' },
     '&[data-bad]': { bg: 'dangerSoft' },
     '& > svg': { display: 'inline', verticalAlign: '-0.25em', mr: '1', color: 'danger' },
   },
@@ -46,7 +47,11 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
               <tr key={number}>
                 <th scope="row">{number}</th>
                 {TRADE_FIELDS.map((field) => (
-                  <Cell key={field} data-bad={cells[field] ? '' : undefined}>
+                  <Cell
+                    key={field}
+                    data-bad={cells[field] ? '' : undefined}
+                    data-date={field === 'tradeDate' && !cells[field] ? '' : undefined}
+                  >
                     {cells[field] && <AttentionIcon label={cells[field]} />}
                     {shownValue(field, row[field])}
                   </Cell>
@@ -66,13 +71,13 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
           tone="needs"
           title={`${formatQuantity(bad.length, 'row has', 'rows have')} values to correct`}
         >
-          <ul>
+          <BulletList>
             {[...listed].map(({ number, bad: cells }) => (
               <li key={number}>
                 Row {number}: {Object.values(cells).join(', ')}
               </li>
             ))}
-          </ul>
+          </BulletList>
           {bad.length > listed.size && <p>{formatCount(bad.length - listed.size)} more rows have errors.</p>}
           <p>They are added as they are and marked in the table, where you can correct them.</p>
         </Notice>
