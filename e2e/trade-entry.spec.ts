@@ -105,7 +105,7 @@ describe('trade entry, in a real browser', () => {
     await page.getByText(/^399 transactions$/).waitFor();
     await page.getByRole('button', { name: 'Show 175 more' }).click();
     await page.getByRole('button', { name: 'Show 199 more' }).click();
-    expect(await page.locator('#part-c tbody tr').count()).toBe(399);
+    expect(await page.locator('#part-c table[aria-rowcount] tbody tr').count()).toBe(399);
 
     // The administrator deletes the newest trade, and exactly that one is removed.
     await page.getByRole('button', { name: 'Delete the purchase of 1,398 shares on 26-Sep-2018' }).click();
@@ -248,3 +248,38 @@ async function fileClaim(page: Page, sid: string, openingBalance: string, tradeD
   });
   return ((await response.json()) as { submissionId: string }).submissionId;
 }
+
+describe("the save bar of an administrator's form, in a real browser", () => {
+  it.each([360, 1440])('never covers the focused field, at %d px (CLAIM-50)', async (width) => {
+    const { page, context, problems } = await portal.visitor(width);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/create-submission');
+    const bar = page.locator('[data-save-bar]');
+    await bar.waitFor();
+    await page.locator('[id="sid"]').focus();
+    const names: string[] = [];
+    const focused = () =>
+      page.evaluate<{ name: string; covered: number }>(
+        `(() => {
+          const focused = document.activeElement;
+          const bar = document.querySelector('[data-save-bar]');
+          if (bar.contains(focused)) return { name: '', covered: 0 };
+          const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          return { name: focused.id || focused.textContent, covered };
+        })()`,
+      );
+    for (let { name } = await focused(); name !== '' && names.length < 45; { name } = await focused()) {
+      names.push(name);
+      // The page is scrolled in the frame after the focus has moved.
+      await until(async () => (await focused()).covered <= 0);
+      await page.keyboard.press('Tab');
+    }
+    expect(names).toEqual(expect.arrayContaining(['contactDetails.firstName', 'addressDetails.postCode']));
+    // The end of the form was reached by Tab.
+    expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -23,6 +23,7 @@ import { ClaimForm } from './claim-form';
 import { claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
+import { SaveBar } from './save-bar';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 interface CreateClaimProps {
@@ -58,6 +59,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
   };
 
   if (!draft.ready) return <SkeletonLines />;
+  const cancel = <ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>;
   return (
     <ClaimForm
       key={begun.key}
@@ -93,7 +95,8 @@ export function CreateClaim({ forOffice, scheme, renderTrades }: CreateClaimProp
         </>
       }
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
+      cancel={cancel}
+      saveBar={forOffice ? <SaveBar beginning={emptyClaim} draft={draft} cancel={cancel} /> : undefined}
     />
   );
 }
