@@ -266,7 +266,8 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   expect(asked).toEqual([1, undefined]);
   await part.getByRole('button', { name: 'Show 175 more transactions' }).press('Enter');
   await rows.nth(199).waitFor();
-  const atFirstNew = "document.activeElement === document.querySelectorAll('#part-c table[aria-rowcount] tbody tr')[25]";
+  const atFirstNew =
+    "document.activeElement === document.querySelectorAll('#part-c table[aria-rowcount] tbody tr')[25]";
   expect(await page.evaluate(atFirstNew)).toBe(true);
   await part.getByRole('button', { name: 'Show 1,000 more transactions' }).click();
   await rows.nth(1_199).waitFor();

@@ -28,7 +28,9 @@ const Bar = chakra('div', {
 const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' },
 });
-const Words = chakra('p', { base: { flex: { base: '1 0 100%', md: '1' }, textStyle: 'caption', color: 'muted' } });
+const Words = chakra('p', {
+  base: { flex: { base: '1 0 100%', md: '1' }, textStyle: 'caption', color: 'muted' },
+});
 const Changed = chakra('span', { base: { color: 'ink', fontWeight: 'medium' } });
 
 interface SaveBarProps {
