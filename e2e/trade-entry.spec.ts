@@ -282,4 +282,26 @@ describe("the save bar of an administrator's form, in a real browser", () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+
+  it('has inputs next to each other on one line, with hints about the member (CLAIM-51)', async () => {
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/create-submission');
+    await page.getByText('The text on the member’s bank statement.').waitFor();
+    const topOf = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.y;
+    for (const [left, right] of [
+      ['legalDetails.legalEntity', 'legalDetails.registeredOwner'],
+      ['legalDetails.abnAcn', 'legalDetails.tradingAccount'],
+      ['legalDetails.australianCitizen', 'legalDetails.taxNumber'],
+      ['bankDetails.bankName', 'bankDetails.bankType'],
+      ['addressDetails.address', 'addressDetails.suburb'],
+    ] as const) {
+      const top = await topOf(left);
+      expect(top).toBeDefined();
+      expect({ right, top: await topOf(right) }).toEqual({ right, top });
+    }
+    expect(await page.getByText(/on your/).count()).toBe(0);
+    await context.close();
+  });
 });
