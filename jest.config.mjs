@@ -67,6 +67,7 @@ export default {
       ...common,
       displayName: 'browser',
       testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/retry-once.ts'],
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -96,8 +96,7 @@ describe('the claim forms, in a real browser', () => {
     await page.getByPlaceholder('SID, Legal Entity, Contact Person or Email').fill('Claimant Holdings');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Results for search query' }).waitFor();
-    await page.getByText('E2E-0002').waitFor();
-    expect(await page.getByRole('link', { name: /^View/ }).count()).toBe(1);
+    await untilCount(page.getByRole('link', { name: /^View/ }), 1);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -2,6 +2,7 @@ import { SCRIPT_DOCUMENTS } from '../server/src/graphql/generated/known-document
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -247,7 +248,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   const part = page.locator('#part-c');
   const rows = part.locator('tbody tr');
   await part.getByText('The other transactions are being loaded.').waitFor();
-  expect(await rows.count()).toBe(25);
+  await untilCount(rows, 25);
   const warning = part.getByText(/^The balance goes below zero on/);
   expect(await warning.count()).toBe(0);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 let portal: Portal;
 /** The path of a claim. */
@@ -129,7 +129,7 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     expect(await choice.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.text)).toBe(
       'Phone',
     );
-    expect(await amendments.getByLabel(/^New value: /).count()).toBe(0);
+    await untilCount(amendments.getByLabel(/^New value: /), 0);
     expect(await page.evaluate('document.activeElement.id')).toBe('proposal-field');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
+import { untilCount } from './until.js';
 
 const RECORDS = new URL('../docs/samples/settlement-records.csv', import.meta.url);
 /** Both are in the sample file and have no account. */
@@ -72,7 +73,7 @@ describe('identity, in a real browser with real mail', () => {
     await page.waitForURL('**/login');
     const sent = page.getByText('An email verification link has been sent to your email account.');
     await sent.first().waitFor();
-    expect(await sent.count()).toBe(2);
+    await untilCount(sent, 2);
 
     const mail = await waitForMail(portal, NEWCOMER.email, /code=/);
     await page.goto(linkIn(mail));
@@ -125,7 +126,7 @@ describe('identity, in a real browser with real mail', () => {
     const { email, password } = portal.signIn('Administrator');
     await signInByScreen(page, { email, password });
     await page.getByText('There is a problem').waitFor();
-    expect(await page.getByText('We could not reach the server.').count()).toBe(2);
+    await untilCount(page.getByText('We could not reach the server.'), 2);
     expect(await page.getByLabel('Password').inputValue()).toBe(password);
     await expectAccessible(page);
 

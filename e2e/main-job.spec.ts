@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { untilCount } from './until.js';
 
 const sample = (name: string) => fileURLToPath(new URL(`../docs/samples/${name}`, import.meta.url));
 
@@ -91,7 +92,7 @@ describe('the main job, in a real browser', () => {
     await expectAccessible(page);
     const own = page.locator('a[href^="/settlement-scheme/view/"]');
     // Three of the demo scheme, and one created by the imported file.
-    expect(await own.count()).toBe(4);
+    await untilCount(own, 4);
     await own.filter({ hasText: '00123' }).first().click();
     await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();
     expect(await page.getByText('Source', { exact: true }).count()).toBe(0);

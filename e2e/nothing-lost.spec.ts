@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('Start again', () => {
     const question = page.getByRole('alertdialog', { name: 'Discard 1 answer?' });
     await question.getByRole('button', { name: 'Discard' }).press('Enter');
     await amendments.getByText('Discarded from your proposed change: 1 answer.').waitFor();
-    expect(await amendments.getByLabel('New value: Phone').count()).toBe(0);
+    await untilCount(amendments.getByLabel('New value: Phone'), 0);
     await until(async () => (await focused(page)) === 'Undo');
     await page.keyboard.press('Enter');
     expect(await amendments.getByLabel('New value: Phone').inputValue()).toBe('0499 888 777');

@@ -4,7 +4,7 @@ import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 const NOTICE = "We are currently implementing improvements. Won't be too long. Please check again tomorrow.";
 const BOTH_WIDTHS = [
@@ -234,7 +234,7 @@ describe('another class action, by another scheme file', () => {
     await page.getByText(/^On 7 March 2023 the Supreme Court approved/).waitFor();
     for (const name of ['The agreement', 'Who takes part', 'What was alleged'])
       await page.getByRole('heading', { name }).waitFor();
-    expect(await page.getByRole('link', { name: 'claims@cedar-ridge.example' }).count()).toBe(3);
+    await untilCount(page.getByRole('link', { name: 'claims@cedar-ridge.example' }), 3);
     await until(() =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLImageElement>('header img')].every(
@@ -242,7 +242,7 @@ describe('another class action, by another scheme file', () => {
         ),
       ),
     );
-    expect(await page.locator('header img').count()).toBe(2);
+    await untilCount(page.locator('header img'), 2);
     await page.getByText('© 2023 Larch & Hemlock, Trustees of the Cedar Ridge Settlement Fund').waitFor();
     await expectAccessible(page);
     expect(await page.content()).not.toMatch(/Investor Class Action|prorata\.example|Corvane/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -80,12 +80,12 @@ describe('an older registration, in a real browser', () => {
     // The registered owner of Part 4 names it; the double click has created one.
     const listed = page.getByRole('link', { name: /Harbour Nominees/ });
     await listed.waitFor();
-    expect(await listed.count()).toBe(1);
+    await untilCount(listed, 1);
     await expectAccessible(page);
     await listed.click();
     await page.getByRole('heading', { name: 'Harbour Nominees', level: 1 }).waitFor();
     await page.getByText('as trustee for').waitFor();
-    expect(await page.getByRole('cell', { name: '01-Mar-2018' }).count()).toBe(1);
+    await untilCount(page.getByRole('cell', { name: '01-Mar-2018' }), 1);
     await page.getByRole('cell', { name: '1,234.56' }).waitFor();
     await expectAccessible(page);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until } from './until.js';
+import { until, untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('trade entry, in a real browser', () => {
     await page.keyboard.type('1008');
     await page.keyboard.press('Enter');
     await page.getByText(/400 trades · bought/).waitFor();
-    expect(await page.getByText('to be corrected').count()).toBe(0);
+    await untilCount(page.getByText('to be corrected'), 0);
 
     await page.getByRole('button', { name: 'Delete row 400' }).click();
     await page.getByText('Row 400 was deleted.').waitFor();
@@ -105,14 +105,14 @@ describe('trade entry, in a real browser', () => {
     await page.getByText(/^399 transactions$/).waitFor();
     await page.getByRole('button', { name: 'Show 175 more' }).click();
     await page.getByRole('button', { name: 'Show 199 more' }).click();
-    expect(await page.locator('#part-c table[aria-rowcount] tbody tr').count()).toBe(399);
+    await untilCount(page.locator('#part-c table[aria-rowcount] tbody tr'), 399);
 
     // The administrator deletes the newest trade, and exactly that one is removed.
     await page.getByRole('button', { name: 'Delete the purchase of 1,398 shares on 26-Sep-2018' }).click();
     await page.getByText('Delete the purchase of 1,398 shares on 26-Sep-2018 from SID 07770?').waitFor();
     await page.getByRole('button', { name: 'Delete this trade' }).click();
     await page.getByText(/^398 transactions$/).waitFor();
-    expect(await page.getByText('26-Sep-2018').count()).toBe(0);
+    await untilCount(page.getByText('26-Sep-2018'), 0);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Portal, signInByScreen } from './portal.js';
+import { untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('a page that the browser translates', () => {
       await page.keyboard.press('Tab');
     }
     await page.getByText(/«2 trades · bought 1,000 · sold 300/).waitFor();
-    expect(await page.getByText(/1 trade ·/).count()).toBe(0);
+    await untilCount(page.getByText(/1 trade ·/), 0);
     expect(problems).toEqual([]);
     await context.close();
   });

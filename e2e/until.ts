@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator } from 'playwright-core';
 
 const LONGEST_WAIT_MS = 30_000;
 
@@ -13,4 +14,16 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (Date.now() > last) throw new Error('It did not come to be within 30 seconds.');
     await pause(50);
   }
+}
+
+/**
+ * Waits until the page holds exactly so many of these elements. A count that is compared at once fails while a list is
+ * drawn anew.
+ * @throws Error with the last count when it is another one for 30 seconds
+ */
+export async function untilCount(elements: Locator, expected: number): Promise<void> {
+  let last = NaN;
+  await until(async () => (last = await elements.count()) === expected).catch(() => {
+    throw new Error(`${String(elements)} was found ${last} times, expected ${expected}.`);
+  });
 }

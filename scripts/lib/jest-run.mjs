@@ -5,7 +5,7 @@ import { runNode } from './run.mjs';
 
 /**
  * Runs every Jest project and adds its results to `count`. A file that could not be loaded counts as one failure, and
- * so does a run that failed although all tests passed.
+ * so does a run that failed although all tests passed. Prints the tests that passed on the second try only.
  * @param {{ passed: number, failed: number, skipped: number }} count
  */
 export async function runJest(count) {
@@ -21,5 +21,14 @@ export async function runJest(count) {
   count.passed += result.numPassedTests;
   count.failed += failed;
   count.skipped += result.numPendingTests + result.numTodoTests;
+  for (const title of secondTries(result)) console.log(`  passed on the second try only: ${title}`);
   if (ended instanceof Error && failed === 0) throw ended;
+}
+
+/** The full names of the tests that failed at first and passed when repeated. */
+function secondTries({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
 }

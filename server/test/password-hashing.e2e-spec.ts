@@ -54,8 +54,8 @@ describe('passwords', () => {
         await verifyPassword(hash, password);
         result.push(performance.now() - begun);
       }`);
-    // A shortcut without hashing would take microseconds.
-    for (const ms of result) expect(ms).toBeGreaterThan(5);
+    // A hash takes milliseconds on any machine, a shortcut without one microseconds.
+    for (const ms of result) expect(ms).toBeGreaterThan(1);
   });
 
   it('when one cannot be compared, only that one fails', async () => {
