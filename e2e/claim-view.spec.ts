@@ -246,7 +246,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   await page.goto(`${claim}#amendments`);
   await page.evaluate(`document.documentElement.style.overflowAnchor = '${anchoring}'`);
   const part = page.locator('#part-c');
-  const rows = part.locator('tbody tr');
+  const rows = part.locator('table[aria-rowcount] tbody tr');
   await part.getByText('The other transactions are being loaded.').waitFor();
   await untilCount(rows, 25);
   const warning = part.getByText(/^The balance goes below zero on/);

@@ -73,7 +73,7 @@ describe('Part C', () => {
       expect(figureOf('Bought')).toHaveTextContent('1,000');
       expect(figureOf('Sold')).toHaveTextContent('900');
       expect(figureOf('Closing')).toHaveTextContent('200');
-      expect(screen.queryByText('Transferred in')).toBeNull();
+      expect(screen.getByText('No transfers in or out.')).toBeVisible();
       expect(document.querySelectorAll('[data-chart] [data-bar]')).toHaveLength(17);
       const table = screen.getByRole('table', { name: 'Shares held over the trade period', hidden: true });
       const line = (day: string) => within(table).getByText(day).closest('tr');
@@ -82,6 +82,16 @@ describe('Part C', () => {
       expect(line('12-Nov-2018')).toHaveTextContent('200');
     },
   );
+
+  it('names the shares that were transferred (TRADE-23)', async () => {
+    const transfers = [
+      aTrade({ id: 't5', transactionType: 'TRANSFER_IN', quantity: '30' }),
+      aTrade({ id: 't6', transactionType: 'TRANSFER_OUT', quantity: '1200' }),
+    ];
+    await openTrades('STANDARD', { trades: transfers, openingBalance: '2000' });
+    expect(screen.getByText('Transferred in 30, transferred out 1,200.')).toBeVisible();
+    expect(screen.getByText('Closing').nextElementSibling).toHaveTextContent('830');
+  });
 
   it('shows no sums for a claim without transactions', async () => {
     await openTrades('STANDARD', { trades: [] });

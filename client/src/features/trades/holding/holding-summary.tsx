@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { tradeHolding, type HeldShares } from '@rules/trade-holding.js';
+import { tradeHolding, type HeldShares, type TradeHolding } from '@rules/trade-holding.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useMemo } from 'react';
 import { BarChart } from '../../../components/chart/bar-chart';
@@ -32,7 +32,6 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
     () => (complete ? tradeHolding(trades.tradeData, trades.openingBalance, period) : undefined),
     [trades, period, complete],
   );
-  const transferred = holding && (holding.transferredIn > 0n || holding.transferredOut > 0n);
   const figure = (name: string, shares: bigint | undefined) => ({
     name,
     value: holding ? sharesWords(shares) : '–',
@@ -57,15 +56,11 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
           figure('Opening', holding?.opening),
           figure('Bought', holding?.bought),
           figure('Sold', holding?.sold),
-          ...(transferred
-            ? [
-                figure('Transferred in', holding.transferredIn),
-                figure('Transferred out', holding.transferredOut),
-              ]
-            : []),
           figure('Closing', holding?.closing),
         ]}
       />
+      {/* A line of its own, whether there are transfers or not: nothing below moves when the trades have loaded. */}
+      <Caption minHeight="1lh">{holding && transferWords(holding)}</Caption>
       <BarChart size="small" points={points ?? []} />
       <details>
         <Summary>Show as a table</Summary>
@@ -78,6 +73,11 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
       </details>
     </Stack>
   );
+}
+
+function transferWords({ transferredIn, transferredOut }: TradeHolding): string {
+  if (transferredIn === 0n && transferredOut === 0n) return 'No transfers in or out.';
+  return `Transferred in ${sharesWords(transferredIn)}, transferred out ${sharesWords(transferredOut)}.`;
 }
 
 function sharesWords(shares: bigint | undefined): string {
