@@ -63,7 +63,7 @@ async function signedIn(label: 'Administrator' | 'Member', width = 1440) {
 }
 
 describe('the claim forms, in a real browser', () => {
-  it('an administrator files a claim with a trade for a claimant, and edits its SID (TRADE-20)', async () => {
+  it('an administrator files a claim with a trade for a claimant, and edits its SID (TRADE-24)', async () => {
     const { page, context, problems } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new');
     await page.getByRole('link', { name: 'Create Submission' }).click();

@@ -246,7 +246,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   await page.goto(`${claim}#amendments`);
   await page.evaluate(`document.documentElement.style.overflowAnchor = '${anchoring}'`);
   const part = page.locator('#part-c');
-  const rows = part.locator('tbody tr');
+  const rows = part.locator('table[aria-rowcount] tbody tr');
   await part.getByText('The other transactions are being loaded.').waitFor();
   await untilCount(rows, 25);
   const warning = part.getByText(/^The balance goes below zero on/);
@@ -267,7 +267,8 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   expect(asked).toEqual([1, undefined]);
   await part.getByRole('button', { name: 'Show 175 more transactions' }).press('Enter');
   await rows.nth(199).waitFor();
-  const atFirstNew = "document.activeElement === document.querySelectorAll('#part-c tbody tr')[25]";
+  const atFirstNew =
+    "document.activeElement === document.querySelectorAll('#part-c table[aria-rowcount] tbody tr')[25]";
   expect(await page.evaluate(atFirstNew)).toBe(true);
   await part.getByRole('button', { name: 'Show 1,000 more transactions' }).click();
   await rows.nth(1_199).waitFor();

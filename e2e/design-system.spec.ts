@@ -111,7 +111,7 @@ describe('the design, in a real browser', () => {
   it('numbers in tables are right-aligned, in tabular figures (UX-15)', async () => {
     const { page, context } = await signedIn('Member');
     await openClaim(page);
-    const cells = page.locator('#part-c tbody tr').first().getByRole('cell');
+    const cells = page.locator('#part-c table[aria-rowcount] tbody tr').first().getByRole('cell');
     for (const column of [2, 3, 4]) {
       expect(['end', 'right']).toContain(await styleOf(cells.nth(column), 'text-align'));
       expect(await styleOf(cells.nth(column), 'font-variant-numeric')).toBe('tabular-nums');
@@ -135,7 +135,7 @@ describe('the design, in a real browser', () => {
     for (const hidden of [page.getByRole('banner'), page.getByRole('button'), page.getByRole('navigation')])
       expect(await hidden.filter({ visible: true }).count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    const rows = page.locator('#part-c tbody tr');
+    const rows = page.locator('#part-c table[aria-rowcount] tbody tr');
     // The event that browsers fire before printing: all trades are rendered, not only the newest.
     await page.evaluate("window.dispatchEvent(new Event('beforeprint'))");
     await rows.nth(30).waitFor();

@@ -177,7 +177,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     await signInByScreen(page, portal.signIn('Member'));
     await page.waitForURL('**/account/profile');
     await openClaim(page);
-    const cells = page.locator('#part-c td[data-label]');
+    const cells = page.locator('#part-c table[aria-rowcount] td[data-label]');
     const texts = await cells.evaluateAll((all) =>
       all.slice(0, 8).map((cell) => {
         const value = cell.querySelector('span')!.getBoundingClientRect();

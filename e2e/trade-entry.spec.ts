@@ -25,7 +25,7 @@ function statement(rows: number, odd: Record<number, [column: number, text: stri
     const cells = [
       day,
       index % 4 === 3 ? 'S' : 'B',
-      'HRW',
+      'CVE',
       `${1000 + index}`,
       '$2.00',
       `$${2000 + 2 * index}.00`,
@@ -81,8 +81,11 @@ describe('trade entry, in a real browser', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), statement(400, odd));
     await page.getByRole('rowheader', { name: 'New row' }).click();
     await page.keyboard.press('Control+V');
+    await page.getByText('Row 5: 31/02/2018 is no date').waitFor();
+    await page.getByText('Row 9: many is no whole number of shares above 0').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add 400 rows' }).click();
     await page.getByText('400 rows were added.').waitFor();
-    await page.getByText('Columns not used: Code').waitFor();
     await page.getByText('2 values need to be corrected').waitFor();
     await page.getByText('is not quantity × price (2,038.00)').waitFor();
 
@@ -102,7 +105,7 @@ describe('trade entry, in a real browser', () => {
     await page.getByText(/^399 transactions$/).waitFor();
     await page.getByRole('button', { name: 'Show 175 more' }).click();
     await page.getByRole('button', { name: 'Show 199 more' }).click();
-    await untilCount(page.locator('#part-c tbody tr'), 399);
+    await untilCount(page.locator('#part-c table[aria-rowcount] tbody tr'), 399);
 
     // The administrator deletes the newest trade, and exactly that one is removed.
     await page.getByRole('button', { name: 'Delete the purchase of 1,398 shares on 26-Sep-2018' }).click();
@@ -114,7 +117,7 @@ describe('trade entry, in a real browser', () => {
     await context.close();
   });
 
-  it('accepts two trades by keyboard only', async () => {
+  it('accepts two trades by keyboard only (TRADE-22)', async () => {
     const { page, context, problems } = await portal.visitor();
     await openNewClaim(page);
     await page.locator('[id="tradeDetails.openingBalance"]').fill('50');
@@ -128,6 +131,10 @@ describe('trade entry, in a real browser', () => {
     }
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
+    // Nothing is edited now: Tab leaves the table and comes back to the same cell.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate<boolean>('document.activeElement.closest("table") === null')).toBe(true);
+    await page.keyboard.press('Shift+Tab');
     await page.getByText('must be a whole number above 0').first().waitFor();
     // With an error in it; axe would take minutes for four hundred rows.
     await expectAccessible(page);
@@ -241,3 +248,60 @@ async function fileClaim(page: Page, sid: string, openingBalance: string, tradeD
   });
   return ((await response.json()) as { submissionId: string }).submissionId;
 }
+
+describe("the save bar of an administrator's form, in a real browser", () => {
+  it.each([360, 1440])('never covers the focused field, at %d px (CLAIM-47)', async (width) => {
+    const { page, context, problems } = await portal.visitor(width);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/create-submission');
+    const bar = page.locator('[data-save-bar]');
+    await bar.waitFor();
+    await page.locator('[id="sid"]').focus();
+    const names: string[] = [];
+    const focused = () =>
+      page.evaluate<{ name: string; covered: number }>(
+        `(() => {
+          const focused = document.activeElement;
+          const bar = document.querySelector('[data-save-bar]');
+          if (bar.contains(focused)) return { name: '', covered: 0 };
+          const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          return { name: focused.id || focused.textContent, covered };
+        })()`,
+      );
+    for (let { name } = await focused(); name !== '' && names.length < 45; { name } = await focused()) {
+      names.push(name);
+      // The page is scrolled in the frame after the focus has moved.
+      await until(async () => (await focused()).covered <= 0);
+      await page.keyboard.press('Tab');
+    }
+    expect(names).toEqual(expect.arrayContaining(['contactDetails.firstName', 'addressDetails.postCode']));
+    // The end of the form was reached by Tab.
+    expect(await bar.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has inputs next to each other on one line, with hints about the member (CLAIM-48)', async () => {
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/create-submission');
+    await page.getByText('The text on the member’s bank statement.').waitFor();
+    const topOf = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.y;
+    for (const [left, right] of [
+      ['legalDetails.legalEntity', 'legalDetails.registeredOwner'],
+      ['legalDetails.abnAcn', 'legalDetails.tradingAccount'],
+      ['legalDetails.australianCitizen', 'legalDetails.taxNumber'],
+      ['bankDetails.bankName', 'bankDetails.bankType'],
+      ['addressDetails.address', 'addressDetails.suburb'],
+    ] as const) {
+      const top = await topOf(left);
+      expect(top).toBeDefined();
+      expect({ right, top: await topOf(right) }).toEqual({ right, top });
+    }
+    expect(await page.getByText(/on your/).count()).toBe(0);
+    await context.close();
+  });
+});

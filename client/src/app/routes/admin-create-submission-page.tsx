@@ -15,7 +15,9 @@ export function AdminCreateSubmissionPage() {
           <CreateClaim
             forOffice
             scheme={scheme}
-            renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+            renderTrades={(slot) => (
+              <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />
+            )}
           />
         </>
       )}

@@ -121,7 +121,13 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
             submission={submission}
             scheme={scheme}
             tradeEntry={(entry) => (
-              <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
+              <TradeEntry
+                {...entry}
+                period={scheme}
+                shareName={scheme.shareName}
+                mayEdit
+                title="Transactions to add"
+              />
             )}
             queue={list?.name === 'amendments' ? neighbours : undefined}
             attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}

@@ -18,7 +18,9 @@ export function CreateSubmissionPage() {
             <CreateClaim
               forOffice={false}
               scheme={scheme}
-              renderTrades={(slot) => <TradeEntry {...slot} period={scheme} mayEdit />}
+              renderTrades={(slot) => (
+                <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />
+              )}
               checked={{
                 trades: (details) => <TradesToCheck {...details} scheme={scheme} />,
                 acknowledgements: <Acknowledgements texts={scheme.acknowledgements} />,

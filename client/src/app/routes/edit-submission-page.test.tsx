@@ -375,3 +375,35 @@ describe('filling in what is missing (CLAIM-45)', () => {
     expect(field('BSB')).not.toHaveAccessibleDescription(/missing/);
   });
 });
+
+describe("the save bar of an administrator's edit", () => {
+  afterEach(forgetPerson);
+
+  const bar = () => document.querySelector('[data-save-bar]');
+
+  it('counts the changed fields and trades, and Ctrl+S submits what is typed in a cell too (CLAIM-47)', async () => {
+    const { callsOf } = await openEdit('MASTER_ADMIN', {
+      ClaimToEdit: aClaim({ trades: [aTrade(), aTrade({ id: 't2' })] }),
+    });
+    expect(bar()).toHaveTextContent(/^Nothing changed · No draft/);
+    fill({ Phone: '0400 999 999', 'First name': 'Petra' });
+    await waitFor(() => expect(bar()).toHaveTextContent(/^2 fields changed/));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete row 2' }));
+    await waitFor(() => expect(bar()).toHaveTextContent(/^2 fields and 1 trade changed/));
+    const quantity = within(screen.getByRole('grid')).getAllByRole('gridcell')[2]!;
+    quantity.focus();
+    await userEvent.keyboard('77');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
+    expect(callsOf('UpdateSubmission')[0]?.variables.input).toMatchObject({
+      contactDetails: { mobile: '0400 999 999', firstName: 'Petra' },
+      tradeDetails: { tradeData: [{ quantity: '77' }] },
+    });
+  });
+
+  it('is not shown to members, whose Submit is at the end of the form', async () => {
+    await openEdit('STANDARD');
+    expect(bar()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+});

@@ -28,7 +28,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   const { id, mayUpdate, submissionData } = submission;
   // Stable while the draft is saved, so that hundreds of rows do not render again.
   const renderTrades = useCallback(
-    (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} mayEdit />,
+    (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />,
     [scheme],
   );
   const name = submissionData.legalDetails.legalEntity || 'Legal entity not given';

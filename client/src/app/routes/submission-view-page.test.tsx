@@ -213,7 +213,8 @@ describe('the submission view', () => {
         }),
       ],
     });
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const table = screen.getByRole('table', { name: /^Transactions from/ });
+    const rows = within(table).getAllByRole('row').slice(1);
     const cells = rows.map((row) =>
       within(row)
         .getAllByRole('cell')

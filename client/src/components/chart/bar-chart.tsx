@@ -19,6 +19,7 @@ const Frame = chakra('div', {
     fontSize: 'sm',
     _print: { display: 'none' },
   },
+  variants: { size: { small: { height: '9rem' } } },
 });
 const Axis = chakra('div', { base: { position: 'relative', fontVariantNumeric: 'tabular-nums' } });
 const Widest = chakra('span', { base: { visibility: 'hidden' } });
@@ -73,14 +74,20 @@ const Word = chakra('span', {
   base: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'center', whiteSpace: 'nowrap' },
 });
 
+interface BarChartProps {
+  points: readonly ChartPoint[];
+  /** Lower, for a chart next to other content. */
+  size?: 'small';
+}
+
 /** A bar chart, hidden from screen readers: the same numbers are in a table next to it. */
-export function BarChart({ points }: { points: readonly ChartPoint[] }) {
+export function BarChart({ points, size }: BarChartProps) {
   const numbers = axisNumbers(Math.max(0, ...points.map(({ value }) => value)));
   const top = numbers.at(-1)!;
   const share = (value: number) => `${(value / top) * 100}%`;
   const everyOther = Math.ceil(points.length / MOST_WORDS);
   return (
-    <Frame aria-hidden data-chart>
+    <Frame aria-hidden data-chart size={size}>
       <Axis>
         <Widest>{formatCount(top)}</Widest>
         {numbers.map((number) => (

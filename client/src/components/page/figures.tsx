@@ -8,7 +8,13 @@ const Cell = chakra('div', {
 });
 const Name = chakra('dt', { base: { textStyle: 'caption', color: 'muted' } });
 const Count = chakra('dd', {
-  base: { fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
+  base: {
+    fontSize: 'xl',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** A row of named counts. */

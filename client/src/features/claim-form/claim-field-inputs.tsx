@@ -10,6 +10,8 @@ interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'la
   fills?: string;
   /** The bank type for which the answer has digits only. */
   numericWhere?: BankTypeValue;
+  /** The hint for administrators, who fill in the form about somebody else. */
+  officeHint?: string;
   /** A component below the input that helps to fill it in. */
   below?: ComponentType;
 }
@@ -26,6 +28,7 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'legalDetails.legalEntity': {
     fills: 'organization',
     hint: 'The name of the person, company or trust that held the shares.',
+    officeHint: 'The person, company or trust that held the shares.',
     maxWidth: 'field.long',
   },
   'legalDetails.registeredOwner': {
@@ -33,7 +36,10 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
     maxWidth: 'field.long',
     below: RepeatLegalEntity,
   },
-  'legalDetails.tradingAccount': { hint: meaningOf.hinSrn },
+  'legalDetails.tradingAccount': {
+    hint: meaningOf.hinSrn,
+    officeHint: 'The holder number on the CHESS or registry statement.',
+  },
   'legalDetails.taxNumber': { hint: TAX_NUMBER_NOTE, inputMode: 'numeric' },
   'bankDetails.bankName': { maxWidth: 'field.long' },
   'bankDetails.bsb': { hint: meaningOf.bsb, inputMode: 'numeric', maxWidth: 'field.short' },
@@ -47,7 +53,10 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'bankDetails.customerCountry': { fills: 'country-name' },
   'bankDetails.accountName': { maxWidth: 'field.long' },
   'bankDetails.accountNo': { spellCheck: false, numericWhere: 'LOCAL' },
-  'bankDetails.paymentReference': { hint: 'The text you would like to see on your bank statement.' },
+  'bankDetails.paymentReference': {
+    hint: 'The text you would like to see on your bank statement.',
+    officeHint: 'The text on the member’s bank statement.',
+  },
   'addressDetails.address': { fills: 'street-address' },
   'addressDetails.suburb': { fills: 'address-level2' },
   'addressDetails.state': { fills: 'address-level1', maxWidth: 'field.short' },

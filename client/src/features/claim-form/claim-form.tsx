@@ -70,12 +70,14 @@ interface ClaimFormProps {
   unsaved: ReactNode;
   /** Content next to the Submit button. */
   cancel: ReactNode;
+  /** For administrators: stays at the lower edge of the window, instead of `unsaved` and the buttons at the end. */
+  saveBar?: ReactNode;
 }
 
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, checked } = props;
-  const { onSubmit, failureWords = editFailure, notices, intro, unsaved, cancel } = props;
+  const { onSubmit, failureWords = editFailure, notices, intro, unsaved, cancel, saveBar } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
@@ -123,8 +125,12 @@ export function ClaimForm(props: ClaimFormProps) {
           <PartBFields forOffice={forOffice} />
         </Part>
         <Part {...partCEntry}>{partC(tradeRefusal)}</Part>
-        {unsaved}
-        <SubmitRow leadsToCheck={checked !== undefined} cancel={cancel} />
+        {saveBar ?? (
+          <>
+            {unsaved}
+            <SubmitRow leadsToCheck={checked !== undefined} cancel={cancel} />
+          </>
+        )}
       </ContentsLayout>
     </>
   );

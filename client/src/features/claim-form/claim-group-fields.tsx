@@ -34,9 +34,10 @@ interface ClaimFieldInputProps extends TypedBy {
 
 /** One editable field of the claim. */
 export function ClaimFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFieldInputProps) {
-  const { fills = 'off', numericWhere, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
+  const { fills = 'off', numericWhere, officeHint, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
   // An administrator's browser would autofill the wrong person's data.
   const autoComplete = forOffice ? 'off' : fills;
+  if (forOffice && officeHint !== undefined) input.hint = officeHint;
   const choices = claimChoices(path);
   if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;
   if (kind === 'lines') return <ClaimLines path={path} autoComplete={autoComplete} />;

@@ -24,6 +24,7 @@ import { ClaimForm } from './claim-form';
 import { claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
+import { SaveBar } from './save-bar';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 interface CreateClaimProps {
@@ -61,6 +62,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
   };
 
   if (!draft.ready) return <SkeletonLines />;
+  const cancel = <ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>;
   return (
     <ClaimForm
       key={begun.key}
@@ -99,7 +101,8 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
         )
       }
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>}
+      cancel={cancel}
+      saveBar={forOffice ? <SaveBar beginning={emptyClaim} draft={draft} cancel={cancel} /> : undefined}
     />
   );
 }

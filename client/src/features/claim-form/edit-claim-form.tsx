@@ -17,6 +17,7 @@ import { claimRules, inTouchedParts } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
 import { EditConflict } from './edit-conflict';
 import type { TradeRefusal } from './part-c-fields';
+import { SaveBar } from './save-bar';
 import { useSendClaim } from './use-send-claim';
 
 interface EditClaimFormProps {
@@ -48,6 +49,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
     if (!forOffice) return formErrors(claimRules.edit, values);
     return inTouchedParts(formErrors(claimRules.adminEdit, values), edit.base.values, values);
   };
+  const cancel = <ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>;
   return (
     <ClaimForm
       initialValues={edit.initialValues}
@@ -60,7 +62,8 @@ export function EditClaimForm(props: EditClaimFormProps) {
       onSubmit={edit.submit}
       notices={<EditNotices kind={claimEdits} edited={edited} edit={edit} Conflict={EditConflict} />}
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>}
+      cancel={cancel}
+      saveBar={forOffice ? <SaveBar beginning={edit.base.values} draft={draft} cancel={cancel} /> : undefined}
     />
   );
 }

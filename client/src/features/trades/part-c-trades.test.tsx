@@ -63,4 +63,38 @@ describe('Part C', () => {
     await openTrades('STANDARD', { openingBalance: 'about 500' });
     expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument();
   });
+
+  it.each<Role>(['MASTER_ADMIN', 'STANDARD'])(
+    'shows the sums and the holding over the period, as a table too, to a %s (TRADE-23)',
+    async (role) => {
+      await openTrades(role, { trades: [aTrade(), sold], openingBalance: '100' });
+      const figureOf = (name: string) => screen.getByText(name).nextElementSibling;
+      expect(figureOf('Opening')).toHaveTextContent('100');
+      expect(figureOf('Bought')).toHaveTextContent('1,000');
+      expect(figureOf('Sold')).toHaveTextContent('900');
+      expect(figureOf('Closing')).toHaveTextContent('200');
+      expect(screen.getByText('No transfers in or out.')).toBeVisible();
+      expect(document.querySelectorAll('[data-chart] [data-bar]')).toHaveLength(17);
+      const table = screen.getByRole('table', { name: 'Shares held over the trade period', hidden: true });
+      const line = (day: string) => within(table).getByText(day).closest('tr');
+      expect(line('31-Jan-2018')).toHaveTextContent('100');
+      expect(line('28-Feb-2018')).toHaveTextContent('1,100');
+      expect(line('12-Nov-2018')).toHaveTextContent('200');
+    },
+  );
+
+  it('names the shares that were transferred (TRADE-23)', async () => {
+    const transfers = [
+      aTrade({ id: 't5', transactionType: 'TRANSFER_IN', quantity: '30' }),
+      aTrade({ id: 't6', transactionType: 'TRANSFER_OUT', quantity: '1200' }),
+    ];
+    await openTrades('STANDARD', { trades: transfers, openingBalance: '2000' });
+    expect(screen.getByText('Transferred in 30, transferred out 1,200.')).toBeVisible();
+    expect(screen.getByText('Closing').nextElementSibling).toHaveTextContent('830');
+  });
+
+  it('shows no sums for a claim without transactions', async () => {
+    await openTrades('STANDARD', { trades: [] });
+    expect(screen.queryByText('Shares held')).toBeNull();
+  });
 });

@@ -15,6 +15,7 @@ import { AddTradeButton } from './changes/add-trade-button';
 import { DeleteTradeDialog } from './changes/delete-trade-dialog';
 import { ChangedListNotice } from './changes/changed-list-notice';
 import { useChangedList, withoutDeleted } from './changes/use-changed-list';
+import { HoldingSummary } from './holding/holding-summary';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
 import { deleteButtonOf, TradeTable } from './trade-table';
@@ -72,6 +73,7 @@ export function PartCTrades(props: PartCProps) {
           {isDecimal(balance) ? formatShares(balance) : '0'}
         </Definition>
       </DefinitionList>
+      {(rows.length > 0 || others) && <HoldingSummary trades={trades} period={scheme} complete={!others} />}
       <Stack>
         <Inline spread>
           <div>

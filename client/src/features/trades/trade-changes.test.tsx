@@ -102,7 +102,8 @@ describe('the trades of a claim, changed by an administrator', () => {
     openClaim({
       SubmissionView: claim([{ ...bought, quantity: '99999999999999', totalAmount: '12345.67' }]),
     });
-    expect((await screen.findByText('99,999,999,999,999')).querySelectorAll('wbr')).toHaveLength(5);
+    const table = within(await screen.findByRole('table', { name: /^Transactions from/ }));
+    expect(table.getByText('99,999,999,999,999').querySelectorAll('wbr')).toHaveLength(5);
     expect(screen.getByRole('cell', { name: /12,345\.67/ }).querySelector('wbr')).toBeNull();
   });
 

@@ -15,15 +15,16 @@ const TYPE_KEYS: Record<string, readonly string[]> = {
 type Key = KeyboardEvent<HTMLElement>;
 
 /**
- * The grid's keys, as in a spreadsheet: arrows, Tab and Enter move, typing or F2 edits, Esc cancels an edit and
- * otherwise leaves the table, Delete clears a cell or deletes the row whose number has the focus, Ctrl+Z undoes.
+ * The grid's keys: arrows and Enter move, typing or F2 edits, Tab leaves the table, and goes to the next cell while one
+ * is edited (TRADE-22). Esc cancels an edit and otherwise leaves the table, Delete clears a cell or deletes the row whose
+ * number has the focus, Ctrl+Z undoes.
  */
 export function pressInGrid(event: Key, grid: Grid, list: TradeList, leave: () => void): void {
   const place = placeOf(event.target);
   if (!place || event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
   const editor = editorOf(event.target);
   const done = editor
-    ? pressInEditor(event, place, editor, grid)
+    ? pressInEditor(event, place, editor, grid, list)
     : pressInCell(event, place, grid, list, leave);
   if (!done) return;
   event.preventDefault();
@@ -36,6 +37,7 @@ function pressInEditor(
   place: Place,
   editor: HTMLInputElement | HTMLSelectElement,
   grid: Grid,
+  list: TradeList,
 ): boolean {
   const move = (rows: number) => {
     grid.commit(editor.value);
@@ -50,14 +52,17 @@ function pressInEditor(
     case 'ArrowUp':
       return !isSelect && move(event.key === 'ArrowUp' ? -1 : 1);
     case 'Tab':
-      grid.commit(editor.value);
-      return grid.tab(place, event.shiftKey ? -1 : 1);
+      grid.keep(editor.value);
+      return grid.editNext(place, event.shiftKey ? -1 : 1);
     case 'Escape':
       grid.cancel();
       return true;
-    default:
-      return false;
   }
+  const type = isSelect && !event.ctrlKey && !event.metaKey ? typeOf(event.key, editor.value) : undefined;
+  if (type === undefined) return false;
+  list.write(place.key, { transactionType: type });
+  editor.value = type;
+  return true;
 }
 
 function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leave: () => void): boolean {
@@ -88,8 +93,6 @@ function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leav
       return move(withControl ? -Infinity : 0, -GRID_COLUMNS.length);
     case 'End':
       return move(withControl ? Infinity : 0, GRID_COLUMNS.length);
-    case 'Tab':
-      return leavesByTab(place, shiftKey, list) ? false : grid.tab(place, shiftKey ? -1 : 1);
     case 'Escape':
       leave();
       return true;
@@ -120,21 +123,16 @@ function pressAtRow(event: Key, place: Place, grid: Grid): boolean {
   return true;
 }
 
-/** B, S and T select the type at once, a second T the other transfer; any other key opens the choices. */
+/** B, S and T select the type, a second T the other transfer; any other key only opens the choices. */
 function chooseType(key: string, place: Place, grid: Grid, list: TradeList): boolean {
-  const types = TYPE_KEYS[key.toLowerCase()];
-  if (!types) {
-    grid.edit(place.key, 'transactionType');
-    return true;
-  }
-  const now = list.find(place.key)?.transactionType ?? '';
-  list.write(place.key, { transactionType: types[types.indexOf(now) + 1] ?? types[0] });
+  const type = typeOf(key, list.find(place.key)?.transactionType ?? '');
+  if (type !== undefined) list.write(place.key, { transactionType: type });
+  // Open, so that Tab goes to the next cell.
+  grid.edit(place.key, 'transactionType');
   return true;
 }
 
-/** Tab leaves the grid after the last value of its last row, Shift+Tab before the first cell of its first row. */
-function leavesByTab({ key, column }: Place, back: boolean, list: TradeList): boolean {
-  const keys = list.keys();
-  if (back) return key === keys[0] && (column === 'row' || column === 'transactionType');
-  return key === keys.at(-1) && column === 'totalAmount';
+function typeOf(key: string, now: string): string | undefined {
+  const types = TYPE_KEYS[key.toLowerCase()];
+  return types && (types[types.indexOf(now) + 1] ?? types[0]);
 }

@@ -14,9 +14,12 @@ export type GridPaste =
   | { kind: 'block'; block: string[][] }
   | { kind: 'value'; text: string };
 
-/** Recognises the kind of a pasted text. A recognised header, or lines of four or more cells, are trades. */
-export function readGridPaste(text: string, { column }: Place): GridPaste {
-  const table = recogniseTable(text);
+/**
+ * Recognises the kind of a pasted text. A recognised header, or lines of four or more cells, are trades.
+ * @param share the ticker code of the claim's share, if it is known
+ */
+export function readGridPaste(text: string, { column }: Place, share: string | undefined): GridPaste {
+  const table = recogniseTable(text, share);
   const widest = Math.max(0, ...table.lines.map((cells) => cells.length));
   const knows = table.columns.filter((field) => field !== null).length;
   const hasTabs = text.includes('\t');

@@ -46,6 +46,7 @@ function openEntry({ rows = [], openingBalance = '0', mayEdit = true, errors }: 
         onChange={change}
         openingBalance={openingBalance}
         period={period}
+        shareName="Corvane Engineering Limited (CVE)"
         mayEdit={mayEdit}
         errors={errors}
       />
@@ -140,14 +141,40 @@ describe('the table of trades, by keyboard', () => {
     expect(lines()[0]).toBe('BUY 2018-02-01 100 2.50 250.00');
   });
 
-  it('is left by Esc, and by Tab at its end', async () => {
-    const { user } = openEntry();
-    cell('New row', 4).focus();
+  it('is one tab stop: Tab enters it at the last focused cell and leaves it from any cell (TRADE-22)', async () => {
+    const { user } = openEntry({ rows: [aRow(), aRow({ key: 'k2' })] });
+    const grid = screen.getByRole('grid');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await user.keyboard('{Tab}');
+    expect(cell('Row 1', 0)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Tab}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(cell('Row 2', 1)).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    cell('Row 1', 0).focus();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus();
-    cell('New row', 4).focus();
-    await user.keyboard('{Tab}');
+  });
+
+  it('Tab goes to the next cell only while one is edited, and after Esc leaves the table (TRADE-22)', async () => {
+    const { user, lines } = openEntry({ rows: [aRow(), aRow({ key: 'k2' })] });
+    cell('Row 1', 4).focus();
+    await user.keyboard('300{Tab}');
+    expect(screen.getByRole('combobox', { name: 'Row 2, Transaction Type' })).toHaveFocus();
+    await user.keyboard('t{Shift>}{Tab}{/Shift}');
+    expect(screen.getByRole('textbox', { name: 'Row 1, Total Amount Paid' })).toHaveFocus();
+    await user.keyboard('{Escape}{Tab}');
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 300', 'TRANSFER_IN 2018-02-01 100 2.50 250.00']);
+  });
+
+  it('T chooses a transfer in, a second T a transfer out', async () => {
+    const { user, lines } = openEntry({ rows: [aRow()] });
+    cell('Row 1', 0).focus();
+    await user.keyboard('tt{Enter}');
+    expect(lines()[0]).toMatch(/^TRANSFER_OUT /);
   });
 
   it('deletes exactly the row whose number has the focus, says so, and undoes it', async () => {
@@ -237,6 +264,9 @@ describe('pasting into the table', () => {
     paste(
       'Date\tSide\tMarket\tUnits\tPrice\tValue\n1/2/18\tB\tASX\t1,000\t$6.12\t6,120.00\n31/02/2018\tS\tASX\t5\t1\t5',
     );
+    const preview = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    expect(lines()).toHaveLength(1);
+    await user.click(preview.getByRole('button', { name: 'Add 2 rows' }));
     expect(lines()).toEqual([
       'BUY 2018-02-01 100 2.50 250.00',
       'BUY 2018-02-01 1000 6.12 6120.00',
@@ -270,13 +300,51 @@ describe('a statement in the dialog', () => {
     await user.click(within(dialog).getByLabelText('Or paste the cells here'));
     await user.paste('Date;Type;Units;Net;Kurs\n01/02/2018;Buy;100;255;2.50\n02/02/2018;Gift;5;5;1');
     expect(await within(dialog).findByText('2 rows found.')).toBeVisible();
-    expect(
-      within(dialog).getByText(/1 row has values to correct|2 rows have values to correct/),
-    ).toBeVisible();
+    expect(within(dialog).getByText('2 rows have values to correct')).toBeVisible();
     expect(within(dialog).getByText('Columns not used: Net, Kurs')).toBeVisible();
     await user.selectOptions(within(dialog).getByLabelText('Kurs is read as'), 'Price per Share');
     await user.click(within(dialog).getByRole('button', { name: 'Add 2 rows' }));
     expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'Gift 2018-02-02 5 1 ']);
+  });
+
+  it('shows the rows with errors marked and the reason, before they are added (TRADE-21)', async () => {
+    const { user, lines } = openEntry();
+    cell('New row', 0).focus();
+    paste('Date\tType\tUnits\tPrice\n01/02/2018\tBuy\t100\t2.50\n31/02/2018\tBuy\tmany\t2.50');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    expect(dialog.getByText('1 row has values to correct')).toBeVisible();
+    expect(
+      dialog.getByText('Row 2: 31/02/2018 is no date, many is no whole number of shares above 0', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    const rows = within(dialog.getByRole('region', { name: 'Rows to add' })).getAllByRole('row');
+    expect(within(rows[1]!).queryByRole('img')).toBeNull();
+    expect(within(rows[2]!).getByRole('img', { name: '31/02/2018 is no date' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(lines()).toEqual([]);
+  });
+
+  it('adds the trades of the claim’s share from a statement of CommSec, and says what is left out (TRADE-20)', () => {
+    const { lines } = openEntry();
+    cell('New row', 0).focus();
+    paste(
+      'Date,Reference,Details,Debit($),Credit($),Balance($)\n05/02/2018,C1,B 500 CVE @ 4.50,2269.95,,0.00\n06/02/2018,R2,Direct Transfer,,2269.95,0.00\n07/02/2018,C3,S 5 HRW @ 20.00,,80.05,0.00',
+    );
+    expect(lines()).toEqual(['BUY 2018-02-05 500 4.50 2250.00']);
+    expect(screen.getByText('Left out: 1 row of other shares (HRW 1)')).toBeVisible();
+    expect(screen.getByText('Left out: 1 row that is no trade, for example “Direct Transfer”')).toBeVisible();
+  });
+
+  it('asks for the share when a statement has others only (TRADE-20)', async () => {
+    const { user, lines } = openEntry();
+    cell('New row', 0).focus();
+    paste('Date,Type,Code,Units,Price\n01/02/2018,Buy,CVX,100,2.50\n02/02/2018,Buy,HRW,5,20');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    expect(dialog.getByRole('button', { name: 'Add rows' })).toHaveAttribute('aria-disabled', 'true');
+    await user.selectOptions(dialog.getByLabelText('Share'), 'CVX: 1 row');
+    await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
+    expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00']);
   });
 
   it('asks for the number format when it is ambiguous, before any trade is added', async () => {
@@ -313,7 +381,7 @@ describe('the Trade Details dialog', () => {
     ['2017-10-03', '3 October 2017'],
     ['29/02/2018', ''],
     ['3/10', ''],
-  ])('echoes the typed date %s as %j (TRADE-20)', async (typed, words) => {
+  ])('echoes the typed date %s as %j (TRADE-24)', async (typed, words) => {
     const { user } = openEntry();
     await user.click(screen.getByRole('button', { name: 'Add Row' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { tradeLedger, type TradeLedger } from '@rules/trade-ledger.js';
 import {
+  checkTradeRow,
   isKeptOpening,
   MOST_ENTERED_TRADES,
   type TradeErrors,
@@ -12,12 +13,13 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
-import { Caption, Inline, Stack } from '../../../components/page/layout';
+import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
 import { readPastedTrades } from '../paste/read-pasted-trades';
 import type { RecognisedTable } from '../paste/recognise-table';
+import { codeOfShare } from '../paste/share-codes';
 import { EntryDialog, TRADE_ENTRY_DIALOG } from './entry-dialog';
 import { cellId } from './grid-columns';
 import { LedgerNotices } from './ledger-notices';
@@ -41,6 +43,8 @@ interface TradeEntryProps {
   /** As typed in the form. */
   openingBalance: string;
   period: TradePeriod;
+  /** The scheme's name of the share, with its ticker code: the rows of a statement about other shares are left out. */
+  shareName: string;
   mayEdit: boolean;
   /** Trades that count for the balance but are not shown: the claim's existing ones when only changes are entered. */
   others?: readonly TradeRow[];
@@ -55,6 +59,7 @@ interface TradeEntryProps {
  */
 export function TradeEntry(props: TradeEntryProps) {
   const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = 'Trades' } = props;
+  const share = codeOfShare(props.shareName);
   const gridId = useId();
   const narrow = useNarrow();
   const list = useTradeList(rows, onChange);
@@ -102,7 +107,9 @@ export function TradeEntry(props: TradeEntryProps) {
   };
   const take = (table: RecognisedTable) => {
     const { rows: read, unsettledNumbers } = readPastedTrades(table);
-    if (unsettledNumbers) setPasting({ table });
+    const isBroken = (row: TradeTexts) => Object.keys(checkTradeRow(row)).length > 0;
+    // What needs a decision is shown before it is added, and so is a row with an error.
+    if (unsettledNumbers || read.length === 0 || read.some(isBroken)) setPasting({ table });
     else add(read, table);
   };
   const go = (row: TradeRow, field: TradeField) => {
@@ -127,11 +134,11 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       {notes.length > 0 && (
         <Notice tone="plain" title="How it was read">
-          <ul>
+          <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </BulletList>
         </Notice>
       )}
       <LedgerNotices ledger={ledger} openingBalance={openingBalance} />
@@ -154,18 +161,22 @@ export function TradeEntry(props: TradeEntryProps) {
           list={list}
           grid={grid}
           mayEdit={mayEdit}
+          share={share}
           onTrades={take}
           onLeave={() => after.current?.focus()}
         />
       )}
       {mayEdit && !narrow && (
         <Caption>
-          Type, or paste cells from a spreadsheet into the table. Tab, Enter and the arrow keys move, F2
-          edits, Esc leaves the table, Delete on a row number deletes the row.
+          Type, or paste cells from a spreadsheet or a broker’s statement into the table. The arrow keys and
+          Enter move; typing or F2 edits, and then Tab goes to the next cell. Otherwise Tab leaves the table,
+          as Esc does. Delete on a row number deletes the row.
         </Caption>
       )}
       <TradeProblems rows={shown} marks={marks} onGo={go} />
-      {pasting && <PasteDialog {...pasting} onAdd={add} onClose={() => setPasting(undefined)} />}
+      {pasting && (
+        <PasteDialog {...pasting} share={share} onAdd={add} onClose={() => setPasting(undefined)} />
+      )}
       {opened && <EntryDialog {...opened} period={period} list={list} onClose={() => setOpened(undefined)} />}
     </Container>
   );

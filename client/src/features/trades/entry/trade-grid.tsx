@@ -27,6 +27,8 @@ interface TradeGridProps {
   list: TradeList;
   grid: Grid;
   mayEdit: boolean;
+  /** The ticker code of the claim's share, if it is known. */
+  share: string | undefined;
   onTrades: (table: RecognisedTable) => void;
   /** Moves the focus to the element after the table. */
   onLeave: () => void;
@@ -34,7 +36,7 @@ interface TradeGridProps {
 
 /** The trades as a table that is edited like a spreadsheet. */
 export function TradeGrid(props: TradeGridProps) {
-  const { gridId, title, rows, marks, ledger, list, grid, mayEdit, onTrades, onLeave } = props;
+  const { gridId, title, rows, marks, ledger, list, grid, mayEdit, share, onTrades, onLeave } = props;
   const [drawn, setDrawn] = useState(ROWS_DRAWN);
   const { active, editing } = grid;
   const activeAt = rows.findIndex(({ key }) => key === active?.key);
@@ -46,7 +48,7 @@ export function TradeGrid(props: TradeGridProps) {
     const place = placeOf(event.target);
     const text = event.clipboardData.getData('text/plain');
     if (!mayEdit || !place || text === '') return;
-    const pasted = readGridPaste(text, place);
+    const pasted = readGridPaste(text, place, share);
     const isEditor = editorOf(event.target) !== undefined;
     if (isEditor && pasted.kind === 'value') return;
     event.preventDefault();

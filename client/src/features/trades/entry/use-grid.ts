@@ -63,20 +63,15 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
       const at = clamp(GRID_COLUMNS.indexOf(column) + columns, GRID_COLUMNS.length);
       go({ key: keys[row]!, column: GRID_COLUMNS[at]! });
     },
-    /** Moves to the next value as Tab does, after the last one into the next row; false at the end of the grid. */
-    tab: ({ key, column }: Place, direction: 1 | -1): boolean => {
+    /** Edits the next value, after the last one that of the next row; false at the end of the grid. */
+    editNext: ({ key, column }: Place, direction: 1 | -1): boolean => {
       const keys = list.keys();
-      const field = isField(column)
-        ? TRADE_FIELDS.indexOf(column)
-        : column === 'row'
-          ? -1
-          : TRADE_FIELDS.length;
-      const at = keys.indexOf(key) * TRADE_FIELDS.length + field + direction;
+      const at =
+        keys.indexOf(key) * TRADE_FIELDS.length +
+        TRADE_FIELDS.findIndex((field) => field === column) +
+        direction;
       if (at < 0 || at >= keys.length * TRADE_FIELDS.length) return false;
-      go({
-        key: keys[Math.floor(at / TRADE_FIELDS.length)]!,
-        column: TRADE_FIELDS[at % TRADE_FIELDS.length]!,
-      });
+      edit(keys[Math.floor(at / TRADE_FIELDS.length)]!, TRADE_FIELDS[at % TRADE_FIELDS.length]!);
       return true;
     },
     remove: (key: string) => {
@@ -96,7 +91,10 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
     },
     onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
       const editor = editorOf(target);
-      if (editor && placeOf(target)?.key === editingNow.current?.key) {
+      const left = placeOf(target);
+      // After Tab the next cell of the same row is already being edited.
+      const isEdited = left?.key === editingNow.current?.key && left?.column === editingNow.current?.field;
+      if (editor && left && isEdited) {
         keep(editor.value);
         stopEditing();
       }

@@ -4,7 +4,8 @@ import { readTradeDate } from '@rules/trade-values.js';
 export type DayOrder = 'day-first' | 'month-first';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?$/i;
+const TIME = /(?:,? |T)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?$/i;
+const COMPACT_TIME = /;\d{6}$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
@@ -18,7 +19,7 @@ const LAST_SHORT_YEAR = 49;
  * with or without a time; undefined for other text and impossible dates.
  */
 export function readStatementDate(text: string, order: DayOrder = 'day-first'): string | undefined {
-  const day = text.trim().replace(TIME, '');
+  const day = text.trim().replace(COMPACT_TIME, '').replace(TIME, '');
   const yearFirst = YEAR_FIRST.exec(day) ?? COMPACT.exec(day);
   if (yearFirst) return iso(yearFirst[3]!, Number(yearFirst[2]), yearFirst[1]!);
   const numbers = NUMBERS.exec(day);

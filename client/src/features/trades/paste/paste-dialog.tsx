@@ -30,23 +30,25 @@ interface PasteDialogProps {
   table?: RecognisedTable;
   /** They were pasted before the session ended. */
   again?: boolean;
+  /** The ticker code of the claim's share, if it is known. */
+  share?: string;
   onAdd: (rows: TradeTexts[], table: RecognisedTable) => void;
   onClose: () => void;
 }
 
 /** Accepts cells of a spreadsheet or a broker's file, shows how the columns are interpreted, and adds the trades. */
-export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ table: given, again, share, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
   const [table, setTable] = useState(given);
   const [fileError, setFileError] = useState('');
   useKeepTyping(PASTE_DIALOG, table && { about: '', values: table });
-  const rows = table?.lines.length ?? 0;
   const pasted = table && readPastedTrades(table);
+  const rows = pasted?.rows.length ?? 0;
   const unanswered = pasted?.unsettledNumbers !== undefined && table?.numbers === undefined;
   const readsNothing = table !== undefined && table.columns.every((field) => field === null);
   const take = (text: string) => {
     setFileError('');
-    setTable(text.trim() === '' ? undefined : recogniseTable(text));
+    setTable(text.trim() === '' ? undefined : recogniseTable(text, share));
   };
   const takeFile = async (file: File) => {
     try {
@@ -80,7 +82,7 @@ export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialog
           <>
             <FileDrop
               label="Open a file"
-              accepted="A broker’s CSV or text file, at most 10 MB. It is read on your device."
+              accepted="A broker’s statement as a CSV or text file, at most 10 MB. It is read on your device."
               accept=".csv,.txt,.tsv,text/csv,text/plain"
               onFile={(file) => void takeFile(file)}
             />
@@ -108,6 +110,7 @@ export function PasteDialog({ table: given, again, onAdd, onClose }: PasteDialog
             table={table}
             onColumns={(columns) => setTable({ ...table, columns })}
             onNumbers={(numbers) => setTable({ ...table, numbers })}
+            onCode={(code) => setTable({ ...table, code })}
             onOther={() => setTable(undefined)}
           />
         )}

@@ -1,30 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DECIMAL_MARKS, type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
-import { checkTradeRow, TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { PlainSelect } from '../../../components/form/plain-fields';
 import { Select } from '../../../components/form/select-field';
-import { Caption, Inline } from '../../../components/page/layout';
-import { formatQuantity } from '../../../lib/amounts';
-import { columnName, readPastedTrades } from './read-pasted-trades';
+import { BulletList, Caption, Inline } from '../../../components/page/layout';
+import { formatCount, formatQuantity } from '../../../lib/amounts';
+import { PreviewScroll, PreviewTable } from './preview-table';
+import { PreviewedRows } from './previewed-rows';
+import { columnName, linesOf, readPastedTrades } from './read-pasted-trades';
 import type { RecognisedTable } from './recognise-table';
 
 const PREVIEWED = 3;
 
-const Scroll = chakra('div', {
-  base: { overflowX: 'auto', borderWidth: '1px', borderColor: 'hairline', borderRadius: 'md' },
-});
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    fontSize: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { px: '2', py: '1', textAlign: 'start', borderBottomWidth: '1px', borderColor: 'hairline' },
-    '& th': { fontWeight: 'medium' },
-    '& tr:last-of-type > *': { borderBottomWidth: '0' },
-  },
-});
 const Meaning = chakra(Select, {
   base: { mt: '0', minHeight: '9', width: 'field.short', px: '2', py: '1', fontSize: 'sm' },
 });
@@ -33,15 +22,20 @@ interface PastePreviewProps {
   table: RecognisedTable;
   onColumns: (columns: (TradeField | null)[]) => void;
   onNumbers: (numbers: DecimalMark | undefined) => void;
+  /** Chooses the share whose lines are read. */
+  onCode: (code: string | undefined) => void;
   /** Goes back to choosing another text. */
   onOther: () => void;
 }
 
-/** The interpretation of a pasted text: each column with its field, which can be changed, and its first values. */
-export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePreviewProps) {
-  const { header, columns, lines } = table;
-  const { rows, notes, unsettledNumbers } = readPastedTrades(table);
-  const invalidRows = rows.filter((row) => Object.keys(checkTradeRow(row)).length > 0).length;
+/**
+ * The interpretation of a pasted text: each column with its field, which can be changed, and its first values; then the
+ * rows as they would be added, with the errors marked.
+ */
+export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: PastePreviewProps) {
+  const { header, columns } = table;
+  const { rows, notes, unsettledNumbers, codes } = readPastedTrades(table);
+  const lines = codes && table.code === undefined ? table.lines : linesOf(table);
   const choose = (column: number, meaning: string) =>
     onColumns(
       columns.map((field, at) =>
@@ -51,13 +45,29 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
   return (
     <>
       <Inline spread role="status">
-        <span>{formatQuantity(lines.length, 'row', 'rows')} found.</span>
+        <span>{formatQuantity(rows.length, 'row', 'rows')} found.</span>
         <Button size="small" look="quiet" onClick={onOther}>
           Choose another
         </Button>
       </Inline>
-      <Scroll tabIndex={0} role="region" aria-label="Columns and first rows">
-        <Table>
+      {codes && (
+        <PlainSelect
+          id="pasted-share"
+          label="Share"
+          hint="The statement has the trades of more than one share, or of another one than the claim’s. Only the rows of the chosen share are added."
+          options={[
+            ['', 'Please choose'],
+            ...[...codes].map(
+              ([code, count]) =>
+                [code, `${code}: ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`] as const,
+            ),
+          ]}
+          value={table.code ?? ''}
+          onChange={(code) => onCode(code || undefined)}
+        />
+      )}
+      <PreviewScroll tabIndex={0} role="region" aria-label="Columns and first rows">
+        <PreviewTable>
           <thead>
             <tr>
               <th scope="col">Column and first values</th>
@@ -93,8 +103,8 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
               </tr>
             ))}
           </tbody>
-        </Table>
-      </Scroll>
+        </PreviewTable>
+      </PreviewScroll>
       {unsettledNumbers && (
         <PlainSelect
           id="pasted-numbers"
@@ -110,20 +120,15 @@ export function PastePreview({ table, onColumns, onNumbers, onOther }: PastePrev
       )}
       {notes.length > 0 && (
         <Notice tone="plain" title="How it is read">
-          <ul>
+          <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </BulletList>
         </Notice>
       )}
-      {/* Not before the numbers can be read: they would all be counted. */}
-      {invalidRows > 0 && !(unsettledNumbers && table.numbers === undefined) && (
-        <Notice tone="needs">
-          {formatQuantity(invalidRows, 'row has', 'rows have')} values to correct. They are added as they are
-          and marked in the table.
-        </Notice>
-      )}
+      {/* Not before the numbers can be read: they would all be marked. */}
+      {!(unsettledNumbers && table.numbers === undefined) && <PreviewedRows rows={rows} />}
     </>
   );
 }

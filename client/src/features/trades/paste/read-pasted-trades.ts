@@ -12,7 +12,12 @@ import {
   tidyTotal,
 } from './cell-numbers';
 import type { RecognisedTable } from './recognise-table';
+import { countCodes, readCode } from './share-codes';
 import { readTypeWord } from './type-words';
+
+/** The number of other shares that are named. */
+const LISTED = 5;
+const LONGEST_EXAMPLE = 60;
 
 /** How a table is read, decided once for all its lines. */
 interface Reading {
@@ -30,11 +35,23 @@ export interface PastedTrades {
   notes: string[];
   /** Why the user must, or can, choose the number format: the table does not determine it, or contradicts itself. */
   unsettledNumbers?: string;
+  /** The ticker codes of the table with the number of their lines, when the user must, or can, choose one. */
+  codes?: ReadonlyMap<string, number>;
+}
+
+/** The lines of a table that are read: those of its share, and those whose ticker code cannot be read. */
+export function linesOf({ lines, codeColumn, code }: RecognisedTable): string[][] {
+  if (codeColumn === undefined) return lines;
+  return lines.filter((line) => {
+    const own = readCode(line[codeColumn] ?? '');
+    return code !== undefined && (own === undefined || own === code);
+  });
 }
 
 /** Reads the lines of a table by its columns. Nothing is guessed: a cell that is not certain is left to be marked. */
 export function readPastedTrades(table: RecognisedTable): PastedTrades {
-  const cells = table.lines.map((line) => textsOf(line, table.columns));
+  const lines = linesOf(table);
+  const cells = lines.map((line) => textsOf(line, table.columns));
   const verdict = numbersOf(cells);
   const reading = readingOf(cells, table, verdict);
   let workedOut = 0;
@@ -47,7 +64,42 @@ export function readPastedTrades(table: RecognisedTable): PastedTrades {
     return { ...row, totalAmount };
   });
   const unsettledNumbers = unsettled(verdict);
-  return { rows, notes: notesOf(table, reading, workedOut), ...(unsettledNumbers && { unsettledNumbers }) };
+  const codes = codesToChoose(table);
+  return {
+    rows,
+    notes: notesOf({ ...table, lines }, reading, workedOut, leftOutOf(table)),
+    ...(unsettledNumbers && { unsettledNumbers }),
+    ...(codes && { codes }),
+  };
+}
+
+/** The ticker codes of a table, unless all its lines are those of the known share. */
+function codesToChoose({ lines, codeColumn, code }: RecognisedTable): Map<string, number> | undefined {
+  if (codeColumn === undefined) return undefined;
+  const codes = countCodes(lines, codeColumn);
+  return code !== undefined && codes.size <= 1 ? undefined : codes;
+}
+
+/** What is not added from a broker's statement, and how much, as sentences. */
+function leftOutOf({ lines, codeColumn, code, leftOut = [] }: RecognisedTable): string[] {
+  const sentences: string[] = [];
+  if (codeColumn !== undefined && code !== undefined) {
+    const others = [...countCodes(lines, codeColumn)].filter(([other]) => other !== code);
+    const count = others.reduce((sum, [, rows]) => sum + rows, 0);
+    const listed = others.slice(0, LISTED).map(([other, rows]) => `${other} ${rows}`);
+    if (others.length > LISTED) listed.push('…');
+    if (count > 0)
+      sentences.push(`Left out: ${counted(count, 'row', 'rows')} of other shares (${listed.join(', ')})`);
+  }
+  if (leftOut.length > 0)
+    sentences.push(
+      `Left out: ${counted(leftOut.length, 'row that is no trade', 'rows that are no trades')}, for example “${shortened(leftOut[0]!)}”`,
+    );
+  return sentences;
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
 }
 
 /** Why a table does not determine its number format, as a sentence; undefined when it does. */
@@ -115,15 +167,20 @@ function textsOf(line: readonly string[], columns: RecognisedTable['columns']): 
 }
 
 function notesOf(
-  { header, columns, lines, above }: RecognisedTable,
+  { header, columns, lines, above, codeColumn, notes: known = [] }: RecognisedTable,
   reading: Reading,
   workedOut: number,
+  leftOut: readonly string[],
 ): string[] {
-  const unused = columns.flatMap((field, column) => (field ? [] : [columnName(header, column)]));
+  const unused = columns.flatMap((field, column) =>
+    field || column === codeColumn ? [] : [columnName(header, column)],
+  );
   const longer = header
     ? lines.filter((line) => line.slice(header.length).some((cell) => cell !== '')).length
     : 0;
   const notes = [
+    ...leftOut,
+    ...known,
     above.length > 0 &&
       `Left out above the header: ${above.map((cells) => cells.filter(Boolean).join(' ')).join(' · ')}`,
     unused.length > 0 && `Columns not used: ${unused.join(', ')}`,

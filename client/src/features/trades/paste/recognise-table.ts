@@ -1,9 +1,12 @@
 import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
+import { readStatement } from './broker-statement';
 import { readStatementDate } from './cell-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
 import { fieldsByShape } from './column-shapes';
+import { isNoTrade, statusColumnOf } from './no-trades';
+import { codeColumnOf, countCodes } from './share-codes';
 import { splitCells } from './split-cells';
 import { readTypeWord } from './type-words';
 
@@ -22,11 +25,54 @@ export interface RecognisedTable {
   above: string[][];
   /** The decimal mark chosen by the user. */
   numbers?: DecimalMark;
+  /** The column of the ticker codes; absent when there is none. */
+  codeColumn?: number;
+  /** The ticker code whose lines are read; absent while it is not certain. */
+  code?: string;
+  /** Lines of a broker's statement that are no trades, as texts. */
+  leftOut?: string[];
+  /** What the user should know about such a statement. */
+  notes?: string[];
 }
 
-/** Finds header, columns and lines of a pasted text: by the header's names, otherwise by the columns' values. */
-export function recogniseTable(text: string): RecognisedTable {
+/**
+ * Finds header, columns and lines of a pasted text: by the shape of a broker's statement, by the header's names,
+ * otherwise by the columns' values.
+ * @param share the ticker code of the claim's share, if it is known
+ */
+export function recogniseTable(text: string, share?: string): RecognisedTable {
   const all = splitCells(text);
+  const statement = readStatement(all);
+  const table = statement ? { ...statement, columns: fieldsOfHeader(statement.header) } : tableOf(all);
+  const codeColumn = codeColumnOf(table.header, table.lines);
+  if (codeColumn === undefined) return table;
+  const codes = [...countCodes(table.lines, codeColumn).keys()];
+  const only = share === undefined && codes.length === 1 ? codes[0] : undefined;
+  const code = codes.find((each) => each === share) ?? only;
+  return { ...withoutNoTrades(table), codeColumn, ...(code !== undefined && { code }) };
+}
+
+/** A table of a broker without the lines that are certainly no trades. */
+function withoutNoTrades(table: RecognisedTable): RecognisedTable {
+  const { header = [], columns, lines, leftOut = [] } = table;
+  const status = statusColumnOf(header);
+  const type = columns.indexOf('transactionType');
+  const isOut = (line: string[]) =>
+    isNoTrade({
+      // Without types, the signs of the quantities may say them.
+      type: type < 0 ? '-' : (line[type] ?? ''),
+      quantity: line[columns.indexOf('quantity')] ?? '',
+      price: line[columns.indexOf('pricePerShare')] ?? '',
+      status: line[status] ?? '',
+    });
+  return {
+    ...table,
+    lines: lines.filter((line) => !isOut(line)),
+    leftOut: [...leftOut, ...lines.filter(isOut).map((line) => line.filter(Boolean).join(' '))],
+  };
+}
+
+function tableOf(all: string[][]): RecognisedTable {
   const headerAt = all.slice(0, HEADER_WITHIN).findIndex(isHeader);
   if (headerAt >= 0) {
     const header = all[headerAt]!;
