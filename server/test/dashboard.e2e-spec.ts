@@ -1,4 +1,5 @@
 import { AmendmentState } from '../src/amendments/amendment-states.js';
+import { Role } from '../src/common/actor.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { ImportRun } from '../src/imports/import-run.entity.js';
 import { ImportKind, ImportMode } from '../src/imports/import-kinds.js';
@@ -146,6 +147,34 @@ describe('the figures of the administrator’s home', () => {
       'REFUSED',
       'FAILED',
     ]);
+  });
+
+  it('have the counts of the navigation, each only with the permission for its list (SCREEN-32)', async () => {
+    const { db } = server.database;
+    const claims = await Promise.all([1, 2, 3].map(() => add()));
+    const ids = claims.map(({ id }) => id).sort();
+    await db.getRepository(AmendmentThread).save([
+      { submissionId: ids[0]!, state: AmendmentState.OPEN, since: new Date(), unanswered: 1 },
+      { submissionId: ids[1]!, state: AmendmentState.ANSWERED, since: new Date() },
+    ]);
+    for (const second of [ids[1], ids[2]])
+      await db.query(
+        `INSERT INTO double_ups (first_id, second_id, reasons, group_id) VALUES ($1, $2, '{BANK_ACCOUNT}', $1)`,
+        [ids[0], second],
+      );
+    await aRun(ImportStatus.CHECKING, null);
+    await aRun(ImportStatus.DONE, new Date());
+    const countsFor = async (client: Client) =>
+      (
+        await client.data<{ officeCounts: Record<string, number | null> }>(
+          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning } }',
+        )
+      ).officeCounts;
+    const all = { unansweredRequests: 1, undecidedDoubleUps: 1, importsRunning: 1 };
+    expect(await countsFor(asAdmin)).toEqual(all);
+    expect(await figures()).toMatchObject(all);
+    const support = await server.signIn(await aUser(db, { role: Role.SUPPORT }));
+    expect(await countsFor(support)).toEqual({ ...all, undecidedDoubleUps: null, importsRunning: null });
   });
 
   it('count the groups of double ups with an undecided pair (LIST-12)', async () => {

@@ -385,6 +385,11 @@ export type YesNo =
   | 'NO'
   | 'YES';
 
+export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
+
 export type DraftSavedMomentFragment = { version: number, savedAt: string };
 
 export type KeptDraftQueryVariables = Exact<{

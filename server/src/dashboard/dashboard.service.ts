@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { countThreads } from '../amendments/amendment-queue.js';
 import { refuseWhileHolding } from '../database/held-connections.js';
 import { countUndecided } from '../double-ups/double-up-list.js';
+import type { Actor } from '../common/actor.js';
 import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -12,6 +13,8 @@ import { countSubmissions } from '../submissions/listing/submission-list.js';
 import { filtered, type SubmissionFilter } from '../submissions/listing/submission-list-filter.js';
 import type { Dashboard } from './dashboard.model.js';
 import { filingsByWeek } from './filings.js';
+import { countForOffice, countsFor } from './office-counts.js';
+import type { OfficeCounts } from './office-counts.model.js';
 
 const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 
@@ -19,6 +22,7 @@ const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 @Injectable()
 export class DashboardService {
   private readonly counted = new SharedCount(() => this.count());
+  private readonly waiting = new SharedCount(() => countForOffice(this.db));
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -29,6 +33,12 @@ export class DashboardService {
   figures(): Promise<Dashboard> {
     refuseWhileHolding('the figures');
     return this.counted.value();
+  }
+
+  /** The counts next to the links of the office, as far as the actor may open the lists. */
+  async officeCounts(actor: Actor): Promise<OfficeCounts> {
+    refuseWhileHolding('the counts of the office');
+    return countsFor(actor, await this.waiting.value());
   }
 
   /**

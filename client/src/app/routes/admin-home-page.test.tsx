@@ -84,23 +84,6 @@ describe('the administrator’s home', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['16-Nov-202612', '09-Nov-202640']);
   });
 
-  it('links to the pages without a tab', async () => {
-    open();
-    const places = within(await screen.findByRole('navigation', { name: 'More' })).getAllByRole('link');
-    expect(places.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/create-submission',
-      '/admin/imports',
-      '/admin/exports',
-      '/admin/double-ups',
-      '/admin/notices',
-      '/admin/identity-documents',
-      '/admin/api-tokens',
-      '/admin/rules',
-      '/admin/scheme',
-      '/admin/maintenance',
-    ]);
-  });
-
   it('says what to do first when there are no data', async () => {
     open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
     expect(await screen.findByText('None filed yet.')).toBeVisible();
@@ -112,7 +95,7 @@ describe('the administrator’s home', () => {
     let failing = true;
     open({ Dashboard: () => (failing ? answers['Dashboard']! : figures) });
     expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'More' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Latest import runs' })).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,558')).toBeVisible();
