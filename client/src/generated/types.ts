@@ -676,7 +676,7 @@ export type ClaimHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ClaimHistoryQuery = { claimHistory: { changes: Array<{ id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type ClaimHistoryQuery = { claimHistory: { sid: string | null, legalEntity: string, changes: Array<{ id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type ClaimAsOfQueryVariables = Exact<{
   submissionId: string | number;

@@ -39,7 +39,7 @@ const NarrowTabs = chakra('div', {
 /** Keeps the height of one row while the second level loads, so that the page does not move. */
 const SecondLevel = chakra('div', {
   base: {
-    minHeight: { base: '9', md: '7' },
+    minHeight: { base: '9', md: '14', xl: '7' },
     px: { base: '0', sm: '2', md: '6' },
     borderTopWidth: '1px',
     borderColor: 'hairline',
