@@ -16,7 +16,7 @@ const open = (role: Role, path: string, answers: Answers = {}) =>
     ...scheme,
     ...claimPage,
     ...signedInAs(role),
-    Dashboard: aDashboard(),
+    Dashboard: aDashboard({ submissions: 1 }),
     LatestImportRuns: { latestImportRuns: [] },
     ExportRunList: anExportPage(),
     UserList: aUserPage(1, [aManagedUser()], 1),

@@ -7,6 +7,7 @@ import { countUndecided } from '../double-ups/double-up-list.js';
 import type { Actor } from '../common/actor.js';
 import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
+import { countNotices } from '../notices/notice-list.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { countSubmissions } from '../submissions/listing/submission-list.js';
@@ -47,10 +48,11 @@ export class DashboardService {
    */
   private count(): Promise<Dashboard> {
     return this.db.transaction('REPEATABLE READ', async (tx) => ({
-      submissions: await this.claims(tx, {}),
+      ...(await this.completeness(tx)),
       withoutTrades: await this.claims(tx, { withoutTrades: true }),
       missingBank: await this.claims(tx, { missingBank: true }),
-      unansweredRequests: (await countThreads(tx)).open,
+      ...(await requests(tx)),
+      notices: await countNotices(tx),
       importsRunning: await countRuns(tx, ImportRunFilter.RUNNING),
       importsFailed: await countRuns(tx, ImportRunFilter.FAILED),
       undecidedDoubleUps: await countUndecided(tx),
@@ -64,8 +66,24 @@ export class DashboardService {
     }));
   }
 
+  /** Nothing is unknown of a claim's data, so the complete ones are all others and need no count of their own. */
+  private async completeness(
+    tx: EntityManager,
+  ): Promise<Pick<Dashboard, 'submissions' | 'complete' | 'missingData'>> {
+    const submissions = await this.claims(tx, {});
+    const missingData = await this.claims(tx, { missingData: true });
+    return { submissions, missingData, complete: submissions - missingData };
+  }
+
   /** Uses the same condition as the list that the figure links to. */
   private claims(tx: EntityManager, filter: SubmissionFilter): Promise<number> {
     return countSubmissions(tx, filtered(EVERY_SUBMISSION, filter, this.scheme));
   }
+}
+
+async function requests(
+  tx: EntityManager,
+): Promise<Pick<Dashboard, 'unansweredRequests' | 'answeredRequests'>> {
+  const { open, answered } = await countThreads(tx);
+  return { unansweredRequests: open, answeredRequests: answered };
 }

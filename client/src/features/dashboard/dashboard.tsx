@@ -3,6 +3,8 @@ import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { useDashboardQuery } from '../../generated/graphql';
 import { FilingsPanel } from './filings-panel';
+import { FirstSteps } from './first-steps';
+import { SchemeProgress } from './scheme-progress';
 import { SchemeFigures } from './scheme-figures';
 import { WeekPanel } from './week-panel';
 
@@ -24,11 +26,15 @@ export function Dashboard() {
       <ErrorState message="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
     );
   }
+  if (figures?.submissions === 0) return <FirstSteps />;
   return (
     <Stack gap="wide">
       <SchemeFigures figures={figures} />
       <Panels>
-        <WeekPanel week={figures?.thisWeek} />
+        <Stack>
+          <SchemeProgress figures={figures} />
+          <WeekPanel week={figures?.thisWeek} />
+        </Stack>
         <FilingsPanel filings={figures?.filings} />
       </Panels>
     </Stack>
