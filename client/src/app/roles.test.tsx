@@ -32,7 +32,7 @@ const placesOf = () =>
   screen
     .queryAllByRole('navigation', { name: 'More pages' })
     .flatMap((places) => within(within(places).getAllByRole('list')[0]!).getAllByRole('link'))
-    .map((link) => link.textContent!.trim());
+    .map((link) => link.textContent.trim());
 
 describe('the roles of the office', () => {
   afterEach(forgetPerson);

@@ -33,7 +33,7 @@ describe("the second level of the office's navigation", () => {
     expect(
       rowOf(pages)
         .getAllByRole('link')
-        .map((link) => [link.textContent!.trim(), link.getAttribute('href')]),
+        .map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     ).toEqual([
       ['Amendments 2 unanswered', '/admin/amendments'],
       ['Notices', '/admin/notices'],
