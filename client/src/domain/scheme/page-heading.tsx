@@ -14,7 +14,7 @@ const Row = chakra('div', {
   },
   variants: { compact: { true: { mb: { base: '4', md: '4' }, mt: { md: '-2' } } } },
 });
-const Words = chakra('div', { base: { minWidth: '0' } });
+const Words = chakra('div', { base: { minWidth: '0', '& > nav': { mb: '1' } } });
 const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
 const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
 const Actions = chakra('div', {

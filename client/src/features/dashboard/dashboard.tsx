@@ -11,7 +11,12 @@ import { WeekPanel } from './week-panel';
 const Panels = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+    },
+    '& > :last-child': { gridColumn: { base: '1', md: '1 / -1', xl: 'auto' } },
     alignItems: 'start',
     gap: '4',
   },
@@ -31,10 +36,8 @@ export function Dashboard() {
     <Stack gap="wide">
       <SchemeFigures figures={figures} />
       <Panels>
-        <Stack>
-          <SchemeProgress figures={figures} />
-          <WeekPanel week={figures?.thisWeek} />
-        </Stack>
+        <SchemeProgress figures={figures} />
+        <WeekPanel week={figures?.thisWeek} />
         <FilingsPanel filings={figures?.filings} />
       </Panels>
     </Stack>
