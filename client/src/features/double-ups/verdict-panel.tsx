@@ -19,13 +19,11 @@ const WordyButton = chakra(Button, {
   base: { flexShrink: '1', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start', py: '2' },
 });
 const Outcome = chakra('div', { base: { borderRadius: 'md' } });
-/** Stays in view above the compared values of a window that is wide enough for it. */
+/** Stays in view above the compared values of a wide window; `data-page-bar` makes room for it. */
 const Bar = chakra(Card, {
   base: {
     py: { md: '3' },
-    position: { md: 'sticky' },
-    top: '0',
-    zIndex: 'sticky',
+    lg: { position: 'sticky', top: '0', zIndex: 'bar' },
     _print: { position: 'static' },
   },
 });
@@ -71,21 +69,23 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
   const next = nextUndecided && paths.doubleUp(nextUndecided.firstId, nextUndecided.secondId);
   usePageKeys({ ...keys, j: next ? () => void navigate(next) : undefined });
   return (
-    <Bar aria-labelledby="verdict-title">
+    <Bar aria-labelledby="verdict-title" data-page-bar="decision">
       <Stack gap="tight">
-        <SubsectionTitle as="h2" id="verdict-title">
-          {pair.reasons.map((reason) => reasonLabels[reason]).join(' · ')}
-        </SubsectionTitle>
-        <Outcome ref={outcome} tabIndex={-1}>
-          {pair.verdict === null ? (
-            <Muted>Not decided yet. Are these two the same claim?</Muted>
-          ) : (
-            <Notice tone="done" title={words} role="status">
-              {pair.markedAt &&
-                `Marked by ${pair.markedBy ?? 'an administrator'} on ${formatMomentAt(pair.markedAt, timeZone)}.`}
-            </Notice>
-          )}
-        </Outcome>
+        <Inline>
+          <SubsectionTitle as="h2" id="verdict-title">
+            {pair.reasons.map((reason) => reasonLabels[reason]).join(' · ')}
+          </SubsectionTitle>
+          <Outcome ref={outcome} tabIndex={-1}>
+            {pair.verdict === null ? (
+              <Muted>Not decided yet. Are these two the same claim?</Muted>
+            ) : (
+              <Notice tone="done" title={words} role="status">
+                {pair.markedAt &&
+                  `Marked by ${pair.markedBy ?? 'an administrator'} on ${formatMomentAt(pair.markedAt, timeZone)}.`}
+              </Notice>
+            )}
+          </Outcome>
+        </Inline>
         {!mayDecide ? null : pair.verdict === null ? (
           <Inline>
             <Button size="small" disabled={busy} aria-keyshortcuts="n" onClick={choose(null)}>
