@@ -41,7 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  server.database.db.query('TRUNCATE submissions, import_runs, claim_versions, double_ups, assessment_notices CASCADE'),
+  server.database.db.query(
+    'TRUNCATE submissions, import_runs, claim_versions, double_ups, assessment_notices CASCADE',
+  ),
 );
 
 const figures = async (client = asAdmin) => (await client.data<{ dashboard: Figures }>(QUERY)).dashboard;
