@@ -142,7 +142,7 @@ describe('identity, in a real browser with real mail', () => {
   it('an administrator creates an API token, a script imports with it, and revoking it takes effect (APITOKEN-1)', async () => {
     const { page, context, problems } = await asAdministrator();
     await page.getByRole('link', { name: 'USERS' }).click();
-    await page.getByRole('link', { name: 'API tokens' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'API tokens' }).click();
     await page.getByRole('button', { name: 'Create API token' }).click();
     await page.getByLabel('Name').fill('nightly import');
     await page.getByLabel('Scope').selectOption('Read and write');

@@ -151,7 +151,7 @@ describe('the public pages, in a real browser', () => {
   it('shows administrators every setting of the scheme (SCHEME-13)', async () => {
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
-    await page.getByRole('link', { name: 'Scheme settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByText('Prorata’s default settings').waitFor();
     await page.getByText('24-Aug-2017').waitFor();
     await page.getByText('4 SIDs').waitFor();

@@ -28,7 +28,7 @@ describe('the rules of the scheme, in a real browser', () => {
     const shoot = (name: string) => look(page, name, width);
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
-    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.goto('/admin/rules');
     await page.getByRole('heading', { name: 'Rules', exact: true }).waitFor();
     await page.getByRole('link', { name: 'New version' }).first().waitFor();
     await shoot('list-before');

@@ -22,6 +22,7 @@ import { TestServer } from './harness/test-server.js';
 
 const TRADE = '{ id transactionType tradeDate quantity pricePerShare totalAmount }';
 const HISTORY = `query ($id: ID!, $page: Int) { claimHistory(submissionId: $id, page: $page) {
+  sid legalEntity
   changes {
     id at action actorName mayView tradesAdded tradesRemoved
     fields { path label before after masked }
@@ -62,7 +63,12 @@ afterAll(() => server.close());
 
 async function historyOf(id: string, page = 1) {
   const { claimHistory } = await asAdmin.data<{
-    claimHistory: { changes: Change[]; pagination: { totalItems: number; totalPages: number } };
+    claimHistory: {
+      sid: string | null;
+      legalEntity: string;
+      changes: Change[];
+      pagination: { totalItems: number; totalPages: number };
+    };
   }>(HISTORY, { id, page });
   return claimHistory;
 }
@@ -116,7 +122,11 @@ async function aLife(): Promise<{ id: string; states: ReturnType<typeof stateOf>
 describe('the history of a claim', () => {
   it('shows who changed what, field by field, newest first and the filing last (HISTORY-1, HISTORY-2)', async () => {
     const { id } = await aLife();
-    const { changes, pagination } = await historyOf(id);
+    const { legalEntity, sid: current, changes, pagination } = await historyOf(id);
+    expect([legalEntity, current]).toEqual([
+      aClaimInput().legalDetails.legalEntity,
+      expect.stringMatching(/^H-2-/),
+    ]);
     expect(pagination).toMatchObject({ totalItems: 6, totalPages: 1 });
     expect(changes.map(({ action, actorName }) => `${action} by ${actorName}`)).toEqual([
       'Edited by Ada Admin',

@@ -1,4 +1,5 @@
 import { AmendmentState } from '../src/amendments/amendment-states.js';
+import { Role } from '../src/common/actor.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { ImportRun } from '../src/imports/import-run.entity.js';
 import { ImportKind, ImportMode } from '../src/imports/import-kinds.js';
@@ -8,20 +9,24 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const QUERY = `{ dashboard {
-  submissions withoutTrades missingBank unansweredRequests importsRunning importsFailed undecidedDoubleUps
-  thisWeek { submissions changedSubmissions amendments attachments } filings { week count }
+  submissions complete missingData withoutTrades missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps
+  thisWeek { submissions changedSubmissions amendments attachments } filings { week weeks count }
 } }`;
 
 interface Figures {
   submissions: number;
+  complete: number;
+  missingData: number;
   withoutTrades: number;
   missingBank: number;
   unansweredRequests: number;
+  answeredRequests: number;
+  notices: number;
   importsRunning: number;
   importsFailed: number;
   undecidedDoubleUps: number;
   thisWeek: Record<'submissions' | 'changedSubmissions' | 'amendments' | 'attachments', number>;
-  filings: { week: string; count: number }[];
+  filings: { week: string; weeks: number; count: number }[];
 }
 
 let server: TestServer;
@@ -36,7 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  server.database.db.query('TRUNCATE submissions, import_runs, claim_versions, double_ups CASCADE'),
+  server.database.db.query(
+    'TRUNCATE submissions, import_runs, claim_versions, double_ups, assessment_notices CASCADE',
+  ),
 );
 
 const figures = async (client = asAdmin) => (await client.data<{ dashboard: Figures }>(QUERY)).dashboard;
@@ -81,7 +88,7 @@ const aRun = (status: ImportStatus, finishedAt: Date | null) =>
 describe('the figures of the administrator’s home', () => {
   it('are all 0 without data, with 26 weeks', async () => {
     const { filings, thisWeek, ...counts } = await figures();
-    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(11).fill(0));
+    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(15).fill(0));
     expect(filings).toHaveLength(26);
     expect(filings.every(({ count }) => count === 0)).toBe(true);
     const days = filings.map(({ week }) => Date.parse(week));
@@ -148,6 +155,74 @@ describe('the figures of the administrator’s home', () => {
     ]);
   });
 
+  it('show how far the scheme is, each stage by the condition of its list (LIST-19)', async () => {
+    const { db } = server.database;
+    await add({ sid: 'P-1' });
+    const answered = await add({ accountNo: '' });
+    await add({ lastName: '' });
+    await db
+      .getRepository(AmendmentThread)
+      .save({ submissionId: answered.id, state: AmendmentState.ANSWERED, since: new Date() });
+    await db.query(
+      `INSERT INTO assessment_notices (sid, name, url) VALUES ('P-1', 'A', 'https://a.example/a.pdf')`,
+    );
+    const { complete, missingData, answeredRequests, notices } = await figures();
+    expect([await listed({ missingData: false }), await listed({ missingData: true })]).toEqual([
+      complete,
+      missingData,
+    ]);
+    expect(complete + missingData).toBe(3);
+    expect(missingData).toBeGreaterThan(0);
+    const lists = await asAdmin.data<Record<string, { pagination: { totalItems: number } }>>(
+      '{ amendmentQueue(state: ANSWERED) { pagination { totalItems } } assessmentNotices { pagination { totalItems } } }',
+    );
+    expect(Object.values(lists).map(({ pagination }) => pagination.totalItems)).toEqual([
+      answeredRequests,
+      notices,
+    ]);
+    expect([answeredRequests, notices]).toEqual([1, 1]);
+  });
+
+  it('cover all filings in 26 points, however long ago the first one was (LIST-20)', async () => {
+    const start = await monday();
+    const week = 7 * 86_400_000;
+    for (const weeks of [0, 1, 25, 26, 27, 130])
+      await add({ id: idAt(start - weeks * week + 7_200_000, weeks) });
+    const { filings } = await figures();
+    expect(filings).toHaveLength(26);
+    expect(new Set(filings.map(({ weeks }) => weeks))).toEqual(new Set([6]));
+    expect(filings.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+    expect(filings.at(-1)!.count).toBe(2);
+  });
+
+  it('have the counts of the navigation, each only with the permission for its list (SCREEN-32)', async () => {
+    const { db } = server.database;
+    const claims = await Promise.all([1, 2, 3].map(() => add()));
+    const ids = claims.map(({ id }) => id).sort();
+    await db.getRepository(AmendmentThread).save([
+      { submissionId: ids[0]!, state: AmendmentState.OPEN, since: new Date(), unanswered: 1 },
+      { submissionId: ids[1]!, state: AmendmentState.ANSWERED, since: new Date() },
+    ]);
+    for (const second of [ids[1], ids[2]])
+      await db.query(
+        `INSERT INTO double_ups (first_id, second_id, reasons, group_id) VALUES ($1, $2, '{BANK_ACCOUNT}', $1)`,
+        [ids[0], second],
+      );
+    await aRun(ImportStatus.CHECKING, null);
+    await aRun(ImportStatus.DONE, new Date());
+    const countsFor = async (client: Client) =>
+      (
+        await client.data<{ officeCounts: Record<string, number | null> }>(
+          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning } }',
+        )
+      ).officeCounts;
+    const all = { unansweredRequests: 1, undecidedDoubleUps: 1, importsRunning: 1 };
+    expect(await countsFor(asAdmin)).toEqual(all);
+    expect(await figures()).toMatchObject(all);
+    const support = await server.signIn(await aUser(db, { role: Role.SUPPORT }));
+    expect(await countsFor(support)).toEqual({ ...all, undecidedDoubleUps: null, importsRunning: null });
+  });
+
   it('count the groups of double ups with an undecided pair (LIST-12)', async () => {
     const { db } = server.database;
     const ids = (await Promise.all([1, 2, 3, 4, 5].map(() => add()))).map(({ id }) => id).sort();
@@ -208,8 +283,7 @@ describe('the figures of the administrator’s home', () => {
     expect(await listed({ changedThisWeek: true })).toBe(thisWeek.changedSubmissions);
     expect(await listed({ messagedThisWeek: true })).toBe(thisWeek.amendments);
     expect(await listed({ attachedThisWeek: true })).toBe(thisWeek.attachments);
-    expect([filings.at(-1)!.count, filings.at(-2)!.count, filings[0]!.count]).toEqual([1, 1, 1]);
-    expect(filings.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect([filings.at(-1)!.count, filings.at(-2)!.count]).toEqual([2, 0]);
   });
 
   it('count a claim once that was edited manually, and whose trades were edited', async () => {

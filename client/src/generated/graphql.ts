@@ -16,6 +16,7 @@ export * from './imports';
 export * from './maintenance';
 export * from './me';
 export * from './notices';
+export * from './office-counts';
 export * from './passkey-sign-in';
 export * from './passkeys';
 export * from './password';

@@ -385,6 +385,11 @@ export type YesNo =
   | 'NO'
   | 'YES';
 
+export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
+
 export type DraftSavedMomentFragment = { version: number, savedAt: string };
 
 export type KeptDraftQueryVariables = Exact<{
@@ -671,7 +676,7 @@ export type ClaimHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ClaimHistoryQuery = { claimHistory: { changes: Array<{ id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type ClaimHistoryQuery = { claimHistory: { sid: string | null, legalEntity: string, changes: Array<{ id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type ClaimAsOfQueryVariables = Exact<{
   submissionId: string | number;
@@ -684,7 +689,7 @@ export type ClaimAsOfQuery = { claimAsOf: { at: string, sid: string | null, emai
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { submissions: number, withoutTrades: number, missingBank: number, unansweredRequests: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, count: number }> } };
+export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
 
 export type DoubleUpPairFactsFragment = { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null };
 
@@ -1025,7 +1030,7 @@ export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<
 export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

@@ -321,9 +321,13 @@ export const claimPage = {
 export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {}): DashboardQuery => ({
   dashboard: typed('Dashboard', {
     submissions: 0,
+    complete: 0,
+    missingData: 0,
     withoutTrades: 0,
     missingBank: 0,
     unansweredRequests: 0,
+    answeredRequests: 0,
+    notices: 0,
     importsRunning: 0,
     importsFailed: 0,
     undecidedDoubleUps: 0,

@@ -11,10 +11,11 @@ export class WeekFigures {
   @Field(() => Int, { description: 'Claims with a new document' }) attachments: number;
 }
 
-/** The number of claims filed in a week, named by its Monday. */
+/** The number of claims filed in one week or several, named by the first Monday. */
 @ObjectType()
 export class FilingsPoint {
   @Field(() => DateScalar) week: string;
+  @Field(() => Int, { description: 'The number of weeks, the same for every point' }) weeks: number;
   @Field(() => Int) count: number;
 }
 
@@ -22,10 +23,15 @@ export class FilingsPoint {
 @ObjectType()
 export class Dashboard {
   @Field(() => Int) submissions: number;
+  @Field(() => Int, { description: 'Submissions without missing data' }) complete: number;
+  @Field(() => Int) missingData: number;
   @Field(() => Int) withoutTrades: number;
   @Field(() => Int, { description: 'As far as can be determined without decrypting restricted fields' })
   missingBank: number;
   @Field(() => Int) unansweredRequests: number;
+  @Field(() => Int, { description: 'Submissions whose requests have all been answered' })
+  answeredRequests: number;
+  @Field(() => Int, { description: 'Assessment notices' }) notices: number;
   @Field(() => Int) importsRunning: number;
   @Field(() => Int, { description: 'Imports refused or failed in the last 7 days' }) importsFailed: number;
   @Field(() => Int, { description: 'Groups with at least one undecided pair' })
@@ -33,7 +39,7 @@ export class Dashboard {
   @Field(() => WeekFigures) thisWeek: WeekFigures;
   @Field(() => [FilingsPoint], {
     description:
-      'The last 26 weeks; if nothing was filed in them, the 26 weeks that end with the newest submission',
+      'All filings in 26 points: of one week each, or of as many weeks as cover the time since the first submission',
   })
   filings: FilingsPoint[];
 }

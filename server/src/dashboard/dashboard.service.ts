@@ -4,14 +4,18 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { countThreads } from '../amendments/amendment-queue.js';
 import { refuseWhileHolding } from '../database/held-connections.js';
 import { countUndecided } from '../double-ups/double-up-list.js';
+import type { Actor } from '../common/actor.js';
 import { SharedCount } from '../common/shared-count.js';
 import { countRuns, ImportRunFilter } from '../imports/import-run-filter.js';
+import { countNotices } from '../notices/notice-list.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { countSubmissions } from '../submissions/listing/submission-list.js';
 import { filtered, type SubmissionFilter } from '../submissions/listing/submission-list-filter.js';
 import type { Dashboard } from './dashboard.model.js';
 import { filingsByWeek } from './filings.js';
+import { countForOffice, countsFor } from './office-counts.js';
+import type { OfficeCounts } from './office-counts.model.js';
 
 const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 
@@ -19,6 +23,7 @@ const EVERY_SUBMISSION = { sql: 'true', parameters: {} };
 @Injectable()
 export class DashboardService {
   private readonly counted = new SharedCount(() => this.count());
+  private readonly waiting = new SharedCount(() => countForOffice(this.db));
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -31,16 +36,23 @@ export class DashboardService {
     return this.counted.value();
   }
 
+  /** The counts next to the links of the office, as far as the actor may open the lists. */
+  async officeCounts(actor: Actor): Promise<OfficeCounts> {
+    refuseWhileHolding('the counts of the office');
+    return countsFor(actor, await this.waiting.value());
+  }
+
   /**
    * Counts in one snapshot, so that the figures are consistent, and on one connection, so that others need not wait for
    * one.
    */
   private count(): Promise<Dashboard> {
     return this.db.transaction('REPEATABLE READ', async (tx) => ({
-      submissions: await this.claims(tx, {}),
+      ...(await this.completeness(tx)),
       withoutTrades: await this.claims(tx, { withoutTrades: true }),
       missingBank: await this.claims(tx, { missingBank: true }),
-      unansweredRequests: (await countThreads(tx)).open,
+      ...(await requests(tx)),
+      notices: await countNotices(tx),
       importsRunning: await countRuns(tx, ImportRunFilter.RUNNING),
       importsFailed: await countRuns(tx, ImportRunFilter.FAILED),
       undecidedDoubleUps: await countUndecided(tx),
@@ -54,8 +66,24 @@ export class DashboardService {
     }));
   }
 
+  /** Nothing is unknown of a claim's data, so the complete ones are all others and need no count of their own. */
+  private async completeness(
+    tx: EntityManager,
+  ): Promise<Pick<Dashboard, 'submissions' | 'complete' | 'missingData'>> {
+    const submissions = await this.claims(tx, {});
+    const missingData = await this.claims(tx, { missingData: true });
+    return { submissions, missingData, complete: submissions - missingData };
+  }
+
   /** Uses the same condition as the list that the figure links to. */
   private claims(tx: EntityManager, filter: SubmissionFilter): Promise<number> {
     return countSubmissions(tx, filtered(EVERY_SUBMISSION, filter, this.scheme));
   }
+}
+
+async function requests(
+  tx: EntityManager,
+): Promise<Pick<Dashboard, 'unansweredRequests' | 'answeredRequests'>> {
+  const { open, answered } = await countThreads(tx);
+  return { unansweredRequests: open, answeredRequests: answered };
 }

@@ -32,6 +32,14 @@ export async function listNotices(db: DataSource, query: string, page: number): 
   return { notices, pagination: paginationOf(page, counted!.total) };
 }
 
+/** The number of notices in the whole list. */
+export async function countNotices(tx: EntityManager): Promise<number> {
+  const [counted] = await tx.query<{ total: number }[]>(
+    `SELECT count(*)::int AS total FROM assessment_notices`,
+  );
+  return counted!.total;
+}
+
 /** One notice as in the list. */
 export async function readManagedNotice(tx: EntityManager, id: string): Promise<ManagedNotice> {
   const [notice] = await tx.query<ManagedNotice[]>(`SELECT ${COLUMNS} WHERE n.id = $1`, [id]);

@@ -43,6 +43,7 @@ export const NEEDS: Record<string, Need> = {
   'query submissionSearch': READS,
   'query submissionFilterCounts': READS,
   'query dashboard': READS,
+  'query officeCounts': READS,
   'query claimFacts': READS,
   'query attachments': READS,
   'query assessmentNotice': READS,

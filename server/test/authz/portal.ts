@@ -26,6 +26,8 @@ export const portal: Area = {
       'mutation { approveRules(number: 9, version: 1, code: "") { number } }',
     ),
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
+    // For people only: scripts have `dashboard`.
+    'query officeCounts': closed([F, O, F, F], '{ officeCounts { importsRunning } }'),
   },
   rest: {
     'GET /api/health/live': open(O, '/api/health/live'),

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet, useMatches } from 'react-router';
 import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
@@ -17,6 +18,9 @@ import { SiteFooter } from './site-footer';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
+/** Members never need it. */
+const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
+
 const LogoLink = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -31,6 +35,15 @@ const WideTabs = chakra('div', {
 });
 const NarrowTabs = chakra('div', {
   base: { display: { base: 'block', lg: 'none' }, px: { base: '0', sm: '2', md: '6' } },
+});
+/** Keeps the height of one row while the second level loads, so that the page does not move. */
+const SecondLevel = chakra('div', {
+  base: {
+    minHeight: { base: '9', md: '14', xl: '7' },
+    px: { base: '0', sm: '2', md: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+  },
 });
 
 /** The layout of private pages: logo, the office's tabs, the account menu; the footer when the route asks for it. */
@@ -63,6 +76,13 @@ export function PrivateLayout() {
           <NarrowTabs>
             <AdminTabs />
           </NarrowTabs>
+        )}
+        {isOffice && (
+          <SecondLevel>
+            <Suspense>
+              <OfficePlaces />
+            </Suspense>
+          </SecondLevel>
         )}
       </TopBar>
       {isOffice && <MaintenanceBanner />}

@@ -1,3 +1,4 @@
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
@@ -9,7 +10,7 @@ export function AdminCreateSubmissionPage() {
     <ClaimFormPage>
       {(scheme) => (
         <>
-          <PageHeading lead="You are filing this claim on behalf of a claimant.">
+          <PageHeading above={ABOVE.submission} lead="You are filing this claim on behalf of a claimant.">
             Create Submission
           </PageHeading>
           <CreateClaim

@@ -19,16 +19,20 @@ const runs = (...statuses: Parameters<typeof aRun>[0][]) => ({
 
 const figures = aDashboard({
   submissions: 1558,
+  complete: 1168,
+  missingData: 390,
   withoutTrades: 204,
   missingBank: 17,
   unansweredRequests: 31,
+  answeredRequests: 100,
+  notices: 779,
   importsRunning: 1,
   importsFailed: 2,
   undecidedDoubleUps: 5,
   thisWeek: { submissions: 12, changedSubmissions: 3, amendments: 4, attachments: 9 },
   filings: [
-    { week: '2026-11-09', count: 40 },
-    { week: '2026-11-16', count: 12 },
+    { week: '2026-11-09', weeks: 1, count: 40 },
+    { week: '2026-11-16', weeks: 1, count: 12 },
   ],
 });
 
@@ -78,33 +82,54 @@ describe('the administrator’s home', () => {
       '/admin/submissions-new?attachedThisWeek=yes',
     ]);
     const filings = screen.getByRole('region', { name: 'Submissions filed, by week' });
-    expect(filings).toHaveTextContent('Weeks of 09-Nov-2026 to 16-Nov-2026: 52 submissions.');
+    expect(filings).toHaveTextContent('All 52 submissions, in weeks of 09-Nov-2026 to 16-Nov-2026.');
     await userEvent.click(within(filings).getByText('Show as a table'));
     const rows = within(filings).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(['16-Nov-202612', '09-Nov-202640']);
   });
 
-  it('links to the pages without a tab', async () => {
+  it('shows how far the scheme is, each stage linking to its list (LIST-19)', async () => {
     open();
-    const places = within(await screen.findByRole('navigation', { name: 'More' })).getAllByRole('link');
-    expect(places.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/create-submission',
-      '/admin/imports',
-      '/admin/exports',
-      '/admin/double-ups',
-      '/admin/notices',
-      '/admin/identity-documents',
-      '/admin/api-tokens',
-      '/admin/rules',
-      '/admin/scheme',
-      '/admin/maintenance',
+    const progress = await screen.findByRole('region', { name: 'Progress' });
+    await within(progress).findByText('Of 1,558 submissions.');
+    const stages = within(progress).getAllByRole('listitem');
+    expect(
+      stages.map((stage) => [stage.textContent, within(stage).getByRole('link').getAttribute('href')]),
+    ).toEqual([
+      ['Complete data1,168 74 %', '/admin/submissions-new?missingData=no'],
+      ['Missing data390 25 %', '/admin/submissions-new?missingData=yes'],
+      ['Without trades204 13 %', '/admin/submissions-new?withoutTrades=yes'],
+      ['Requests answered100 6 %', '/admin/amendments?state=ANSWERED'],
+      ['Assessment notices779 50 %', '/admin/notices'],
     ]);
   });
 
-  it('says what to do first when there are no data', async () => {
+  it('draws bars of several weeks when the filings cover a longer time (LIST-20)', async () => {
+    const filings = [
+      { week: '2026-10-26', weeks: 2, count: 323 },
+      { week: '2026-11-09', weeks: 2, count: 11 },
+    ];
+    open({ Dashboard: aDashboard({ submissions: 334, filings }) });
+    const filed = await screen.findByRole('region', { name: 'Submissions filed, by 2 weeks' });
+    expect(filed).toHaveTextContent('All 334 submissions, in weeks of 26-Oct-2026 to 16-Nov-2026.');
+  });
+
+  it('shows the first three steps in an empty scheme (LIST-19)', async () => {
     open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
-    expect(await screen.findByText('None filed yet.')).toBeVisible();
+    const steps = within(await screen.findByRole('region', { name: 'First steps' })).getAllByRole('link');
+    expect(steps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Check the settings', '/admin/scheme'],
+      ['Import the submissions', '/admin/submissions-new'],
+      ['Import the trade data', '/admin/submissions-new'],
+    ]);
+    expect(screen.queryByRole('list', { name: 'Scheme at a glance' })).not.toBeInTheDocument();
     expect(await screen.findByText('No imports yet')).toBeVisible();
+  });
+
+  it('offers no steps to those who may not take them (LIST-19)', async () => {
+    open({ ...signedInAs('REVIEWER'), Dashboard: aDashboard() });
+    expect(await screen.findByText('No submissions yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
   });
 
   it('keeps the rest of the page when the figures could not be loaded, and retries', async () => {
@@ -112,7 +137,7 @@ describe('the administrator’s home', () => {
     let failing = true;
     open({ Dashboard: () => (failing ? answers['Dashboard']! : figures) });
     expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'More' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Latest import runs' })).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1,558')).toBeVisible();

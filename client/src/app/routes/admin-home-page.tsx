@@ -1,9 +1,10 @@
+import { ButtonLink } from '../../components/actions/button';
+import { paths } from '../../domain/paths';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
-import { AdminPlaces } from './admin-places';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
@@ -11,10 +12,17 @@ import { Allowed } from '../../domain/session/allowed';
 export function AdminHomePage() {
   return (
     <Page width="window">
-      <PageHeading>Home</PageHeading>
+      <PageHeading
+        actions={
+          <Allowed permission={Permission.ClaimsEdit}>
+            <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
+          </Allowed>
+        }
+      >
+        Home
+      </PageHeading>
       <Stack gap="open">
         <Dashboard />
-        <AdminPlaces />
         <Allowed permission={Permission.ImportsRead}>
           <LatestImportRuns />
         </Allowed>

@@ -5,6 +5,10 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { Stack } from '../../components/page/layout';
 import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
+import { claimCrumb } from '../../domain/claim/claim-crumb';
+import { aboveClaim } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
+import { formatMoment } from '../../lib/dates';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { AsOfBanner } from '../../features/claim-history/as-of-banner';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
@@ -24,10 +28,20 @@ interface EarlierClaimProps {
 
 function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
   const { at, sid, email, submissionData: data } = claim;
+  const name = data.legalDetails.legalEntity;
   return (
     <>
       <AsOfBanner submissionId={submissionId} at={at} timeZone={scheme.timeZone} />
-      <PageHeading>{data.legalDetails.legalEntity || 'Legal entity not given'}</PageHeading>
+      <PageHeading
+        title={`${claimCrumb(sid, name)} on ${formatMoment(at, scheme.timeZone)}`}
+        above={[
+          ...aboveClaim(submissionId, claimCrumb(sid, name)),
+          { to: paths.claimHistory(submissionId), name: 'History' },
+        ]}
+        here={formatMoment(at, scheme.timeZone)}
+      >
+        {name || 'Legal entity not given'}
+      </PageHeading>
       <Stack gap="wide">
         <DefinitionList>
           <Definition label="SID">{sid ?? 'Not set yet'}</Definition>

@@ -83,6 +83,49 @@ describe('the list of double ups', () => {
     expect(app.callsOf('UnmarkDoubleUp')[0]?.variables).toEqual({ firstId: 's1', secondId: 's2' });
   });
 
+  it('decides a small pair where it is, with undo at the same place (DOUBLEUP-7)', async () => {
+    const app = open({
+      DoubleUpList: aList([aPair()], { undecided: 1 }),
+      MarkDoubleUp: { markDoubleUp: true },
+      UnmarkDoubleUp: { unmarkDoubleUp: true },
+    });
+    const names = 'SID 00101 and SID 00102';
+    await userEvent.click(await screen.findByRole('button', { name: `Duplicate: ${names}` }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'SID 00101 is a duplicate of SID 00102' }));
+    expect(await screen.findByText('SID 00101 is a duplicate of SID 00102')).toBeVisible();
+    expect(app.callsOf('MarkDoubleUp')[0]?.variables).toEqual({
+      firstId: 's1',
+      secondId: 's2',
+      verdict: 'DUPLICATE',
+      duplicateId: 's1',
+    });
+    expect(screen.getByRole('option', { name: 'Undecided groups (0)' })).toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(names));
+    await userEvent.click(screen.getByRole('button', { name: `Undo the decision on ${names}` }));
+    expect(await screen.findByText('Undecided')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Not a duplicate: ${names}` }));
+    await waitFor(() =>
+      expect(app.callsOf('MarkDoubleUp')[1]?.variables).toMatchObject({ verdict: 'NOT_DUPLICATE' }),
+    );
+    expect(app.callsOf('DoubleUpList')).toHaveLength(1);
+  });
+
+  it('only compares the pairs of a larger group (DOUBLEUP-7)', async () => {
+    const members = ['s1', 's2', 's3', 's4'];
+    const pairs = members.flatMap((firstId, at) =>
+      members.slice(at + 1).map((secondId) => aPair({ firstId, secondId })),
+    );
+    open({ DoubleUpList: aList(pairs) });
+    expect(await screen.findAllByRole('link', { name: /^Compare / })).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: /duplicate: /i })).not.toBeInTheDocument();
+  });
+
+  it('offers auditors no decision (DOUBLEUP-7)', async () => {
+    open({ ...signedInAs('AUDITOR'), DoubleUpList: aList([aPair()]) });
+    expect(await screen.findByRole('link', { name: /^Compare / })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /duplicate: /i })).not.toBeInTheDocument();
+  });
+
   it('searches again, and shows the result when it is available', async () => {
     const lists = [
       aList([], { foundAt: null, undecided: 0 }),
@@ -196,6 +239,41 @@ describe('two claims side by side', () => {
         'href',
         '/admin/double-ups/s3/s4',
       );
+    },
+  );
+
+  it.each([
+    ['n', 'NOT_DUPLICATE', null],
+    ['b', 'DUPLICATE', 's2'],
+    ['a', 'DUPLICATE', 's1'],
+  ] as const)(
+    'accepts the decision by the key %s, and goes to the next by j (DOUBLEUP-8)',
+    async (key, verdict, duplicateId) => {
+      let pair = aPair();
+      const app = open(
+        {
+          ComparedClaims: compared,
+          DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
+          MarkDoubleUp: () => {
+            pair = aPair({ ...marked, verdict, duplicateId });
+            return { markDoubleUp: true };
+          },
+          UnmarkDoubleUp: () => {
+            pair = aPair();
+            return { unmarkDoubleUp: true };
+          },
+        },
+        '/admin/double-ups/s1/s2',
+      );
+      await screen.findByText('Keys: N not a duplicate, B or A which of them is the duplicate, J next pair.');
+      await userEvent.keyboard(key);
+      await screen.findByText(/Marked by Avery Quill/);
+      expect(app.callsOf('MarkDoubleUp')[0]?.variables).toMatchObject({ verdict, duplicateId });
+      await screen.findByText('Keys: U undo, J next pair.');
+      await userEvent.keyboard('u');
+      await screen.findByText(/^Keys: N /);
+      await userEvent.keyboard('j');
+      await waitFor(() => expect(app.url()).toBe('/admin/double-ups/s3/s4'));
     },
   );
 

@@ -1,5 +1,6 @@
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { DoubleUpList } from '../../features/double-ups/double-up-list';
 import { ExportPanel } from '../../features/exports/export-panel';
@@ -10,7 +11,10 @@ import { Allowed } from '../../domain/session/allowed';
 export function DoubleUpsPage() {
   return (
     <Page width="window">
-      <PageHeading lead="Claims that may have been filed twice. Your decisions appear in the report.">
+      <PageHeading
+        above={ABOVE.list}
+        lead="Claims that may have been filed twice. Your decisions appear in the report."
+      >
         Double ups
       </PageHeading>
       <Stack gap="wide">

@@ -4,6 +4,8 @@ import { TextLink } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
 import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
+import { claimCrumb } from '../../domain/claim/claim-crumb';
+import { aboveClaim } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { EditClaim } from '../../features/claim-form/edit-claim';
 import { PartCFields, type TradeSlot } from '../../features/claim-form/part-c-fields';
@@ -35,7 +37,12 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   const [params] = useSearchParams();
   return (
     <>
-      <PageHeading title={`Edit ${name}`} lead={submission.sid ? `SID ${submission.sid}` : undefined}>
+      <PageHeading
+        title={`Edit ${name}`}
+        above={forOffice ? aboveClaim(id, claimCrumb(submission.sid, name)) : undefined}
+        here="Edit"
+        lead={submission.sid ? `SID ${submission.sid}` : undefined}
+      >
         {`Edit ${name}`}
       </PageHeading>
       {mayUpdate ? (

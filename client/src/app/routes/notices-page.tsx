@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoticePicker } from '../../features/imports/notice-picker';
 import { NoticeLinkDialog, type NoticeLinkValues } from '../../features/notices/notice-link-dialog';
@@ -25,6 +26,7 @@ export function NoticesPage() {
   return (
     <Page width="window">
       <PageHeading
+        above={ABOVE.list}
         actions={
           <Allowed permission={Permission.NoticesPublish}>
             <Button disabled={!scheme} onClick={() => setAdding({})}>

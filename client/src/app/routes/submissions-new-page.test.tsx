@@ -35,6 +35,7 @@ const counts = {
     __typename: 'SubmissionFilterCounts',
     limit: 1000,
     missingData: 1001,
+    completeData: 0,
     missingBank: 3,
     withoutTrades: 31,
     removed: 0,

@@ -35,7 +35,7 @@ export const Main = chakra('main', {
     width: {
       form: { maxWidth: '30rem' },
       member: { maxWidth: '49rem' },
-      claim: { maxWidth: '74rem' },
+      claim: { maxWidth: '74rem', pt: { md: '6' } },
       window: {},
     },
   },

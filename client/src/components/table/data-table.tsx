@@ -12,8 +12,11 @@ export interface Column<T> {
   align?: 'start' | 'end';
   /** The cell that heads a row's card on a phone; it has no label there. */
   lead?: boolean;
-  /** `fit`: never wraps. `third`, `most`: a column with long texts gets that share of the table's width. */
-  width?: 'fit' | 'third' | 'most';
+  /**
+   * `fit`: never wraps. The others: the column gets that share of the table's width; where all columns have one, tables
+   * below each other align.
+   */
+  width?: 'fit' | 'tenth' | 'sixth' | 'quarter' | 'third' | 'most';
   /** The rows are sorted by this column. */
   sorted?: 'ascending' | 'descending';
   /** Sorts the rows by this column; the header is then a button. */

@@ -45,7 +45,14 @@ export const HeadCell = chakra('th', {
   },
   variants: {
     align: { start: {}, end: { textAlign: 'end' } },
-    width: { fit: { whiteSpace: 'nowrap' }, third: { width: '36%' }, most: { width: '64%' } },
+    width: {
+      fit: { whiteSpace: 'nowrap' },
+      tenth: { width: '8%' },
+      sixth: { width: '16%' },
+      quarter: { width: '24%' },
+      third: { width: '36%' },
+      most: { width: '64%' },
+    },
   },
 });
 

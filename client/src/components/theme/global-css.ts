@@ -18,6 +18,8 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-unsaved])': { scrollPaddingBottom: '8rem' },
   // Nor behind the line that stays at the top of a claim.
   'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
+  // The bar of a decision has two rows of buttons and a title.
+  'html:has([data-page-bar=decision])': { lg: { scrollPaddingTop: '9rem', '--page-bar': '8.5rem' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },

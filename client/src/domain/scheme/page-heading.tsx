@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../../components/page/breadcrumbs';
 import { usePageHeading } from './use-page-heading';
 
 const Row = chakra('div', {
@@ -13,7 +14,7 @@ const Row = chakra('div', {
   },
   variants: { compact: { true: { mb: { base: '4', md: '4' }, mt: { md: '-2' } } } },
 });
-const Words = chakra('div', { base: { minWidth: '0' } });
+const Words = chakra('div', { base: { minWidth: '0', '& > nav': { mb: '1' } } });
 const Title = chakra('h1', { base: { overflowWrap: 'anywhere' } });
 const Lead = chakra('p', { base: { textStyle: 'prose', color: 'muted', mt: '1' } });
 const Actions = chakra('div', {
@@ -28,6 +29,10 @@ interface PageHeadingProps {
   size?: 'title' | 'display';
   /** A line below the heading. */
   lead?: string;
+  /** The pages above this one, as breadcrumbs over the heading. */
+  above?: readonly Crumb[];
+  /** The last breadcrumb, when it is shorter than the heading. */
+  here?: string;
   actions?: ReactNode;
   /** Less space around it and many small buttons, where the list below should begin early. */
   compact?: boolean;
@@ -42,6 +47,8 @@ export function PageHeading({
   title = children,
   size = 'title',
   lead,
+  above,
+  here = children,
   actions,
   compact = false,
 }: PageHeadingProps) {
@@ -49,6 +56,7 @@ export function PageHeading({
   return (
     <Row compact={compact}>
       <Words>
+        {above && <Breadcrumbs above={above} current={here} />}
         <Title ref={heading} tabIndex={-1} textStyle={size}>
           {children}
         </Title>

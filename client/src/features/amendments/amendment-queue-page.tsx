@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { Select } from '../../components/form/select-field';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import {
   useAmendmentCountsQuery,
@@ -30,7 +31,7 @@ export function AmendmentQueuePage() {
   const counts = data?.amendmentCounts;
   return (
     <Page width="window">
-      <PageHeading>Amendment requests</PageHeading>
+      <PageHeading above={ABOVE.list}>Amendment requests</PageHeading>
       <Stack>
         <Inline>
           <Label htmlFor="amendment-state">State</Label>

@@ -6,6 +6,7 @@ import { Muted, Stack } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useApiTokenListQuery, type CreateApiTokenMutation } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
@@ -43,7 +44,9 @@ export function ApiTokenListPage() {
   const isEmpty = pagination?.totalItems === 0;
   return (
     <Page width="window">
-      <PageHeading actions={isEmpty ? undefined : create}>API tokens</PageHeading>
+      <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
+        API tokens
+      </PageHeading>
       <Stack gap="wide">
         <Muted>
           For scripts that import and export data automatically. Back to{' '}

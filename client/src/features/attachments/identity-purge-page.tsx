@@ -3,6 +3,7 @@ import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useIdentityPurgeQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -31,7 +32,7 @@ export function IdentityPurgePage() {
   );
   return (
     <Page width="claim">
-      <PageHeading>Identity documents</PageHeading>
+      <PageHeading above={ABOVE.list}>Identity documents</PageHeading>
       <Stack gap="wide">
         {purge && scheme ? (
           <IdentityPurgePanel purge={purge} timeZone={scheme.timeZone} />

@@ -32,6 +32,8 @@ const change = (overrides: Partial<ClaimChangeEntryFragment> = {}) => ({
 const history = (changes: object[], totalItems = changes.length) => ({
   claimHistory: {
     __typename: 'ClaimHistoryPage',
+    sid: '00123',
+    legalEntity: 'Acme Pty Ltd',
     changes,
     pagination: { __typename: 'Pagination', page: 1, pageSize: 25, totalItems, totalPages: 1 },
   },
@@ -42,6 +44,19 @@ const open = (answers: Answers = {}, path = '/settlement-scheme/view/s1/history'
 
 describe('the history of a claim', () => {
   afterEach(forgetPerson);
+
+  it('names the claim in heading, title and breadcrumbs (SCREEN-33)', async () => {
+    open({ ClaimHistory: history([change()]) });
+    await screen.findByRole('heading', { level: 1, name: 'History of SID 00123 · Acme Pty Ltd' });
+    expect(document.title).toMatch(/^History of SID 00123, Acme Pty Ltd · /);
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/submissions-new',
+      '/settlement-scheme/view/s1',
+    ]);
+    expect(way.getByRole('link', { name: 'SID 00123' })).toBeVisible();
+    expect(way.getByText('History')).toHaveAttribute('aria-current', 'page');
+  });
 
   it('shows who changed what and when, field by field, restricted values masked (HISTORY-1, HISTORY-2)', async () => {
     open({

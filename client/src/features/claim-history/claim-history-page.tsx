@@ -1,29 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
-import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
-import { Muted } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useClaimHistoryQuery } from '../../generated/graphql';
-import { paths } from '../../domain/paths';
+import { claimCrumb } from '../../domain/claim/claim-crumb';
+import { aboveClaim } from '../../domain/office-crumbs';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { ClaimChange } from './claim-change';
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
-const Lead = chakra(Muted, { base: { mb: '6' } });
 
-function Changes({ submissionId }: { submissionId: string }) {
-  const [page, goToPage] = usePageParam();
+type History = ReturnType<typeof useClaimHistoryQuery>;
+
+interface ChangesProps {
+  submissionId: string;
+  history: History;
+  page: number;
+  goToPage: (page: number) => void;
+}
+
+function Changes({ submissionId, history, page, goToPage }: ChangesProps) {
   const { scheme } = useScheme();
-  const { data, previousData, error, refetch } = useClaimHistoryQuery({
-    variables: { submissionId, page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, refetch } = history;
   const shown = (data ?? previousData)?.claimHistory;
   if (error && !shown) {
     return (
@@ -61,14 +64,25 @@ function Changes({ submissionId }: { submissionId: string }) {
 /** The history of a claim for administrators: who changed what and when, newest first. */
 export function ClaimHistoryPage() {
   const { submissionId = '' } = useParams();
+  const [page, goToPage] = usePageParam();
+  const history = useClaimHistoryQuery({
+    variables: { submissionId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const claim = (history.data ?? history.previousData)?.claimHistory;
+  const name = claim ? claimCrumb(claim.sid, claim.legalEntity) : 'This claim';
+  const legalEntity = claim?.sid ? claim.legalEntity : undefined;
   return (
     <Page width="claim">
-      <PageHeading>History of this claim</PageHeading>
-      <Lead>
-        Newest first. Restricted values are masked.{' '}
-        <TextLink to={paths.submissionView(submissionId)}>Back to the claim</TextLink>
-      </Lead>
-      <Changes submissionId={submissionId} />
+      <PageHeading
+        title={legalEntity ? `History of ${name}, ${legalEntity}` : `History of ${name}`}
+        above={aboveClaim(submissionId, name)}
+        here="History"
+        lead="Newest first. Restricted values are masked."
+      >
+        {claim ? [`History of ${name}`, legalEntity].filter(Boolean).join(' · ') : 'History of this claim'}
+      </PageHeading>
+      <Changes submissionId={submissionId} history={history} page={page} goToPage={goToPage} />
     </Page>
   );
 }

@@ -3,13 +3,20 @@ import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { useDashboardQuery } from '../../generated/graphql';
 import { FilingsPanel } from './filings-panel';
+import { FirstSteps } from './first-steps';
+import { SchemeProgress } from './scheme-progress';
 import { SchemeFigures } from './scheme-figures';
 import { WeekPanel } from './week-panel';
 
 const Panels = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)',
+    },
+    '& > :last-child': { gridColumn: { base: '1', md: '1 / -1', xl: 'auto' } },
     alignItems: 'start',
     gap: '4',
   },
@@ -24,10 +31,12 @@ export function Dashboard() {
       <ErrorState message="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
     );
   }
+  if (figures?.submissions === 0) return <FirstSteps />;
   return (
     <Stack gap="wide">
       <SchemeFigures figures={figures} />
       <Panels>
+        <SchemeProgress figures={figures} />
         <WeekPanel week={figures?.thisWeek} />
         <FilingsPanel filings={figures?.filings} />
       </Panels>

@@ -13,7 +13,7 @@ const Summary = chakra('summary', {
 type Point = DashboardQuery['dashboard']['filings'][number];
 
 const columns: Column<Point>[] = [
-  { header: 'Week from', cell: ({ week }) => formatDate(week), lead: true },
+  { header: 'From', cell: ({ week }) => formatDate(week), lead: true },
   { header: 'Submissions', cell: ({ count }) => formatCount(count), align: 'end' },
 ];
 
@@ -22,12 +22,21 @@ const submissions = (count: number) => formatQuantity(count, 'submission', 'subm
 /** Day and month suffice below a bar. */
 const tickOf = (week: string) => formatDate(week).slice(0, 6);
 
-/** The number of submissions filed in each of the last weeks, as a chart and as a table. */
+/** The Monday of the last week that a point covers. */
+function lastWeek({ week, weeks }: Point): string {
+  const day = new Date(`${week}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + (weeks - 1) * 7);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The number of submissions filed over the whole time, as a chart and as a table (LIST-20). */
 export function FilingsPanel({ filings }: { filings: readonly Point[] | undefined }) {
+  const weeks = filings?.[0]?.weeks ?? 1;
+  const title = weeks === 1 ? 'Submissions filed, by week' : `Submissions filed, by ${weeks} weeks`;
   const total = filings?.reduce((sum, { count }) => sum + count, 0);
   const points = filings?.map(({ week, count }) => ({
     tick: tickOf(week),
-    label: `Week from ${formatDate(week)}`,
+    label: `${weeks === 1 ? 'Week' : `${weeks} weeks`} from ${formatDate(week)}`,
     value: count,
   }));
   return (
@@ -35,20 +44,20 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
       <Stack>
         <div>
           <SubsectionTitle as="h2" id="filings">
-            Submissions filed, by week
+            {title}
           </SubsectionTitle>
           <Caption>
             {total === 0
               ? 'None filed yet.'
               : filings &&
-                `Weeks of ${formatDate(filings[0]!.week)} to ${formatDate(filings.at(-1)!.week)}: ${submissions(total!)}.`}
+                `All ${submissions(total!)}, in weeks of ${formatDate(filings[0]!.week)} to ${formatDate(lastWeek(filings.at(-1)!))}.`}
           </Caption>
         </div>
         <BarChart points={points ?? []} />
         <details>
           <Summary>Show as a table</Summary>
           <DataTable
-            caption="Submissions filed, by week"
+            caption={title}
             columns={columns}
             rows={filings && [...filings].reverse()}
             rowKey={({ week }) => week}

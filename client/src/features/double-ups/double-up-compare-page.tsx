@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useComparedClaimsQuery, useDoubleUpPairQuery } from '../../generated/graphql';
 import { errorCode } from '../../lib/error-message';
@@ -44,7 +45,7 @@ function Comparison(variables: Pair) {
     };
     return (
       <>
-        <PageHeading>Compare two claims</PageHeading>
+        <PageHeading above={ABOVE.duplicate}>Compare two claims</PageHeading>
         <ErrorState
           message={
             absent ? 'These two claims are not listed as double ups.' : 'The claims could not be loaded.'
@@ -64,7 +65,7 @@ function Comparison(variables: Pair) {
   if (!comparison || !first || !second || !scheme) {
     return (
       <>
-        <PageHeading>Compare two claims</PageHeading>
+        <PageHeading above={ABOVE.duplicate}>Compare two claims</PageHeading>
         <SkeletonLines count={10} />
       </>
     );
@@ -72,7 +73,7 @@ function Comparison(variables: Pair) {
   const names = [columnName('A', first.sid), columnName('B', second.sid)] as const;
   return (
     <>
-      <PageHeading>{`Compare ${names[0]} and ${names[1]}`}</PageHeading>
+      <PageHeading above={ABOVE.duplicate}>{`Compare ${names[0]} and ${names[1]}`}</PageHeading>
       <Stack gap="wide">
         <Inline>
           {[first, second].map(({ id }, nth) => (

@@ -8,6 +8,7 @@ import { Pagination } from '../../components/table/pagination';
 import { useDoubleUpListQuery, type DoubleUpListQuery } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { withDecision } from './decided-pair';
 import { DoubleUpFilter } from './double-up-filter';
 import { DoubleUpGroupCard } from './double-up-group-card';
 import { LookAgain } from './look-again';
@@ -52,11 +53,13 @@ export function DoubleUpList() {
   const [page, goToPage] = usePageParam();
   const [undecidedOnly, setUndecidedOnly] = useUndecidedParam();
   const { scheme } = useScheme();
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useDoubleUpListQuery({
-    variables: { page, undecidedOnly },
-    fetchPolicy: 'cache-and-network',
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, previousData, error, refetch, startPolling, stopPolling, updateQuery } = useDoubleUpListQuery(
+    {
+      variables: { page, undecidedOnly },
+      fetchPolicy: 'cache-and-network',
+      skipPollAttempt: () => document.hidden,
+    },
+  );
   const found = data?.doubleUps;
   const facts = (data ?? previousData)?.doubleUps;
   const searching = facts?.searching ?? false;
@@ -99,7 +102,16 @@ export function DoubleUpList() {
         />
       )}
       {found?.groups.map((group) => (
-        <DoubleUpGroupCard key={group.id} group={group} timeZone={timeZone} />
+        <DoubleUpGroupCard
+          key={group.id}
+          group={group}
+          timeZone={timeZone}
+          onDecided={(pair, decision) =>
+            updateQuery((_, { complete, previousData: list }) =>
+              complete ? withDecision(list, pair, decision) : undefined,
+            )
+          }
+        />
       ))}
       {found && found.groups.length > 0 && (
         <Pagination page={page} totalPages={found.pagination.totalPages} onPage={goToPage} />

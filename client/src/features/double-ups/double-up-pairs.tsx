@@ -1,31 +1,52 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { MenuButton } from '../../components/actions/menu-button';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { RuledItem, RuledList, RuledName } from '../../components/page/ruled-list';
 import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
+import { useFocusAfterChange } from '../../lib/use-focus-after-change';
 import { paths } from '../../domain/paths';
+import type { Decision, PairDecided } from './decided-pair';
 import { claimName, reasonLabels, verdictTone, verdictWords, type DoubleUpGroup } from './double-up-words';
 import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 const firstShown = 10;
+/** A group with more pairs is decided by comparing: which claim is the original is not seen at a glance. */
+const fewPairs = 3;
 
 interface PairItemProps {
   pair: DoubleUpPairFactsFragment;
   nameOf: (id: string) => string;
   timeZone: string;
+  /** The pair can be decided here, without comparing. */
+  inline: boolean;
+  onDecided: PairDecided;
 }
 
-function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
+function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) {
   const mayDecide = usePermission(Permission.DuplicatesDecide);
-  const { undo, busy } = useDoubleUpMarks('DoubleUpList');
+  const { mark, undo, busy } = useDoubleUpMarks('DoubleUpList', { reloads: false });
   const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
+  const item = useFocusAfterChange<HTMLLIElement>(verdict);
   const names = `${nameOf(firstId)} and ${nameOf(secondId)}`;
+  const decide = async (change: Promise<boolean>, decision: Decision) => {
+    if (await change) onDecided(pair, decision);
+  };
+  const markAs = (duplicateId: string | null) =>
+    void decide(mark(pair, duplicateId), {
+      verdict: duplicateId ? 'DUPLICATE' : 'NOT_DUPLICATE',
+      duplicateId,
+    });
+  const asDuplicate = (duplicateId: string) => ({
+    label: verdictWords({ ...pair, verdict: 'DUPLICATE', duplicateId }, nameOf),
+    onSelect: () => markAs(duplicateId),
+  });
   return (
-    <RuledItem>
+    <RuledItem ref={item} tabIndex={-1}>
       <Stack gap="tight">
         <Inline>
           <RuledName>{names}</RuledName>
@@ -41,13 +62,28 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
         <Caption>{reasons.map((reason) => reasonLabels[reason]).join(' · ')}</Caption>
       </Stack>
       <Inline>
+        {verdict === null && inline && mayDecide && (
+          <>
+            <Button
+              size="small"
+              pending={busy}
+              aria-label={`Not a duplicate: ${names}`}
+              onClick={() => markAs(null)}
+            >
+              Not a duplicate
+            </Button>
+            <MenuButton label={`Duplicate: ${names}`} items={[asDuplicate(secondId), asDuplicate(firstId)]}>
+              Duplicate
+            </MenuButton>
+          </>
+        )}
         {verdict !== null && mayDecide && (
           <Button
             size="small"
             look="quiet"
             pending={busy}
             aria-label={`Undo the decision on ${names}`}
-            onClick={() => void undo(pair)}
+            onClick={() => void decide(undo(pair), { verdict: null, duplicateId: null })}
           >
             Undo
           </Button>
@@ -55,7 +91,7 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
         <ButtonLink
           to={paths.doubleUp(firstId, secondId)}
           size="small"
-          look={verdict === null ? 'primary' : 'secondary'}
+          look="quiet"
           aria-label={`Compare ${names}`}
         >
           Compare
@@ -65,8 +101,14 @@ function PairItem({ pair, nameOf, timeZone }: PairItemProps) {
   );
 }
 
+interface DoubleUpPairsProps {
+  group: DoubleUpGroup;
+  timeZone: string;
+  onDecided: PairDecided;
+}
+
 /** The pairs of a group: what the two claims have in common, the decision about them, and a link to compare them. */
-export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZone: string }) {
+export function DoubleUpPairs({ group, timeZone, onDecided }: DoubleUpPairsProps) {
   const [all, setAll] = useState(false);
   const claims = new Map(group.claims.map((claim) => [claim.id, claim]));
   const shown = all ? group.pairs : group.pairs.slice(0, firstShown);
@@ -79,6 +121,8 @@ export function DoubleUpPairs({ group, timeZone }: { group: DoubleUpGroup; timeZ
             pair={pair}
             nameOf={(id) => claimName(claims.get(id))}
             timeZone={timeZone}
+            inline={group.pairs.length <= fewPairs}
+            onDecided={onDecided}
           />
         ))}
       </RuledList>

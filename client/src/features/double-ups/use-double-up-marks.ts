@@ -8,10 +8,14 @@ import { useFailedChange } from '../../components/toast/use-failed-change';
 type Pair = Pick<DoubleUpPairFactsFragment, 'firstId' | 'secondId'>;
 
 /**
- * Functions that record and withdraw the decision about a pair; `shown` is the query on screen to reload afterwards.
+ * Functions that record and withdraw the decision about a pair; `shown` is the query on screen, which is loaded again
+ * afterwards unless the screen shows the decision by itself. The navigation counts the undecided groups again.
  */
-export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair') {
-  const then = { refetchQueries: [shown], awaitRefetchQueries: true };
+export function useDoubleUpMarks(shown: 'DoubleUpList' | 'DoubleUpPair', { reloads = true } = {}) {
+  const then = {
+    refetchQueries: reloads ? [shown, 'OfficeCounts'] : ['OfficeCounts'],
+    awaitRefetchQueries: reloads,
+  };
   const [markDoubleUp, marking] = useMarkDoubleUpMutation(then);
   const [unmarkDoubleUp, unmarking] = useUnmarkDoubleUpMutation(then);
   const reportFailed = useFailedChange(shown);

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
-import { Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Caption, Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { DoubleUpPairFactsFragment, DoubleUpPairQuery } from '../../generated/graphql';
+import { useFocusAfterChange } from '../../lib/use-focus-after-change';
+import { usePageKeys } from '../../lib/use-page-keys';
 import { formatMomentAt } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { reasonLabels, verdictWords } from './double-up-words';
@@ -17,6 +19,15 @@ const WordyButton = chakra(Button, {
   base: { flexShrink: '1', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start', py: '2' },
 });
 const Outcome = chakra('div', { base: { borderRadius: 'md' } });
+/** Stays in view above the compared values of a wide window; `data-page-bar` makes room for it. */
+const Bar = chakra(Card, {
+  base: {
+    py: { md: '3' },
+    lg: { position: 'sticky', top: '0', zIndex: 'bar' },
+    _print: { position: 'static' },
+  },
+});
+const Keys = chakra(Caption, { base: { display: { base: 'none', md: 'block' } } });
 
 export interface NamedClaim {
   id: string;
@@ -31,55 +42,79 @@ interface VerdictPanelProps {
   timeZone: string;
 }
 
+/** The keys that act now, in words. */
+function keyWords(mayDecide: boolean, isOpen: boolean, hasNext: boolean): string {
+  const decision = isOpen ? 'N not a duplicate, B or A which of them is the duplicate' : 'U undo';
+  const words = [...(mayDecide ? [decision] : []), ...(hasNext ? ['J next pair'] : [])].join(', ');
+  return words && `Keys: ${words}.`;
+}
+
 /** What two claims have in common, the decision about them, and the link to the next pair. */
 export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictPanelProps) {
   const { mark, undo, busy } = useDoubleUpMarks('DoubleUpPair');
-  const outcome = useRef<HTMLDivElement>(null);
+  const outcome = useFocusAfterChange<HTMLDivElement>(pair.verdict);
   const mayDecide = usePermission(Permission.DuplicatesDecide);
   const [first, second] = claims;
   const nameOf = (id: string) => (id === first.id ? first.name : second.name);
   const words = verdictWords(pair, nameOf);
-  // The pressed button is removed with its question, so the result gets the focus.
-  const decide = async (change: Promise<boolean>) => {
-    if (await change) outcome.current?.focus();
-  };
+  const navigate = useNavigate();
+  const isOpen = pair.verdict === null;
+  const choose = (duplicateId: string | null) => () => void mark(pair, duplicateId);
+  const keys =
+    !mayDecide || busy
+      ? {}
+      : isOpen
+        ? { n: choose(null), b: choose(second.id), a: choose(first.id) }
+        : { u: () => void undo(pair) };
+  const next = nextUndecided && paths.doubleUp(nextUndecided.firstId, nextUndecided.secondId);
+  usePageKeys({ ...keys, j: next ? () => void navigate(next) : undefined });
   return (
-    <Card aria-labelledby="verdict-title">
-      <Stack>
-        <SubsectionTitle as="h2" id="verdict-title">
-          {pair.reasons.map((reason) => reasonLabels[reason]).join(' · ')}
-        </SubsectionTitle>
-        <Outcome ref={outcome} tabIndex={-1}>
-          {pair.verdict === null ? (
-            <Muted>Not decided yet. Are these two the same claim?</Muted>
-          ) : (
-            <Notice tone="done" title={words} role="status">
-              {pair.markedAt &&
-                `Marked by ${pair.markedBy ?? 'an administrator'} on ${formatMomentAt(pair.markedAt, timeZone)}.`}
-            </Notice>
-          )}
-        </Outcome>
+    <Bar aria-labelledby="verdict-title" data-page-bar="decision">
+      <Stack gap="tight">
+        <Inline>
+          <SubsectionTitle as="h2" id="verdict-title">
+            {pair.reasons.map((reason) => reasonLabels[reason]).join(' · ')}
+          </SubsectionTitle>
+          <Outcome ref={outcome} tabIndex={-1}>
+            {pair.verdict === null ? (
+              <Muted>Not decided yet. Are these two the same claim?</Muted>
+            ) : (
+              <Notice tone="done" title={words} role="status">
+                {pair.markedAt &&
+                  `Marked by ${pair.markedBy ?? 'an administrator'} on ${formatMomentAt(pair.markedAt, timeZone)}.`}
+              </Notice>
+            )}
+          </Outcome>
+        </Inline>
         {!mayDecide ? null : pair.verdict === null ? (
           <Inline>
-            <Button disabled={busy} onClick={() => void decide(mark(pair, null))}>
+            <Button size="small" disabled={busy} aria-keyshortcuts="n" onClick={choose(null)}>
               Not a duplicate
             </Button>
-            <WordyButton disabled={busy} onClick={() => void decide(mark(pair, second.id))}>
+            <WordyButton size="small" disabled={busy} aria-keyshortcuts="b" onClick={choose(second.id)}>
               {second.name} is a duplicate of {first.name}
             </WordyButton>
-            <WordyButton disabled={busy} onClick={() => void decide(mark(pair, first.id))}>
+            <WordyButton size="small" disabled={busy} aria-keyshortcuts="a" onClick={choose(first.id)}>
               {first.name} is a duplicate of {second.name}
             </WordyButton>
           </Inline>
         ) : (
-          <Button alignSelf="flex-start" disabled={busy} onClick={() => void decide(undo(pair))}>
+          <Button
+            size="small"
+            alignSelf="flex-start"
+            disabled={busy}
+            aria-keyshortcuts="u"
+            onClick={() => void undo(pair)}
+          >
             Undo this decision
           </Button>
         )}
         <Inline>
-          {nextUndecided ? (
+          {next ? (
             <ButtonLink
-              to={paths.doubleUp(nextUndecided.firstId, nextUndecided.secondId)}
+              size="small"
+              to={next}
+              aria-keyshortcuts="j"
               look={pair.verdict === null ? 'secondary' : 'primary'}
             >
               Next undecided pair
@@ -88,8 +123,9 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
             <Muted>No other pair is waiting for a decision.</Muted>
           )}
           <TextLink to={paths.doubleUps}>All double ups</TextLink>
+          <Keys>{keyWords(mayDecide, isOpen, Boolean(next))}</Keys>
         </Inline>
       </Stack>
-    </Card>
+    </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -43,7 +44,10 @@ function ExportList() {
 export function ExportListPage() {
   return (
     <Page width="window">
-      <PageHeading lead="The files may contain bank accounts, tax file numbers and HIN/SRN. They are encrypted and kept for a week, and each download is recorded.">
+      <PageHeading
+        above={ABOVE.list}
+        lead="The files may contain bank accounts, tax file numbers and HIN/SRN. They are encrypted and kept for a week, and each download is recorded."
+      >
         Exports
       </PageHeading>
       <ExportList />

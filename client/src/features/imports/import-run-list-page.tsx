@@ -4,6 +4,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -90,7 +91,7 @@ function ImportRunList() {
 export function ImportRunListPage() {
   return (
     <Page width="window">
-      <PageHeading>Import runs</PageHeading>
+      <PageHeading above={ABOVE.list}>Import runs</PageHeading>
       <ImportRunList />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMaintenanceQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -12,7 +13,7 @@ export function MaintenancePage() {
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page width="member">
-      <PageHeading>Maintenance</PageHeading>
+      <PageHeading above={ABOVE.list}>Maintenance</PageHeading>
       {data && scheme ? (
         <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />
       ) : error ? (

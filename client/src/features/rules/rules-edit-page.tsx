@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
 import { paths } from '../../domain/paths';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useRulesVersionQuery } from '../../generated/graphql';
 import { RulesForm } from './rules-form';
@@ -27,7 +28,10 @@ export function RulesEditPage() {
         <SkeletonLines count={12} />
       ) : (
         <>
-          <PageHeading>{`Rules, draft ${number}`}</PageHeading>
+          <PageHeading
+            above={ABOVE.rulesVersion}
+            here={`Draft ${number}`}
+          >{`Rules, draft ${number}`}</PageHeading>
           {rules.mayEdit ? (
             <RulesForm initialValues={rulesValues(rules)} draft={rules} />
           ) : (

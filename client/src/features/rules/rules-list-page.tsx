@@ -6,6 +6,7 @@ import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { Allowed } from '../../domain/session/allowed';
@@ -49,7 +50,9 @@ export function RulesListPage() {
   const isEmpty = versions?.length === 0;
   return (
     <Page width="window">
-      <PageHeading actions={isEmpty ? undefined : create}>Rules</PageHeading>
+      <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
+        Rules
+      </PageHeading>
       <Stack gap="wide">
         <Muted>
           How a claim’s loss is worked out from its trades, and how the fund is shared. An approved version is

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useRulesVersionQuery } from '../../generated/graphql';
 import { NO_RULES, rulesValues } from './rules-values';
@@ -23,7 +24,7 @@ export function RulesNewPage() {
         <RulesUnavailable number={from} error={error} onRetry={() => void refetch()} />
       ) : given === null || data ? (
         <>
-          <PageHeading lead={data ? `Begun from version ${from}.` : undefined}>
+          <PageHeading above={ABOVE.rulesVersion} lead={data ? `Begun from version ${from}.` : undefined}>
             New version of the rules
           </PageHeading>
           <RulesForm initialValues={data ? { ...rulesValues(data.rulesVersion), basis: '' } : NO_RULES} />

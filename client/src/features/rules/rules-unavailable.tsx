@@ -2,6 +2,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { errorCode } from '../../lib/error-message';
 
@@ -16,7 +17,9 @@ export function RulesUnavailable({ number, error, onRetry }: RulesUnavailablePro
   const isAbsent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (
     <Stack>
-      <PageHeading>Rules</PageHeading>
+      <PageHeading above={ABOVE.rulesVersion} here={`Version ${number}`}>
+        Rules
+      </PageHeading>
       {isAbsent ? (
         <ErrorState message={`There is no version ${number} of the rules.`} />
       ) : (

@@ -7,6 +7,7 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { paths } from '../../domain/paths';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { Allowed } from '../../domain/session/allowed';
@@ -51,6 +52,8 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
   return (
     <>
       <PageHeading
+        above={ABOVE.rulesVersion}
+        here={`Version ${number}`}
         actions={
           <>
             {rules.mayApprove && (

@@ -3,6 +3,7 @@ import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useSchemeSettingsQuery } from '../../generated/graphql';
 import { SettingsSection } from './settings-section';
@@ -14,7 +15,7 @@ export function SchemeSettingsPage() {
   const sections = [...new Set(given?.settings.map(({ section }) => section))];
   return (
     <Page width="claim">
-      <PageHeading>Scheme settings</PageHeading>
+      <PageHeading above={ABOVE.list}>Scheme settings</PageHeading>
       {given ? (
         <Stack gap="wide">
           <Notice tone="plain" title={given.file ?? 'Prorata’s default settings'}>

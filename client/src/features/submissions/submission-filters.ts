@@ -25,6 +25,7 @@ export const filterGroups: readonly { title: string; choices: readonly FilterCho
     title: 'Data',
     choices: [
       choice('Missing data', 'missingData'),
+      { label: 'Complete data', param: 'missingData', value: 'no', count: 'completeData' },
       choice('Missing bank details', 'missingBank'),
       choice('SID missing', 'sidMissing'),
       choice('Without trades', 'withoutTrades'),

@@ -29,6 +29,8 @@ export class HistoryChange {
 
 @ObjectType('ClaimHistoryPage')
 export class SubmissionHistoryPage {
+  @Field(() => String, { nullable: true }) sid: string | null;
+  @Field() legalEntity: string;
   @Field(() => [HistoryChange]) changes: HistoryChange[];
   @Field(() => PaginationModel) pagination: PaginationModel;
 }

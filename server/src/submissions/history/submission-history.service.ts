@@ -63,7 +63,8 @@ export class SubmissionHistoryService {
           mayView: true,
         });
       }
-      return { changes, pagination: paginationOf(page, total) };
+      const { sid, legalEntity } = claim;
+      return { sid, legalEntity, changes, pagination: paginationOf(page, total) };
     });
   }
 

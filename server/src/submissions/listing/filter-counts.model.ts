@@ -16,6 +16,7 @@ export class SourceCount {
 export class SubmissionFilterCounts {
   @Field(() => Int, { description: 'The highest number that is counted' }) limit: number;
   @Count() missingData: number;
+  @Count() completeData: number;
   @Count() missingBank: number;
   @Count() withoutTrades: number;
   @Count() removed: number;

@@ -12,6 +12,7 @@ type Counted = Exclude<keyof SubmissionFilterCounts, 'limit' | 'sources'>;
 
 const COUNTED: Record<Counted, SubmissionFilter> = {
   missingData: { missingData: true },
+  completeData: { missingData: false },
   missingBank: { missingBank: true },
   withoutTrades: { withoutTrades: true },
   removed: { removed: true },

@@ -8,8 +8,3 @@ export function listCrumb(neighbours: Pick<Neighbours, 'listPath' | 'words'> | u
     ? { to: neighbours.listPath, name: neighbours.words }
     : { to: paths.submissionsNew, name: 'Submissions' };
 }
-
-/** Names a claim by its SID, or by its legal entity while it has none. */
-export function claimCrumb(sid: string | null | undefined, legalEntity: string): string {
-  return sid ? `SID ${sid}` : legalEntity || 'Claim without a SID';
-}

@@ -1,0 +1,45 @@
+import { Permission } from '@rules/permissions.js';
+import { paths } from '../../domain/paths';
+import type { OfficeCountsQuery } from '../../generated/graphql';
+
+/** A page of the office without a tab. */
+export interface OfficePlace {
+  to: string;
+  name: string;
+  needs: Permission;
+  count?: Exclude<keyof OfficeCountsQuery['officeCounts'], '__typename'>;
+  /** The count in words, for screen readers: '2 unanswered'. */
+  counted?: string;
+}
+
+/** The second level of the office's navigation (SCREEN-32): what is worked on daily first, settings last. */
+export const OFFICE_PLACES: readonly OfficePlace[] = [
+  {
+    to: paths.amendments,
+    name: 'Amendments',
+    needs: Permission.AmendmentsRead,
+    count: 'unansweredRequests',
+    counted: 'unanswered',
+  },
+  { to: paths.notices, name: 'Notices', needs: Permission.NoticesRead },
+  {
+    to: paths.doubleUps,
+    name: 'Duplicates',
+    needs: Permission.DuplicatesRead,
+    count: 'undecidedDoubleUps',
+    counted: 'undecided',
+  },
+  {
+    to: paths.imports,
+    name: 'Imports',
+    needs: Permission.ImportsRead,
+    count: 'importsRunning',
+    counted: 'running',
+  },
+  { to: paths.exports, name: 'Exports', needs: Permission.ExportsRead },
+  { to: paths.rules, name: 'Rules', needs: Permission.RulesRead },
+  { to: paths.schemeSettings, name: 'Settings', needs: Permission.SchemeRead },
+  { to: paths.maintenanceSwitch, name: 'Maintenance', needs: Permission.SchemeRead },
+  { to: paths.identityDocuments, name: 'Identity documents', needs: Permission.AuditRead },
+  { to: paths.apiTokens, name: 'API tokens', needs: Permission.TokensRead },
+];
