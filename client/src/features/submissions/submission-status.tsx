@@ -41,9 +41,13 @@ export function SubmissionStatus({ submission, contactEmail, facts }: Submission
     );
   const points = openPoints(submission, facts, isOffice);
   const lookedAt = isLookedAt(facts);
-  const unsure = lookedAt === 'failed' && (
-    <p>Not everything could be checked. Reload this page to see the rest.</p>
-  );
+  // Takes the line of a point that may be added, so that the claim below does not move.
+  const unsure =
+    lookedAt === 'failed' ? (
+      <p>Not everything could be checked. Reload this page to see the rest.</p>
+    ) : (
+      lookedAt === 'loading' && <p>Checking what else is open…</p>
+    );
   if (points.length > 0) {
     return (
       <Notice tone="needs" title={titleOf(points.length, isOffice)}>
@@ -73,7 +77,7 @@ export function SubmissionStatus({ submission, contactEmail, facts }: Submission
   if (lookedAt !== true) {
     return (
       <Notice tone="plain" title="Every required field has an answer" role="status">
-        {unsure || <p>Checking what else is open…</p>}
+        {unsure}
         {sent}
       </Notice>
     );
