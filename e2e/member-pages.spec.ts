@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
@@ -102,6 +103,63 @@ it.each([768, 1024])(
     await context.close();
   },
 );
+
+/** Files a claim without trades for the demo member, with a SID that the scheme lists as removed; returns its id. */
+async function removedClaimOfMember(sid: string): Promise<string> {
+  const { page, context } = await signedIn('Administrator');
+  const claim = aClaimInput();
+  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      sid,
+      ...claim,
+      contactDetails: { ...claim.contactDetails, email: portal.signIn('Member').email },
+      tradeDetails: { openingBalance: '0', tradeData: [] },
+    }),
+  });
+  await context.close();
+  const { submissionId } = (await response.json()) as { submissionId: string };
+  return submissionId;
+}
+
+it.each([360, 1440])(
+  'a removed claim gives its reason, and its member declares trades from there, at %i px (VIEW-22)',
+  async (width) => {
+    const claim = await removedClaimOfMember(width === 360 ? '01244' : '01902');
+    const { page, context, problems } = await signedIn('Member', width);
+    await page.goto(`/settlement-scheme/view/${claim}`);
+    await page
+      .getByText(/^There is no trade data to assess any loss, .* It was removed on 02-Feb-2024\.$/)
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I do have trades' }).press('Enter');
+    const added = page.getByRole('group', { name: 'Transactions to add' });
+    await until(() => added.evaluate((node) => node === document.activeElement));
+    await expectAccessible(page);
+    // The request stays as a draft until it is removed.
+    await page.getByLabel('Your request').fill('');
+    await page.getByRole('button', { name: 'Remove this proposal' }).click();
+    await added.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+it.each([360, 1440])('a claim shows its member how far it is, at %i px (VIEW-23)', async (width) => {
+  const { page, context } = await signedIn('Member', width);
+  await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+  const stages = page.getByRole('region', { name: 'How far your claim is' });
+  await stages.getByText(/^\d\d-\w{3}-\d{4}$/).waitFor();
+  await stages.getByText('The next news will be about the Assessment Notices').waitFor();
+  await untilCount(stages.getByRole('listitem'), 4);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await context.close();
+});
 
 describe('pages that load', () => {
   /** The sum of layout shifts without a person's input, as browsers measure it. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
@@ -7,9 +8,11 @@ import { RequestedAmendments } from '../../features/amendments/requested-amendme
 import { Attachments } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
+import { useHasNotice } from '../../features/notices/use-has-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimReceipt } from '../../features/submissions/claim-receipt';
+import { ClaimStages } from '../../features/submissions/claim-stages';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { ClaimList } from '../../domain/claim/claim-in-list';
@@ -18,14 +21,17 @@ import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
-import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { TRADE_ENTRY_ID, TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { Permission } from '@rules/permissions.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
+import { useReach } from '../../domain/session/use-reach';
 import { claimCrumb, listCrumb } from './claim-list/claim-crumbs';
 import { ClaimSteps } from './claim-list/claim-steps';
 import { useNeighbours } from './claim-list/use-neighbours';
+import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
@@ -61,6 +67,10 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
+  const mayWrite = useReach(Permission.AmendmentsWrite);
+  const isAssessed = useHasNotice({ id, sid, removed: Boolean(removed) });
+  /** How often the member asked to declare trades of a removed claim. */
+  const [tradesAsked, setTradesAsked] = useState(0);
   const status = (
     <Stack>
       {receipt && (
@@ -72,7 +82,20 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           onClose={close}
         />
       )}
-      <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+      <SubmissionStatus
+        submission={submission}
+        contactEmail={scheme.contactEmail}
+        timeZone={scheme.timeZone}
+        facts={facts}
+        onDeclareTrades={mayWrite ? () => setTradesAsked(tradesAsked + 1) : undefined}
+      />
+      {!isOffice && !removed && (
+        <ClaimStages
+          receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
+          isAssessed={isAssessed}
+          nextNews={scheme.nextNews}
+        />
+      )}
     </Stack>
   );
   return (
@@ -120,6 +143,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           <RequestedAmendments
             submission={submission}
             scheme={scheme}
+            opened={tradesAsked > 0 ? { nth: tradesAsked, focusId: TRADE_ENTRY_ID } : undefined}
             tradeEntry={(entry) => (
               <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}
