@@ -154,7 +154,7 @@ it.each([360, 1440])('a claim shows its member how far it is, at %i px (VIEW-23)
   await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
   const stages = page.getByRole('region', { name: 'How far your claim is' });
   await stages.getByText(/^\d\d-\w{3}-\d{4}$/).waitFor();
-  await stages.getByText('The next news will be about the Assessment Notices').waitFor();
+  await stages.getByText('The next news will be about the distribution of the settlement fund').waitFor();
   await untilCount(stages.getByRole('listitem'), 4);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);

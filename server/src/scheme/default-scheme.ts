@@ -20,7 +20,7 @@ export const defaultScheme: SchemeFile = {
   timeZone: 'Australia/Sydney',
   currency: 'AUD',
   courtOrderDate: '2024-06-19',
-  nextNews: 'the Assessment Notices, which come by e-mail and onto this page',
+  nextNews: 'the distribution of the settlement fund, by e-mail and on this page',
   privacyUrl: 'https://prorata.example/privacy',
   copyright: '© Settlement Administrator of the Investor Class Action',
   tradeTemplateUrl: 'https://prorata.example/templates/trade-data.xlsx',

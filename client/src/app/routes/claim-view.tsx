@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
+import type { OpenRequest } from '../../features/amendments/amendment-draft-form';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
@@ -69,8 +70,11 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);
   const isAssessed = useHasNotice({ id, sid, removed: Boolean(removed) });
-  /** How often the member asked to declare trades of a removed claim. */
-  const [tradesAsked, setTradesAsked] = useState(0);
+  const openRequest = useRef<OpenRequest>(null);
+  const declareTrades = () => {
+    if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
+    else document.getElementById('amendments')?.scrollIntoView();
+  };
   const status = (
     <Stack>
       {receipt && (
@@ -87,7 +91,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         contactEmail={scheme.contactEmail}
         timeZone={scheme.timeZone}
         facts={facts}
-        onDeclareTrades={mayWrite ? () => setTradesAsked(tradesAsked + 1) : undefined}
+        onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
       {!isOffice && !removed && (
         <ClaimStages
@@ -143,7 +147,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           <RequestedAmendments
             submission={submission}
             scheme={scheme}
-            opened={tradesAsked > 0 ? { nth: tradesAsked, focusId: TRADE_ENTRY_ID } : undefined}
+            openRef={openRequest}
             tradeEntry={(entry) => (
               <TradeEntry {...entry} period={scheme} mayEdit title="Transactions to add" />
             )}

@@ -356,7 +356,7 @@ describe('the submission view', () => {
 
   it.each([
     [null, [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater']],
-    ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNow']],
+    ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
   ])('shows a member how far a claim with the notice %s is (VIEW-23)', async (name, stages) => {
     const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
     await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice } });

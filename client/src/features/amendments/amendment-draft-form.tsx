@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
@@ -11,11 +12,8 @@ import { draftAmount, emptyDraft, emptyProposal, readDraft, type AmendmentDraft 
 import type { RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
 
-/** A request that the page opens at the transactions: how often it did, and the element that takes the focus. */
-export interface OpenedRequest {
-  nth: number;
-  focusId: string;
-}
+/** Opens a proposed change, with words for the request when there are none, and gives this element the focus. */
+export type OpenRequest = (focusId: string) => void;
 
 const DECLARATION = 'I do have trades in these shares. I have added them below.';
 
@@ -29,29 +27,21 @@ interface AmendmentDraftFormProps {
   queue?: RequestQueue;
   /** Runs when a message was saved, with its id. */
   onSent: (id: string) => void;
-  opened?: OpenedRequest;
+  /** Set while the form is loaded. */
+  openRef?: Ref<OpenRequest>;
 }
 
-interface KeptFormProps extends AmendmentDraftFormProps {
-  kept: Draft<AmendmentDraft>;
-  /** The last `opened` that was carried out: 'Start again' must not repeat it. */
-  done: RefObject<number>;
-}
-
-function KeptForm({ kept, opened, done, ...props }: KeptFormProps) {
+function KeptForm({ kept, openRef, ...props }: AmendmentDraftFormProps & { kept: Draft<AmendmentDraft> }) {
   const [draft, setDraft] = useState(() => readDraft(kept.restored?.values));
   const change = (next: AmendmentDraft) => {
     setDraft(next);
     kept.save(next);
   };
-  useEffect(function openAtTransactions() {
-    if (!opened || opened.nth === done.current) return;
-    if (!draft.proposal) {
-      change({ ...draft, message: draft.message || DECLARATION, proposal: emptyProposal });
-      return;
-    }
-    done.current = opened.nth;
-    document.getElementById(opened.focusId)?.focus();
+  useImperativeHandle(openRef, () => (focusId: string) => {
+    const { message, proposal } = draft;
+    if (!proposal)
+      flushSync(() => change({ ...draft, message: message || DECLARATION, proposal: emptyProposal }));
+    document.getElementById(focusId)?.focus();
   });
   const forget = (sentId: string) => {
     setDraft(emptyDraft);
@@ -71,7 +61,6 @@ function KeptForm({ kept, opened, done, ...props }: KeptFormProps) {
 export function AmendmentDraftForm(props: AmendmentDraftFormProps) {
   const kept = useDraft<AmendmentDraft>('AMENDMENT', props.submissionId);
   const begun = useBegunForm(kept.restored);
-  const done = useRef(0);
   if (!kept.ready) return <SkeletonLines count={3} />;
-  return <KeptForm key={begun.key} kept={kept} done={done} {...props} />;
+  return <KeptForm key={begun.key} kept={kept} {...props} />;
 }

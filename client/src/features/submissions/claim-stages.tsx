@@ -54,7 +54,9 @@ export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesPro
           return (
             <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Name>{name}</Name>
-              <Word>{nth === 0 ? formatDate(receivedOn) : words[state]}</Word>
+              <Word>
+                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? 'Next' : words[state]}
+              </Word>
             </Stage>
           );
         })}
