@@ -3,7 +3,7 @@ import { specTable } from '../server/test/conformance/spec-tables.js';
 import { Client } from '../server/test/harness/client.js';
 import { REGISTRATION } from '../server/test/harness/registrations.js';
 import { type Objects, ROUTE_CHECKS, seeRoute } from './conformance/route-checks.js';
-import { expectAccessible } from './expect-accessible.js';
+import { accessibleBothWays } from './expect-accessible.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 
 const ROWS = specTable('Routes').map(([route, access]) => [route!, access!] as const);
@@ -40,18 +40,6 @@ async function behindSignIn(page: Page, path: string, signIn: SignIn): Promise<v
   await page.getByLabel('Password').fill(signIn.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${path}`);
-}
-
-/**
- * Expects no axe violations on a phone in dark mode and on a desktop in light mode: colours and layout are independent.
- */
-async function accessibleBothWays(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectAccessible(page);
 }
 
 /** Signs in and waits for the start page of the role. */

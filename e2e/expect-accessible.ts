@@ -28,3 +28,15 @@ async function shownInFull(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
+
+/**
+ * Expects no axe violations on a phone in dark mode and on a desktop in light mode: colours and layout are independent.
+ */
+export async function accessibleBothWays(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+}

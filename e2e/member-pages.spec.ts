@@ -176,7 +176,7 @@ describe('pages that load', () => {
   const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
   it.each(['Member', 'Administrator'] as const)(
-    'the home and a claim do not move on a phone while they load, for a %s (UX-18)',
+    'the home and a claim do not move on a phone while they load, for a %s (UX-20)',
     async (label) => {
       const { page, context } = await signedIn(label, 360, 740);
       await page.addInitScript(watchShifts);

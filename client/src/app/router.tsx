@@ -261,6 +261,13 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/mail-check/mail-check-page')).MailCheckPage,
                 }),
               },
+              {
+                path: 'accessibility',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/accessibility/accessibility-page')).AccessibilityPage,
+                }),
+              },
               ...authRoutes,
             ],
           },

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   maintenance: '/maintenance',
   mailCheck: '/is-this-email-real',
+  accessibility: '/accessibility',
   login: '/login',
   register: '/register',
   verifyAccount: '/register/verify-account',

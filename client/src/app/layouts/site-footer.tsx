@@ -3,7 +3,7 @@ import { FooterBar } from '../../components/page/frame';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
-/** The scheme's privacy policy link, how to check its mails, and its copyright line. */
+/** The scheme's privacy policy link, how to check its mails, the accessibility statement, and its copyright line. */
 export function SiteFooter() {
   const { scheme } = useScheme();
   return (
@@ -14,6 +14,7 @@ export function SiteFooter() {
             Privacy Policy
           </Anchor>
           <TextLink to={paths.mailCheck}>Is this e-mail real?</TextLink>
+          <TextLink to={paths.accessibility}>Accessibility</TextLink>
           <span>{scheme.copyright}</span>
         </>
       )}

@@ -20,7 +20,7 @@ interface MySubmissionsPageProps {
 
 /**
  * The member's home: their submissions, and the number of open points of each. Everything appears at once, so that
- * nothing moves under a finger (UX-18).
+ * nothing moves under a finger (UX-20).
  */
 export function MySubmissionsPage({ below, isBelowLoading = false }: MySubmissionsPageProps) {
   const { scheme, error: schemeError } = useScheme();

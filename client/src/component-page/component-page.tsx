@@ -1,0 +1,25 @@
+import { Stack } from '../components/page/layout';
+import { Page } from '../components/page/page';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Dialogs, States, Tables } from './containers';
+import { Buttons, Forms } from './controls';
+import { Colours, Spacing, TypeScale } from './foundations';
+
+/** Every component of the product in one page, in development only (docs/design.md). */
+export function ComponentPage() {
+  return (
+    <Page width="claim">
+      <Stack gap="wide">
+        <chakra.h1 textStyle="title">Components</chakra.h1>
+        <TypeScale />
+        <Colours />
+        <Spacing />
+        <Buttons />
+        <Forms />
+        <Tables />
+        <States />
+        <Dialogs />
+      </Stack>
+    </Page>
+  );
+}

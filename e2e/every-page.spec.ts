@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { paths } from '../client/src/domain/paths.js';
+import { soundRules } from '../server/src/rules/sound-rules.js';
+import { Client } from '../server/test/harness/client.js';
+import { accessibleBothWays } from './expect-accessible.js';
+import { Portal, signInByScreen } from './portal.js';
+
+/** The pages with a check among the prescribed routes (conformance.spec.ts), and links to a part of another page. */
+type CheckedElsewhere =
+  | 'home'
+  | 'maintenance'
+  | 'login'
+  | 'register'
+  | 'verifyAccount'
+  | 'otpLogin'
+  | 'otpVerification'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'passkeys'
+  | 'profile'
+  | 'admin'
+  | 'submissionsOld'
+  | 'submissionsNew'
+  | 'submissionsFound'
+  | 'manageUsers'
+  | 'adminCreateSubmission'
+  | 'submissionCreate'
+  | 'submissionEdit'
+  | 'submissionView'
+  | 'registrationCreate'
+  | 'registrationEdit'
+  | 'registrationView';
+
+const PUBLIC = [paths.mailCheck, paths.accessibility];
+type Public = 'mailCheck' | 'accessibility';
+
+/** A path, or the links that lead there from a list: selectors, followed one after the other. */
+type Where = string | [list: string, ...links: string[]];
+
+const CLAIM = 'table a[href^="/settlement-scheme/view/"]';
+
+/** Every other page of the office; a new path without an entry does not compile. */
+const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Where> = {
+  exports: paths.exports,
+  doubleUps: paths.doubleUps,
+  doubleUp: [paths.doubleUps, 'a[href^="/admin/double-ups/"]'],
+  apiTokens: paths.apiTokens,
+  imports: paths.imports,
+  importRun: [paths.imports, 'a[href^="/admin/imports/"]'],
+  amendments: paths.amendments,
+  notices: paths.notices,
+  identityDocuments: paths.identityDocuments,
+  maintenanceSwitch: paths.maintenanceSwitch,
+  schemeSettings: paths.schemeSettings,
+  rules: paths.rules,
+  rulesNew: paths.rulesNew(),
+  rulesVersion: paths.rulesVersion(1),
+  rulesEdit: paths.rulesEdit(1),
+  claimHistory: [paths.submissionsNew, CLAIM, 'a[href*="/history"]'],
+  claimAsOf: [paths.submissionsNew, CLAIM, 'a[href*="/history"]', 'a[href*="/history/"]'],
+};
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+/** A draft of rules, so that there is a version to open. */
+async function draftRules(): Promise<void> {
+  const nobody = new Client(portal.server.url);
+  const { body } = await nobody.post<{ tokens: { access: { token: string } } }>(
+    '/api/auth/signin',
+    portal.signIn('Administrator'),
+  );
+  const input = {
+    document: JSON.stringify(soundRules),
+    effectiveFrom: '2019-05-03',
+    basis: 'Order of 3 May 2019',
+  };
+  await nobody
+    .with(body.tokens.access.token)
+    .graphql('mutation ($input: DraftRulesInput!) { draftRules(input: $input) { number } }', { input });
+}
+
+async function importOneFile(page: Page): Promise<void> {
+  await page.goto(paths.submissionsNew);
+  await page
+    .getByLabel('Import Submissions')
+    .setInputFiles(fileURLToPath(new URL('../docs/samples/settlement-records.csv', import.meta.url)));
+  await page.getByRole('button', { name: 'Import file' }).click();
+  await page
+    .getByText(/^Done$/)
+    .first()
+    .waitFor({ timeout: 90_000 });
+}
+
+async function open(page: Page, where: Where): Promise<void> {
+  const [first, ...links] = typeof where === 'string' ? [where] : where;
+  await page.goto(first);
+  for (const link of links) {
+    const address = await page.locator(link).first().getAttribute('href');
+    await page.goto(address!);
+  }
+}
+
+/** A heading, a title of its own, nothing to scroll sideways on a phone, and no violation. */
+async function expectWhole(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).not.toBe('');
+  await accessibleBothWays(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+describe('every page without a check of its own among the prescribed routes', () => {
+  it('has a heading, fits a phone and has no axe violation, for anybody (UX-12, UX-18)', async () => {
+    const { page, context, problems } = await portal.visitor();
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await expectWhole(page);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('has a heading, fits a phone and has no axe violation, for an administrator (UX-12)', async () => {
+    await draftRules();
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await importOneFile(page);
+    const failed: string[] = [];
+    for (const [name, where] of Object.entries(OFFICE))
+      await open(page, where)
+        .then(() => expectWhole(page))
+        .catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+    expect(failed).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
