@@ -25,7 +25,7 @@ const choose = (page: Page, label: string, name: string, buffer: Buffer) =>
 
 async function openInTab(context: BrowserContext, page: Page, name: string) {
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: `Open ${name} in a new tab` }).click();
+  await page.getByRole('button', { name: `Open in new tab: ${name}` }).click();
   const tab = await opened;
   await tab.waitForURL('**/api/downloads/**');
   await tab.waitForLoadState();
@@ -41,7 +41,7 @@ async function openPdf(context: BrowserContext, page: Page, name: string): Promi
     return;
   }
   const answered = context.waitForEvent('response', (answer) => answer.url().includes('/api/downloads/'));
-  await page.getByRole('button', { name: `Open ${name} in a new tab` }).click();
+  await page.getByRole('button', { name: `Open in new tab: ${name}` }).click();
   const headers = (await answered).headers();
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toMatch(/^inline/);
@@ -62,7 +62,7 @@ describe('documents, in a real browser', () => {
     await choose(page, 'Upload proof of identity', 'licence.png', png());
     await page.getByText('Attachment uploaded.').first().waitFor();
     await choose(page, 'Upload supporting files', 'note.pdf', pdf());
-    await page.getByRole('button', { name: 'Open note.pdf in a new tab' }).waitFor();
+    await page.getByRole('button', { name: 'Open in new tab: note.pdf' }).waitFor();
     await page.getByRole('heading', { name: 'Documents' }).scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await picture(page, 'documents-1440');

@@ -36,13 +36,18 @@ const words: Record<Reachable, Words> = {
   },
 };
 
-/** Replaces the application when the code of the page did not load, and names the known cause. */
-export function NotLoaded() {
+interface NotLoadedProps {
+  /** By default the page is reloaded. */
+  onRetry?: () => void;
+}
+
+/** Replaces the application when code or texts of the page did not load, and names the known cause. */
+export function NotLoaded({ onRetry = () => window.location.reload() }: NotLoadedProps) {
   const { heading, message, help } = words[useReachable()];
   return (
     <>
       <PageHeading>{heading}</PageHeading>
-      <ErrorState message={message} onRetry={() => window.location.reload()}>
+      <ErrorState message={message} onRetry={onRetry}>
         {help}
       </ErrorState>
     </>

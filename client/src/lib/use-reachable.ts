@@ -6,16 +6,25 @@ export type Reachable = 'asking' | 'offline' | 'no answer' | 'server away' | 'se
 /** Longer than a slow phone needs for a few bytes. */
 const PATIENCE_MS = 10_000;
 
-/** Sends a request to the server, to find out why a part of the page did not load. */
+/**
+ * Sends a request to the server, to find out why a part of the page did not load; again when the device goes online or
+ * offline.
+ */
 export function useReachable(): Reachable {
   const [reachable, setReachable] = useState<Reachable>('asking');
   useEffect(function askServer() {
     let isUnmounted = false;
-    void look().then((found) => {
-      if (!isUnmounted) setReachable(found);
-    });
+    const lookNow = () =>
+      void look().then((found) => {
+        if (!isUnmounted) setReachable(found);
+      });
+    lookNow();
+    window.addEventListener('online', lookNow);
+    window.addEventListener('offline', lookNow);
     return () => {
       isUnmounted = true;
+      window.removeEventListener('online', lookNow);
+      window.removeEventListener('offline', lookNow);
     };
   }, []);
   return reachable;

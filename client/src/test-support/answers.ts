@@ -33,6 +33,7 @@ export const scheme: { Scheme: SchemeQuery } = {
       contactPhone: typed('SchemePhone', { number: '1800 160 401', hours: 'Monday to Friday' }),
       mailSender: 'notices@scheme.example',
       supportEmail: 'support@scheme.example',
+      nextNews: 'the Assessment Notices',
       shareName: 'Harrow Engineering Limited',
       openingBalanceDate: '2017-08-23',
       tradePeriodStart: '2017-08-24',

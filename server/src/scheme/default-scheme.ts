@@ -20,6 +20,7 @@ export const defaultScheme: SchemeFile = {
   timeZone: 'Australia/Sydney',
   currency: 'AUD',
   courtOrderDate: '2024-06-19',
+  nextNews: 'the distribution of the settlement fund, by e-mail and on this page',
   privacyUrl: 'https://prorata.example/privacy',
   copyright: '© Settlement Administrator of the Investor Class Action',
   tradeTemplateUrl: 'https://prorata.example/templates/trade-data.xlsx',
@@ -62,6 +63,7 @@ export const defaultScheme: SchemeFile = {
   removedClaims: {
     date: '2024-02-02',
     message: 'There is no trade data to assess any loss, so the claim has been removed from the settlement.',
+    answerBy: null,
     sids: ['00917', '01244', '01902', '02218'],
   },
   members: { mayCreate: true, mayUpdate: true, showNewSubmission: false },

@@ -16,6 +16,7 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   openingBalanceDate: 'Shares and dates',
   tradePeriod: 'Shares and dates',
   courtOrderDate: 'Shares and dates',
+  nextNews: 'Shares and dates',
   timeZone: 'Time and money',
   currency: 'Time and money',
   members: 'What members may do',

@@ -58,6 +58,8 @@ export class SchemeModel {
   @Field(() => NoticeLinkModel, { nullable: true }) preliminaryNotice: NoticeLinkModel | null;
   @Field() assessmentName: string;
   @Field(() => DateScalar) courtOrderDate: string;
+  /** What members hear about next, such as 'the assessment notices'. */
+  @Field(() => String, { nullable: true }) nextNews: string | null;
   @Field(() => [LandingSectionModel]) landing: LandingSectionModel[];
   @Field(() => [SchemeLogoModel]) logos: SchemeLogoModel[];
   /** Whether members and anonymous visitors see the maintenance notice instead of their pages. */
@@ -74,7 +76,7 @@ export function publicScheme(
   const { titles, contactEmail, contactPhone, supportEmail, shareName, openingBalanceDate, tradePeriod } =
     scheme;
   const { privacyUrl, copyright, currency, timeZone, members } = scheme;
-  const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate, landing, logos } = scheme;
+  const { acknowledgements, tradeTemplateUrl, notices, courtOrderDate, nextNews, landing, logos } = scheme;
   const orders = longDate.format(new Date(courtOrderDate));
   const withDates = (text: string) => text.replaceAll('{courtOrderDate}', orders);
   return {
@@ -99,6 +101,7 @@ export function publicScheme(
     preliminaryNotice: notices.preliminary,
     assessmentName: notices.assessmentName,
     courtOrderDate,
+    nextNews,
     landing: [landing.settlement, landing.claimBackground, landing.natureOfClaim].map(
       ({ heading, paragraphs }) => ({ heading, paragraphs: paragraphs.map(withDates) }),
     ),

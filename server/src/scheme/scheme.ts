@@ -47,6 +47,7 @@ export const schemeFile = z
     timeZone,
     currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as AUD'),
     courtOrderDate: date,
+    nextNews: sentence.nullable().default(null),
     privacyUrl: link,
     copyright: sentence,
     tradeTemplateUrl: link.nullable(),
@@ -56,7 +57,12 @@ export const schemeFile = z
       preliminary: z.strictObject({ name: sentence, url: link }).nullable(),
       assessmentName: sentence,
     }),
-    removedClaims: z.strictObject({ date, message: sentence, sids: z.array(words(64)) }),
+    removedClaims: z.strictObject({
+      date,
+      message: sentence,
+      answerBy: date.nullable().default(null),
+      sids: z.array(words(64)),
+    }),
     members: z.strictObject({
       mayCreate: z.boolean(),
       mayUpdate: z.boolean(),

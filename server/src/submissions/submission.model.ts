@@ -78,6 +78,8 @@ export class MissingField {
 export class RemovedSubmission {
   @Field() message: string;
   @Field(() => DateScalar) date: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Until when its member may answer' })
+  answerBy: string | null;
 }
 
 /** A claim in full, in the shape of CLAIM-1. */

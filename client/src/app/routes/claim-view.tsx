@@ -1,15 +1,19 @@
+import { useRef } from 'react';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
+import type { OpenRequest } from '../../features/amendments/amendment-draft-form';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
+import { useHasNotice } from '../../features/notices/use-has-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimReceipt } from '../../features/submissions/claim-receipt';
+import { ClaimStages } from '../../features/submissions/claim-stages';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { ClaimList } from '../../domain/claim/claim-in-list';
@@ -18,15 +22,18 @@ import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
-import { TradeEntry } from '../../features/trades/entry/trade-entry';
+import { TRADE_ENTRY_ID, TradeEntry } from '../../features/trades/entry/trade-entry';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
+import { Permission } from '@rules/permissions.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { listCrumb } from './claim-list/claim-crumbs';
+import { useReach } from '../../domain/session/use-reach';
 import { ClaimSteps } from './claim-list/claim-steps';
 import { useNeighbours } from './claim-list/use-neighbours';
+import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
@@ -62,6 +69,13 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
+  const mayWrite = useReach(Permission.AmendmentsWrite);
+  const isAssessed = useHasNotice({ id, sid, removed: Boolean(removed) });
+  const openRequest = useRef<OpenRequest>(null);
+  const declareTrades = () => {
+    if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
+    else document.getElementById('amendments')?.scrollIntoView();
+  };
   const status = (
     <Stack>
       {receipt && (
@@ -73,7 +87,20 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           onClose={close}
         />
       )}
-      <SubmissionStatus submission={submission} contactEmail={scheme.contactEmail} facts={facts} />
+      <SubmissionStatus
+        submission={submission}
+        contactEmail={scheme.contactEmail}
+        timeZone={scheme.timeZone}
+        facts={facts}
+        onDeclareTrades={mayWrite ? declareTrades : undefined}
+      />
+      {!isOffice && !removed && (
+        <ClaimStages
+          receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
+          isAssessed={isAssessed}
+          nextNews={scheme.nextNews}
+        />
+      )}
     </Stack>
   );
   return (
@@ -121,6 +148,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           <RequestedAmendments
             submission={submission}
             scheme={scheme}
+            openRef={openRequest}
             tradeEntry={(entry) => (
               <TradeEntry
                 {...entry}

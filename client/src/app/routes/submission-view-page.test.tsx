@@ -356,7 +356,12 @@ describe('the submission view', () => {
   );
 
   it('shows for a removed claim that the member’s request was received', async () => {
-    const removed = { __typename: 'RemovedClaim' as const, message: 'It was removed.', date: '2024-02-02' };
+    const removed = {
+      __typename: 'RemovedClaim' as const,
+      message: 'It was removed.',
+      date: '2024-02-02',
+      answerBy: null,
+    };
     await openClaim(
       'STANDARD',
       { removed },
@@ -364,6 +369,63 @@ describe('the submission view', () => {
     );
     expect(await screen.findByText('This claim has been removed')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'your request' })).toHaveAttribute('href', '#amendments');
+  });
+
+  it.each([
+    [null, undefined],
+    ['2999-12-31', 'If you do have trades, tell us by 31-Dec-2999.'],
+    [
+      '2024-03-15',
+      'The time to answer ended on 15-Mar-2024. If you do have trades, write to us all the same, today.',
+    ],
+  ])(
+    'names the reason and the last day %s for a removed claim (VIEW-24, SCHEME-15)',
+    async (answerBy, words) => {
+      const removed = {
+        __typename: 'RemovedClaim' as const,
+        message: 'There are no trades.',
+        date: '2024-02-02',
+        answerBy,
+      };
+      await openClaim('STANDARD', { removed });
+      const reason = await screen.findByText('There are no trades. It was removed on 02-Feb-2024.');
+      expect(reason).toBeVisible();
+      expect(reason.parentElement?.children[1]?.textContent).toBe(words);
+      expect(screen.queryByText('How far your claim is')).not.toBeInTheDocument();
+    },
+  );
+
+  it('opens a request at the transactions of a removed claim, once (VIEW-24)', async () => {
+    const removed = {
+      __typename: 'RemovedClaim' as const,
+      message: 'No trades.',
+      date: '2024-02-02',
+      answerBy: null,
+    };
+    await openClaim('STANDARD', { removed });
+    await userEvent.click(await screen.findByRole('button', { name: 'I do have trades' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Transactions to add' })).toHaveFocus());
+    const request = screen.getByLabelText('Your request');
+    expect(request).toHaveValue('I do have trades in these shares. I have added them below.');
+    await userEvent.type(request, ' Mary');
+    expect(request).toHaveFocus();
+  });
+
+  it.each([
+    [null, [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater']],
+    ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
+  ])('shows a member how far a claim with the notice %s is (VIEW-25)', async (name, stages) => {
+    const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice } });
+    const list = await screen.findByRole('region', { name: 'How far your claim is' });
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((stage) => stage.textContent),
+      ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
+    );
+    expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
   });
 
   it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(
@@ -437,7 +499,11 @@ describe('the submission view', () => {
 
   it('shows the fixed message of a removed claim in the thread, and no assessment notice (VIEW-12, SCHEME-12)', async () => {
     const app = await openClaim('STANDARD', {
-      removed: { message: 'With no trade data the claim has been removed.', date: '2024-02-02' },
+      removed: {
+        message: 'With no trade data the claim has been removed.',
+        date: '2024-02-02',
+        answerBy: null,
+      },
     });
     const thread = await screen.findByRole('list', { name: 'Messages' });
     expect(within(thread).getByText('Administrator')).toBeVisible();

@@ -10,6 +10,21 @@ export function SkeletonBar({ nth = 0 }: { nth?: number }) {
   return <Bar width={widths[nth % widths.length]} aria-hidden />;
 }
 
+const Screenful = chakra('div', { base: { minHeight: '100dvh' } });
+
+/**
+ * The loading state of a whole page, as high as the window: nothing below it is in view that would move when the
+ * content arrives. The layout hides the footer meanwhile.
+ */
+export function SkeletonPage() {
+  return (
+    <Screenful data-loading aria-busy>
+      <chakra.h1 srOnly>Loading...</chakra.h1>
+      <SkeletonLines count={8} />
+    </Screenful>
+  );
+}
+
 /** The loading state of a page without a table: nothing for 150 ms, then grey lines. */
 export function SkeletonLines({ count = 6 }: { count?: number }) {
   const shown = useDelayed(true);

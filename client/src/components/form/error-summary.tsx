@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FieldLink } from './field-link';
 import { flatErrors } from './flat-errors';
 
@@ -19,6 +19,8 @@ const Title = chakra('h2', { base: { textStyle: 'subheading', mb: '1' } });
 interface ErrorSummaryProps {
   /** A message that concerns no single field: the server's error. */
   message?: string;
+  /** The message is in a toast too, which announces it. */
+  announced?: boolean;
   /**
    * The labels of fields whose messages do not name the field when read in the summary. The summary follows their
    * order; fields without a label come last, in the order of the form's values.
@@ -29,10 +31,11 @@ interface ErrorSummaryProps {
 /**
  * The errors after a failed submit, with links to the fields; takes the focus. Shown when Formik's submit count rises.
  */
-export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
+export function ErrorSummary({ message, announced = false, labels = {} }: ErrorSummaryProps) {
   const { errors, values, submitCount, isSubmitting, isValidating } =
     useFormikContext<Record<string, unknown>>();
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   const order = new Map(
     [...new Set([...Object.keys(labels), ...Object.keys(values)])].map((name, at) => [name, at]),
   );
@@ -52,18 +55,26 @@ export function ErrorSummary({ message, labels = {} }: ErrorSummaryProps) {
   );
   if (!shown) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
-      <Title>There is a problem</Title>
-      {message && <p>{message}</p>}
-      <ul>
-        {fields.map(([name, error]) => (
-          <li key={name}>
-            <FieldLink name={name}>
-              {namesItsField(error, labels[name]) ? error : `${labels[name]}: ${error}`}
-            </FieldLink>
-          </li>
-        ))}
-      </ul>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role={announced && fields.length === 0 ? 'group' : 'alert'}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={message ? `${id}-message` : undefined}
+    >
+      <Title id={`${id}-title`}>There is a problem</Title>
+      {message && <p id={`${id}-message`}>{message}</p>}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(([name, error]) => (
+            <li key={name}>
+              <FieldLink name={name}>
+                {namesItsField(error, labels[name]) ? error : `${labels[name]}: ${error}`}
+              </FieldLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Box>
   );
 }

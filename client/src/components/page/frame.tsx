@@ -43,7 +43,13 @@ export const Main = chakra('main', {
 
 /** The whole page: header, content, and a footer at the bottom of the window. */
 export const Frame = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    // The footer appears together with the content, instead of being moved by it.
+    '&:has([data-loading]) > footer': { visibility: 'hidden' },
+  },
 });
 
 /** Lets keyboard users skip the header. */

@@ -16,6 +16,12 @@ interface Answer<Data> {
 /** The server has answered, and a retry would not change the answer. */
 class Refused extends Error {}
 
+/** Whether a query got no response from the server, as without a connection. */
+export function isUnanswered(error: Error): boolean {
+  // What fetch throws, and what its signal throws after LONGEST_WAIT_MS.
+  return error instanceof TypeError || error.name === 'TimeoutError';
+}
+
 const LONGEST_WAIT_MS = 20_000;
 
 /**

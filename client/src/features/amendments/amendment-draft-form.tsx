@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
@@ -7,9 +8,14 @@ import type { ClaimDataFragment } from '../../generated/graphql';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
 import { useDraft, type Draft } from '../../domain/draft/use-draft';
 import { AmendmentForm } from './amendment-form';
-import { draftAmount, emptyDraft, readDraft, type AmendmentDraft } from './proposal-draft';
+import { draftAmount, emptyDraft, emptyProposal, readDraft, type AmendmentDraft } from './proposal-draft';
 import type { RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
+
+/** Opens a proposed change, with words for the request when there are none, and gives this element the focus. */
+export type OpenRequest = (focusId: string) => void;
+
+const DECLARATION = 'I do have trades in these shares. I have added them below.';
 
 interface AmendmentDraftFormProps {
   submissionId: string;
@@ -21,14 +27,22 @@ interface AmendmentDraftFormProps {
   queue?: RequestQueue;
   /** Runs when a message was saved, with its id. */
   onSent: (id: string) => void;
+  /** Set while the form is loaded. */
+  openRef?: Ref<OpenRequest>;
 }
 
-function KeptForm({ kept, ...props }: AmendmentDraftFormProps & { kept: Draft<AmendmentDraft> }) {
+function KeptForm({ kept, openRef, ...props }: AmendmentDraftFormProps & { kept: Draft<AmendmentDraft> }) {
   const [draft, setDraft] = useState(() => readDraft(kept.restored?.values));
   const change = (next: AmendmentDraft) => {
     setDraft(next);
     kept.save(next);
   };
+  useImperativeHandle(openRef, () => (focusId: string) => {
+    const { message, proposal } = draft;
+    if (!proposal)
+      flushSync(() => change({ ...draft, message: message || DECLARATION, proposal: emptyProposal }));
+    document.getElementById(focusId)?.focus();
+  });
   const forget = (sentId: string) => {
     setDraft(emptyDraft);
     void kept.discard();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -12,7 +12,7 @@ import {
   type SubmissionViewQuery,
 } from '../../generated/graphql';
 import { adminStateWords, memberStateWords, unansweredIn } from './amendment-words';
-import { AmendmentDraftForm } from './amendment-draft-form';
+import { AmendmentDraftForm, type OpenRequest } from './amendment-draft-form';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
 import { useFreshQueue, type RequestQueue } from './next-in-queue';
@@ -35,11 +35,13 @@ interface RequestedAmendmentsProps {
   attachments: ReactNode;
   /** The queue from which the administrator opened the claim. */
   queue?: RequestQueue;
+  /** Opens a request from elsewhere on the page. */
+  openRef?: Ref<OpenRequest>;
 }
 
 /** Requested Amendments (AMEND-1): the thread, the message field, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
-  const { submission, scheme, tradeEntry, attachments, queue } = props;
+  const { submission, scheme, tradeEntry, attachments, queue, openRef } = props;
   const [sentId, setSentId] = useState<string>();
   const isOffice = useIsOffice();
   const mayWrite = useReach(Permission.AmendmentsWrite);
@@ -99,6 +101,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
             lastSeenId={isOffice ? lastSeenId : undefined}
             tradeEntry={tradeEntry}
             queue={queue}
+            openRef={openRef}
             onSent={setSentId}
           />
         )}

@@ -23,7 +23,7 @@ export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsPr
         <Button
           size="small"
           disabled={loading}
-          aria-label={`Open ${fileName} in a new tab`}
+          aria-label={`Open in new tab: ${fileName}`}
           onClick={() => void openInTab()}
         >
           Open in new tab

@@ -176,7 +176,7 @@ describe('the documents of a claim', () => {
     const ticket = { createDownloadTicket: { url: '/api/downloads/x', expires: '2026-11-21T00:00:00Z' } };
     const app = open({ attachments: [anAttachment()] }, { CreateDownloadTicket: ticket });
     expect(app.callsOf('CreateDownloadTicket')).toHaveLength(0);
-    await userEvent.click(await screen.findByRole('button', { name: 'Open passport.pdf in a new tab' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open in new tab: passport.pdf' }));
     await waitFor(() => expect(tab.shown).toEqual(['/api/downloads/x']));
     expect(tab.opener).toBeNull();
     expect(app.callsOf('CreateDownloadTicket')[0]?.variables).toEqual({ kind: 'ATTACHMENT', id: 'a1' });
@@ -188,7 +188,7 @@ describe('the documents of a claim', () => {
       { attachments: [anAttachment()] },
       { CreateDownloadTicket: new Refusal('NOT_FOUND', 'We could not find this document.') },
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Open passport.pdf in a new tab' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open in new tab: passport.pdf' }));
     expect(await screen.findByText('We could not find this document.')).toBeVisible();
     expect(tab.closed).toBe(true);
   });

@@ -103,7 +103,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       {({ isSubmitting }) => (
         <Form noValidate onFocus={() => void Promise.allSettled([schema(), loadApi()])}>
           <Stack gap="wide">
-            <ErrorSummary message={message} labels={labels} />
+            <ErrorSummary message={message} announced={Boolean(message)} labels={labels} />
             {children}
             <Button type="submit" look="primary" pending={isSubmitting}>
               {action}

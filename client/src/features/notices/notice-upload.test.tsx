@@ -94,7 +94,7 @@ describe('the upload of a claim’s assessment notice', () => {
     { role: 'STANDARD' },
     { role: 'AUDITOR' },
     { claim: { sid: null } },
-    { claim: { removed: { message: 'Removed.', date: '2024-02-02' } } },
+    { claim: { removed: { message: 'Removed.', date: '2024-02-02', answerBy: null } } },
   ])('is not offered for %j (NOTICE-9)', async (claim) => {
     const { app, card } = await openClaim(claim);
     await waitFor(() => expect(app.callsOf('AttachmentList')).not.toHaveLength(0));

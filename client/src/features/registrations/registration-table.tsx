@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
-import { WideTable } from '../../components/table/wide-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import type { RegistrationRowFactsFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
@@ -15,7 +15,7 @@ const Absent = chakra('span', { base: { color: 'muted' } });
  * out.
  */
 const shares = ['11%', '12%', '16%', '11%', '15%', '12%', '16%', '7%'];
-const Columns = chakra(WideTable, {
+const Columns = chakra(SideScroll, {
   base: {
     xl: {
       '& > table': { tableLayout: 'fixed' },
@@ -66,7 +66,7 @@ interface RegistrationTableProps {
 /** The administrators' table of older registrations; a click on a row opens it in a new tab, as its View link does. */
 export function RegistrationTable({ rows, timeZone, skeletonRows = 25 }: RegistrationTableProps) {
   return (
-    <Columns>
+    <Columns label="Old submissions">
       <DataTable
         caption="Old submissions"
         columns={columnsIn(timeZone)}

@@ -38,7 +38,7 @@ describe('the header of a claim for administrators (VIEW-21)', () => {
 
   it.each([
     [{ trades: [], missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }] }, '2 open points'],
-    [{ removed: { message: 'Removed.', date: '2024-02-02' } }, 'Removed'],
+    [{ removed: { message: 'Removed.', date: '2024-02-02', answerBy: null } }, 'Removed'],
   ])('says what is open: %j', async (claim, words) => {
     const main = await openClaim(claim);
     expect(await main.findByText(words, { selector: '[data-page-bar] *' })).toBeVisible();

@@ -6,6 +6,7 @@ import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { isLookedAt, openPoints, requestWords, type ClaimFacts, type OpenPoint } from './open-points';
+import { RemovedClaim } from './removed-claim';
 import type { Submission } from './submission-data';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
@@ -16,34 +17,48 @@ const List = chakra('ul', {
 interface SubmissionStatusProps {
   submission: Submission;
   contactEmail: string;
+  /** The scheme's. */
+  timeZone: string;
   facts: ClaimFacts;
+  /** Opens a request at the transactions of a removed claim. */
+  onDeclareTrades?: () => void;
 }
 
 /**
  * All open points of this claim, each with a link to its place; says that there are none only once everything is
  * loaded.
  */
-export function SubmissionStatus({ submission, contactEmail, facts }: SubmissionStatusProps) {
+export function SubmissionStatus(props: SubmissionStatusProps) {
+  const { submission, contactEmail, timeZone, facts, onDeclareTrades } = props;
   const isOffice = useIsOffice();
   const { id, missing, mayUpdate, removed } = submission;
   const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
+  if (removed && !isOffice)
+    return (
+      <RemovedClaim removed={removed} timeZone={timeZone} onDeclareTrades={onDeclareTrades}>
+        {sent}
+      </RemovedClaim>
+    );
   if (removed)
     return (
       <Notice tone="plain" title="This claim has been removed">
         <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
-        {isOffice && requestWords(facts) && (
+        {requestWords(facts) && (
           <p>
             <Anchor href="#amendments">{requestWords(facts)}</Anchor>
           </p>
         )}
-        {sent}
       </Notice>
     );
   const points = openPoints(submission, facts, isOffice);
   const lookedAt = isLookedAt(facts);
-  const unsure = lookedAt === 'failed' && (
-    <p>Not everything could be checked. Reload this page to see the rest.</p>
-  );
+  // Takes the line of a point that may be added, so that the claim below does not move.
+  const unsure =
+    lookedAt === 'failed' ? (
+      <p>Not everything could be checked. Reload this page to see the rest.</p>
+    ) : (
+      lookedAt === 'loading' && <p>Checking what else is open…</p>
+    );
   if (points.length > 0) {
     return (
       <Notice tone="needs" title={titleOf(points.length, isOffice)}>
@@ -73,7 +88,7 @@ export function SubmissionStatus({ submission, contactEmail, facts }: Submission
   if (lookedAt !== true) {
     return (
       <Notice tone="plain" title="Every required field has an answer" role="status">
-        {unsure || <p>Checking what else is open…</p>}
+        {unsure}
         {sent}
       </Notice>
     );

@@ -48,6 +48,6 @@ function shownFieldsOf(actor: Actor, restricted: RestrictedFields): RestrictedFi
 
 /** The notice of a claim that the scheme file lists as removed (VIEW-12). */
 function removedOf({ removedClaims }: SchemeFile, sid: string | null): RemovedSubmission | null {
-  const { sids, message, date } = removedClaims;
-  return sid !== null && sids.includes(sid) ? { message, date } : null;
+  const { sids, message, date, answerBy } = removedClaims;
+  return sid !== null && sids.includes(sid) ? { message, date, answerBy } : null;
 }

@@ -29,6 +29,25 @@ describe('registering', () => {
     await waitFor(() => expect(screen.getAllByText(sent)).toHaveLength(2));
   });
 
+  it('says where the mail went, and goes back to the form with name and address to correct it (ACCOUNT-34)', async () => {
+    const app = openApp('/register', { ...scheme, Register: { register: { message: sent } } });
+    const password = 'long enough';
+    await fillIn({ name: 'Robin Vale', email: 'robin@vail.example', password, confirm: password });
+    expect(await screen.findByText('robin@vail.example')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Change it' }));
+    const email = await screen.findByLabelText('Email');
+    expect(email).toHaveValue('robin@vail.example');
+    expect(screen.getByLabelText('Name')).toHaveValue('Robin Vale');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'robin@vale.example');
+    await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.type(screen.getByLabelText('Confirm Password'), password);
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('robin@vale.example')).toBeVisible();
+    expect(app.callsOf('Register')).toHaveLength(2);
+  });
+
   it('first offers the sign-in by code to members whose claim is already here (ACCOUNT-33)', async () => {
     const app = openApp('/register', scheme);
     expect(await screen.findByText('Is your claim already with us?')).toBeVisible();

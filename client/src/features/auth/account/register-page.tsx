@@ -11,7 +11,7 @@ import { AuthForm } from '../auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
 import { NewPasswordFields } from '../password/new-password-fields';
-import { withRegisteredMessage } from '../registered-message';
+import { registeredIn, withRegistered } from '../registered';
 
 const registerFormSchema = async () => (await import('@rules/register-schema.js')).registerFormSchema;
 
@@ -22,6 +22,8 @@ export function RegisterPage() {
   const [register] = useRegisterMutation();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  // Set when the user came back to correct the address.
+  const before = registeredIn(state);
   return (
     <AuthPage title="Register" lead="With an account you can sign in and see your claim.">
       <Notice tone="plain" title="Is your claim already with us?">
@@ -33,7 +35,12 @@ export function RegisterPage() {
       </Notice>
       <Card>
         <AuthForm
-          initialValues={{ name: '', email: '', password: '', confirmPassword: '' }}
+          initialValues={{
+            name: before?.name ?? '',
+            email: before?.email ?? '',
+            password: '',
+            confirmPassword: '',
+          }}
           schema={registerFormSchema}
           action="Register"
           labels={{ name: 'Name', email: 'Email' }}
@@ -46,7 +53,8 @@ export function RegisterPage() {
             const { data } = await register({ variables: { input } });
             if (!data) return;
             showToast('success', data.register.message);
-            await navigate(paths.login, { state: withRegisteredMessage(state, data.register.message) });
+            const registered = { message: data.register.message, name: input.name, email: input.email };
+            await navigate(paths.login, { state: withRegistered(state, registered) });
           }}
         >
           <TextField name="name" label="Name" autoComplete="name" />

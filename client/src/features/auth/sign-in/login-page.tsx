@@ -13,7 +13,7 @@ import { returnPath } from '../../../domain/session/return-path';
 import { typedAtEnd, type TypedAtEnd } from '../../../domain/session/typed-at-end';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { useSignedOutPage } from '../../../domain/session/use-signed-out-page';
-import { registeredMessage } from '../registered-message';
+import { registeredIn } from '../registered';
 import { LoginForm } from './login-form';
 import { MaintenancePanel } from './maintenance-panel';
 
@@ -33,7 +33,7 @@ interface LoginPageProps {
 export function LoginPage({ children }: LoginPageProps) {
   useSignedOutPage();
   const state: unknown = useLocation().state;
-  const registered = registeredMessage(state);
+  const registered = registeredIn(state);
   const { scheme, error } = useScheme();
   if (!scheme && !error) {
     return (
@@ -55,8 +55,16 @@ export function LoginPage({ children }: LoginPageProps) {
           </Notice>
         )}
         {registered && (
-          <Notice tone="done" title={registered}>
-            Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.
+          <Notice tone="done" title={registered.message}>
+            <p>
+              It was sent to <strong>{registered.email}</strong>. Wrong address?{' '}
+              <TextLink to={paths.register} state={state}>
+                Change it
+              </TextLink>
+            </p>
+            <p>
+              Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.
+            </p>
           </Notice>
         )}
         <Card>

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { WideTable } from './wide-table';
+
+const Hint = chakra('p', {
+  base: { textStyle: 'caption', color: 'muted', mb: '2', _print: { display: 'none' } },
+});
+/** The last column, with the row's link, stays in view while the others scroll. */
+const Scroller = chakra(WideTable, {
+  base: {
+    md: {
+      '& th:last-of-type, & td:last-of-type': {
+        position: 'sticky',
+        right: '0',
+        bg: 'surface',
+        borderLeftWidth: '1px',
+        borderColor: 'hairline',
+      },
+    },
+    xl: { '& th:last-of-type, & td:last-of-type': { borderLeftWidth: '0' } },
+    _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderLeftWidth: '0' } },
+  },
+});
+
+/** Whether the content of a box is wider than the box. */
+function useIsCut() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  useEffect(function compareWidths() {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return { box, isCut };
+}
+
+interface SideScrollProps {
+  /** The name of the table for screen readers. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A table that says so when columns are out of sight, scrolls by keyboard too, and keeps its last column in view. */
+export function SideScroll({ label, className, children }: SideScrollProps) {
+  const { box, isCut } = useIsCut();
+  return (
+    <>
+      {isCut && <Hint>Scroll the table sideways to see all columns.</Hint>}
+      <Scroller
+        ref={box}
+        className={className}
+        {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+      >
+        {children}
+      </Scroller>
+    </>
+  );
+}

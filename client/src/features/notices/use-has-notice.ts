@@ -1,0 +1,13 @@
+import { useAssessmentNoticeQuery } from '../../generated/graphql';
+
+interface Claim {
+  id: string;
+  sid: string | null | undefined;
+  removed: boolean;
+}
+
+/** Whether the claim has an assessment notice; false until it is known. */
+export function useHasNotice({ id, sid, removed }: Claim): boolean {
+  const { data } = useAssessmentNoticeQuery({ variables: { submissionId: id }, skip: !sid || removed });
+  return Boolean(data?.assessmentNotice);
+}

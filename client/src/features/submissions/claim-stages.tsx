@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDate } from '../../lib/dates';
+
+const Stages = chakra('ol', {
+  base: {
+    display: 'grid',
+    // Four in a row on a phone; with text of twice the size two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    columnGap: '1',
+    rowGap: '3',
+    mt: '2',
+  },
+});
+const Stage = chakra('li', {
+  base: { display: 'flex', flexDirection: 'column', pt: '1', borderTopWidth: '4px', minWidth: '0' },
+  variants: {
+    state: {
+      done: { borderColor: 'done' },
+      now: { borderColor: 'accent' },
+      later: { borderColor: 'hairline', color: 'muted' },
+    },
+  },
+});
+/** No heading: the headings of the page are the parts of VIEW-1. */
+const Title = chakra('p', { base: { textStyle: 'label' } });
+const Name = chakra('span', { base: { textStyle: 'label' } });
+const Word = chakra('span', { base: { textStyle: 'caption' } });
+const News = chakra('p', { base: { mt: '2' } });
+
+const NAMES = ['Received', 'Checked', 'Assessed', 'Paid'] as const;
+const words = { done: 'Done', now: 'Now', later: 'Later' };
+
+interface ClaimStagesProps {
+  /** The day on which the claim came into the portal. */
+  receivedOn: string;
+  /** Whether the claim has an assessment notice; it was checked for that. */
+  isAssessed: boolean;
+  /** What the scheme announces next. */
+  nextNews?: string | null;
+}
+
+/**
+ * How far the claim has come, for its member (VIEW-25). The portal does not know of payments, so that the last stage is
+ * never over.
+ */
+export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesProps) {
+  const at = isAssessed ? 3 : 1;
+  return (
+    <section aria-labelledby="claim-stages">
+      <Title id="claim-stages">How far your claim is</Title>
+      <Stages>
+        {NAMES.map((name, nth) => {
+          const state = nth < at ? 'done' : nth === at ? 'now' : 'later';
+          return (
+            <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <Name>{name}</Name>
+              <Word>
+                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? 'Next' : words[state]}
+              </Word>
+            </Stage>
+          );
+        })}
+      </Stages>
+      {nextNews && <News>The next news will be about {nextNews}.</News>}
+    </section>
+  );
+}

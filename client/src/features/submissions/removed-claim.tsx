@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { Stack } from '../../components/page/layout';
+import { dayOf, formatDate } from '../../lib/dates';
+import type { Submission } from './submission-data';
+
+interface RemovedClaimProps {
+  removed: NonNullable<Submission['removed']>;
+  /** The scheme's. */
+  timeZone: string;
+  /** Opens a request at the transactions; absent for those who may send none. */
+  onDeclareTrades?: () => void;
+  /** What else is to be known, such as a request that was sent. */
+  children?: ReactNode;
+}
+
+/** Tells a member why the claim was removed, until when to answer, and opens the answer (VIEW-24). */
+export function RemovedClaim({ removed, timeZone, onDeclareTrades, children }: RemovedClaimProps) {
+  const { message, date, answerBy } = removed;
+  const isOver = answerBy != null && answerBy < dayOf(new Date(), timeZone);
+  return (
+    <Notice tone="needs" title="This claim has been removed">
+      <Stack>
+        <div>
+          <p>
+            {message} It was removed on {formatDate(date)}.
+          </p>
+          {answerBy && (
+            <p>
+              {isOver
+                ? `The time to answer ended on ${formatDate(answerBy)}. If you do have trades, write to us all the same, today.`
+                : `If you do have trades, tell us by ${formatDate(answerBy)}.`}
+            </p>
+          )}
+        </div>
+        {onDeclareTrades && (
+          <div>
+            <Button look="primary" onClick={onDeclareTrades}>
+              I do have trades
+            </Button>
+          </div>
+        )}
+        {children}
+      </Stack>
+    </Notice>
+  );
+}
