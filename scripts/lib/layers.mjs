@@ -35,7 +35,13 @@ const authRows = [
 ];
 
 /** The layers of client/src. A feature never imports another one; pages that combine several are in `app/routes`. */
-const clientRows = [['lib'], ['components'], ['generated', 'domain', 'component-page'], ['features', 'test-support'], ['app']];
+const clientRows = [
+  ['lib'],
+  ['components'],
+  ['generated', 'domain', 'component-page'],
+  ['features', 'test-support'],
+  ['app'],
+];
 /**
  * Exceptions: documents import the hook that sends them, and shared parts import documents; tests render the whole
  * client.
