@@ -80,6 +80,24 @@ describe("a member's claim form", () => {
     expect(callsOf('CreateSubmission')).toEqual([]);
   });
 
+  it('shows where to find numbers, and fills in what it knows when asked (CLAIM-49)', async () => {
+    await openForm();
+    for (const what of ['HIN or SRN', 'Opening balance'])
+      expect(screen.getByLabelText(`Where do I find this? ${what}`)).toBeVisible();
+    expect(screen.queryByLabelText('Where do I find this? BSB')).not.toBeInTheDocument();
+    fill({ 'Bank country': 'LOCAL', 'Legal entity on the share register': 'Avery Pty Ltd' });
+    await userEvent.click(await screen.findByLabelText('Where do I find this? BSB'));
+    expect(screen.getByText('Example: bank statement')).toBeVisible();
+    await userEvent.click(button('Same name as the legal entity'));
+    expect(field('Account name')).toHaveValue('Avery Pty Ltd');
+    await userEvent.click(button('Same as the legal entity'));
+    expect(field('Registered owner if different')).toHaveValue('Avery Pty Ltd');
+    expect(screen.queryByRole('button', { name: /^Same/ })).not.toBeInTheDocument();
+    await userEvent.click(button('Use avery@scheme.example'));
+    expect(field('Email')).toHaveValue('avery@scheme.example');
+    expect(screen.getByText(/dividend reinvestment plan \(DRP\) count as a Buy/)).toBeVisible();
+  });
+
   it('validates on every change, and shows an error once a field has been left (CLAIM-18)', async () => {
     await openForm();
     fill({ Email: 'avery@' });

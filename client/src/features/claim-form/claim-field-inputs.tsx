@@ -3,7 +3,8 @@ import type { BankTypeValue } from '@rules/claim-values.js';
 import type { ComponentProps, ComponentType } from 'react';
 import type { TextField } from '../../components/form/text-field';
 import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
-import { RepeatLegalEntity } from './repeat-legal-entity';
+import { AccountAsLegalEntity, EmailOfAccount, OwnerAsLegalEntity } from './repeated-answers';
+import { WhereBsb, WhereHolderNumber } from './where-to-find';
 
 interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'label' | 'autoComplete'> {
   /** The HTML autofill name for the member's own browser. */
@@ -14,6 +15,8 @@ interface FieldInput extends Omit<ComponentProps<typeof TextField>, 'name' | 'la
   officeHint?: string;
   /** A component below the input that helps to fill it in. */
   below?: ComponentType;
+  /** The same, for members alone. */
+  help?: ComponentType;
 }
 
 /** The inputs of the claim's fields, when they differ from a text input of medium width. */
@@ -22,7 +25,13 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'contactDetails.lastName': { fills: 'family-name' },
   'contactDetails.company': { fills: 'organization', maxWidth: 'field.long' },
   'contactDetails.position': { fills: 'organization-title' },
-  'contactDetails.email': { fills: 'email', type: 'email', inputMode: 'email', maxWidth: 'field.long' },
+  'contactDetails.email': {
+    fills: 'email',
+    type: 'email',
+    inputMode: 'email',
+    maxWidth: 'field.long',
+    help: EmailOfAccount,
+  },
   'contactDetails.mobile': { fills: 'tel', type: 'tel' },
   'legalDetails.claimType': { hint: 'Where the claim came from. Only administrators see it.' },
   'legalDetails.legalEntity': {
@@ -34,15 +43,16 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'legalDetails.registeredOwner': {
     hint: 'The name on the register. If it is the same, repeat it here.',
     maxWidth: 'field.long',
-    below: RepeatLegalEntity,
+    below: OwnerAsLegalEntity,
   },
   'legalDetails.tradingAccount': {
     hint: meaningOf.hinSrn,
     officeHint: 'The holder number on the CHESS or registry statement.',
+    help: WhereHolderNumber,
   },
   'legalDetails.taxNumber': { hint: TAX_NUMBER_NOTE, inputMode: 'numeric' },
   'bankDetails.bankName': { maxWidth: 'field.long' },
-  'bankDetails.bsb': { hint: meaningOf.bsb, inputMode: 'numeric', maxWidth: 'field.short' },
+  'bankDetails.bsb': { hint: meaningOf.bsb, inputMode: 'numeric', maxWidth: 'field.short', help: WhereBsb },
   'bankDetails.swiftCode': {
     hint: meaningOf.swiftCode,
     autoCapitalize: 'characters',
@@ -51,7 +61,7 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   },
   'bankDetails.customerCity': { fills: 'address-level2' },
   'bankDetails.customerCountry': { fills: 'country-name' },
-  'bankDetails.accountName': { maxWidth: 'field.long' },
+  'bankDetails.accountName': { maxWidth: 'field.long', below: AccountAsLegalEntity },
   'bankDetails.accountNo': { spellCheck: false, numericWhere: 'LOCAL' },
   'bankDetails.paymentReference': {
     hint: 'The text you would like to see on your bank statement.',

@@ -34,7 +34,7 @@ interface ClaimFieldInputProps extends TypedBy {
 
 /** One editable field of the claim. */
 export function ClaimFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFieldInputProps) {
-  const { fills = 'off', numericWhere, officeHint, below: Below, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
+  const { fills = 'off', numericWhere, officeHint, below, help, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
   // An administrator's browser would autofill the wrong person's data.
   const autoComplete = forOffice ? 'off' : fills;
   if (forOffice && officeHint !== undefined) input.hint = officeHint;
@@ -43,6 +43,7 @@ export function ClaimFieldInput({ field: { path, kind }, bankType, forOffice }: 
   if (kind === 'lines') return <ClaimLines path={path} autoComplete={autoComplete} />;
   if (numericWhere) input.inputMode = bankType === numericWhere ? 'numeric' : 'text';
   const text = <ClaimText path={path} autoComplete={autoComplete} {...input} />;
+  const Below = below ?? (forOffice ? undefined : help);
   if (!Below) return text;
   return (
     <Stack gap="tight">

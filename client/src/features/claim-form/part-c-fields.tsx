@@ -1,10 +1,11 @@
 import type { TradeRow } from '@rules/trade-row.js';
 import { useFormikContext } from 'formik';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { Stack } from '../../components/page/layout';
+import { Caption, Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
 import { ClaimText } from './claim-field';
 import type { ClaimFormValues } from './claim-values';
+import { WhereOpeningBalance } from './where-to-find';
 
 /** The props of the trade editor; it belongs to another feature, so the page passes it in. */
 export interface TradeSlot {
@@ -46,14 +47,20 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
   );
   return (
     <Stack gap="wide">
-      <ClaimText
-        path="tradeDetails.openingBalance"
-        hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
-        optional={balanceOptional}
-        inputMode="numeric"
-        autoComplete="off"
-        maxWidth="field.short"
-      />
+      <Stack gap="tight">
+        <ClaimText
+          path="tradeDetails.openingBalance"
+          hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
+          optional={balanceOptional}
+          inputMode="numeric"
+          autoComplete="off"
+          maxWidth="field.short"
+        />
+        {!balanceOptional && <WhereOpeningBalance day={balanceDate} />}
+      </Stack>
+      <Caption>
+        Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.
+      </Caption>
       {trades}
     </Stack>
   );

@@ -1,0 +1,21 @@
+import { useFormikContext } from 'formik';
+import { LinkButton } from '../../components/actions/text-link';
+
+interface RepeatAnswerProps {
+  /** The button's text: 'Same as the legal entity'. */
+  label: string;
+  answer: string | undefined;
+  /** The field that gets the answer. */
+  name: string;
+}
+
+/** Copies an answer that is already there into a field; nothing is offered when there is none, or it is the same. */
+export function RepeatAnswer({ label, answer = '', name }: RepeatAnswerProps) {
+  const { getFieldMeta, setFieldValue } = useFormikContext();
+  if (answer.trim() === '' || getFieldMeta(name).value === answer) return null;
+  return (
+    <div>
+      <LinkButton onClick={() => void setFieldValue(name, answer)}>{label}</LinkButton>
+    </div>
+  );
+}
