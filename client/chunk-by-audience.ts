@@ -30,6 +30,8 @@ const SOME = ['account', 'home', 'view', 'form', 'office-home', OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
+/** What libraries in different files have in common. */
+const HELPERS = /node_modules\/tslib\//;
 const ENTRY = 'entry';
 const ROUTER = 'src/app/router.tsx';
 
@@ -60,8 +62,10 @@ export function chunksByAudience(): { first: Named; shared: Named } {
   }
 
   return {
-    first: (id, modules) =>
-      pagesOf(id, modules).has(ENTRY) && !modules.getModuleInfo(id)?.isEntry ? 'first' : null,
+    first: (id, modules) => {
+      if (HELPERS.test(id)) return 'first';
+      return pagesOf(id, modules).has(ENTRY) && !modules.getModuleInfo(id)?.isEntry ? 'first' : null;
+    },
     shared: (id, modules) => {
       const pages = pagesOf(id, modules);
       if (pages.size < 2 || pages.has(ENTRY)) return null;

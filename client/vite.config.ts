@@ -5,9 +5,6 @@ import { chunksByAudience } from './chunk-by-audience.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
 
-/** What so many pages need is loaded as one file, not as dozens of small ones. */
-const IN_MOST_PAGES = 28;
-
 /** Apollo and what it alone needs, with our hooks for it. */
 const GRAPHQL_CLIENT = /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//;
 
@@ -42,12 +39,6 @@ export default defineConfig({
             { name: first, priority: 2 },
             // Apart: pages for everybody open without it, however many others need it.
             { name: 'api', test: GRAPHQL_CLIENT },
-            {
-              name: 'base',
-              minShareCount: IN_MOST_PAGES,
-              priority: 1,
-              test: (id) => !GRAPHQL_CLIENT.test(id),
-            },
             { name: 'validation', test: VALIDATION },
             // All together they compress to what three of them need, because they are so alike.
             { name: 'documents', test: /src\/generated\/(?!account|auth|graphql|pass|scheme|types)/ },
