@@ -304,6 +304,18 @@ describe('a draft of an edit', () => {
     return values;
   }
 
+  it('does not keep an answer that was put back before the draft was saved (DRAFT-1)', async () => {
+    const { callsOf } = await openEdit('STANDARD', {
+      ClaimToEdit: withContact(aClaim(), { mobile: '0411 111 111' }),
+    });
+    fill({ Phone: drafted });
+    fill({ Phone: '0411 111 111' });
+    await waitFor(() => expect(callsOf('SaveDraft')).not.toEqual([]), { timeout: 4000 });
+    const [saved] = callsOf('SaveDraft').map(({ variables }) => String(variables.data));
+    expect(saved).toContain('0411 111 111');
+    expect(saved).not.toContain(drafted);
+  });
+
   it('a draft of an edit is restored over the claim', async () => {
     const claim = aClaim({ trades: [aTrade()] });
     const draft = await draftOf(claim);

@@ -12,14 +12,16 @@ interface KeepDraftProps<Values> {
 export function KeepDraft<Values extends object>({ draft, fromVersion }: KeepDraftProps<Values>) {
   const { values, dirty } = useFormikContext<Values>();
   const noted = useRef(values);
+  const begun = useRef(false);
   const { save, savedAt } = draft;
-  // Reset values need to be saved only when a stored draft differs from them.
   const worthKeeping = dirty || savedAt !== undefined;
   useEffect(
     function keepChanges() {
       if (noted.current === values) return;
       noted.current = values;
-      if (worthKeeping) save(values, fromVersion);
+      // Reset values need to be saved only when a draft differs from them: one that is stored, or waits to be.
+      begun.current ||= worthKeeping;
+      if (begun.current) save(values, fromVersion);
     },
     [values, worthKeeping, save, fromVersion],
   );
