@@ -55,8 +55,8 @@ describe('the public pages, in a real browser', () => {
   );
 
   it.each([
-    ['its script', /\/assets\/index-[^/]+\.js$/],
-    ['a part of its script', /\/assets\/base-[^/]+\.js$/],
+    ['its script', /\/assets\/first-[^/]+\.js$/],
+    ['a part of its script', /\/assets\/public-[^/]+\.js$/],
     ['all its files', /\/assets\//],
     ['all its files and the one that watches over them', /\/(assets\/|lost-entry)/],
   ])('shows the notice when the application could not load %s (MAINT-3)', async (_, lost) => {
@@ -306,9 +306,13 @@ describe('another class action, by another scheme file', () => {
     await page.getByText('Cedar Ridge Distribution Plan').first().waitFor();
     await page.getByText('I accept the plan approved on 7 March 2023.').waitFor();
     await page.getByRole('link', { name: /First letter to shareholders \(PDF\)/ }).waitFor();
-    await page.getByText(/takes no part in the distribution/).waitFor();
-    await page.getByText('14-Sep-2022').waitFor();
+    await page
+      .getByText(/takes no part in the distribution/)
+      .first()
+      .waitFor();
+    await page.getByText('It was removed on 14-Sep-2022.').waitFor();
     const thread = page.getByRole('list', { name: 'Messages' });
+    await thread.getByText('14-Sep-2022').waitFor();
     await thread.getByText('Please send your notes.').waitFor();
     // By the browser's time zone data: Node's may lack a recent change, such as Vancouver's in 2026.
     const [day, word, year] = await page.evaluate(() => {
