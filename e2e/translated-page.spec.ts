@@ -63,7 +63,7 @@ describe('a page that the browser translates', () => {
     await page.getByRole('rowheader', { name: 'New row' }).waitFor();
     await translate(page);
     await page.getByRole('grid').locator('[data-column="row"]').last().click();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
     for (const cell of ['b', '1/2/2018', '1,000', '2.5', '']) {
       await page.keyboard.type(cell);
       await page.keyboard.press('Tab');
