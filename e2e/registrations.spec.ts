@@ -105,6 +105,14 @@ describe('an older registration, in a real browser', () => {
   it('accepts a trade by keyboard only, and is restored as it was left', async () => {
     const { page, context } = await member(360);
     await page.goto('/submission/create');
+    await page.getByLabel('Title').waitFor();
+    // The draft of a first try that failed.
+    const again = page.getByRole('button', { name: 'Start again' });
+    if (await again.isVisible()) {
+      await again.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+      await again.waitFor({ state: 'hidden' });
+    }
     await page.getByLabel('Title').fill('Ms');
     await page.getByRole('button', { name: 'Add Trade' }).focus();
     await page.keyboard.press('Enter');
