@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { fileClaimOfMember } from './file-claim.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
 
@@ -107,23 +107,9 @@ it.each([768, 1024])(
 /** Files a claim without trades for the demo member, with a SID that the scheme lists as removed; returns its id. */
 async function removedClaimOfMember(sid: string): Promise<string> {
   const { page, context } = await signedIn('Administrator');
-  const claim = aClaimInput();
-  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      sid,
-      ...claim,
-      contactDetails: { ...claim.contactDetails, email: portal.signIn('Member').email },
-      tradeDetails: { openingBalance: '0', tradeData: [] },
-    }),
-  });
+  const id = await fileClaimOfMember(portal, page, { sid, tradeData: [] });
   await context.close();
-  const { submissionId } = (await response.json()) as { submissionId: string };
-  return submissionId;
+  return id;
 }
 
 it.each([360, 1440])(

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import { aTradeInput } from '../server/test/harness/claims.js';
 import { png } from '../server/test/harness/documents.js';
 import { expectAccessible } from './expect-accessible.js';
+import { fileClaimOfMember } from './file-claim.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -67,31 +67,10 @@ describe('the destruction of identity documents', () => {
   );
 });
 
-/** Files a claim for the demo member, as an administrator; returns its id. */
-async function claimOfMember(page: Page, sid: string, tradeData: object[]): Promise<string> {
-  const claim = aClaimInput();
-  const { email } = portal.signIn('Member');
-  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      sid,
-      ...claim,
-      contactDetails: { ...claim.contactDetails, email },
-      tradeDetails: { openingBalance: '0', tradeData },
-    }),
-  });
-  const { submissionId } = (await response.json()) as { submissionId: string };
-  return submissionId;
-}
-
 describe('the status of a claim', () => {
   it('names what is open for each of its readers, links there, and is never green before (VIEW-15)', async () => {
     const desk = await signedIn('Administrator');
-    const claim = `/settlement-scheme/view/${await claimOfMember(desk.page, 'NOTRADES1', [])}`;
+    const claim = `/settlement-scheme/view/${await fileClaimOfMember(portal, desk.page, { sid: 'NOTRADES1', tradeData: [] })}`;
 
     const member = await signedIn('Member', 360);
     await member.page.goto(claim);
@@ -136,7 +115,7 @@ describe('the status of a complete claim', () => {
     'never says that there is nothing to do while a request waits, at %d px (VIEW-15)',
     async (width) => {
       const desk = await signedIn('Administrator');
-      const claim = `/settlement-scheme/view/${await claimOfMember(desk.page, `INORDER${width}`, [aTradeInput()])}`;
+      const claim = `/settlement-scheme/view/${await fileClaimOfMember(portal, desk.page, { sid: `INORDER${width}`, tradeData: [aTradeInput()] })}`;
       const { page, context, problems } = await signedIn('Member', width);
       await page.goto(claim);
       await page.getByText('1 thing needs you').waitFor();

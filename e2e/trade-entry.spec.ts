@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import { aTradeInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { fileClaimOfMember } from './file-claim.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
 
@@ -173,7 +174,11 @@ describe('trade entry, in a real browser', () => {
           }),
         ),
       ];
-      const claim = await fileClaim(page, `ONEDAY${width}`, '1000', trades);
+      const claim = await fileClaimOfMember(portal, page, {
+        sid: `ONEDAY${width}`,
+        openingBalance: '1000',
+        tradeData: trades,
+      });
       await page.goto(`/settlement-scheme/edit/${claim}`);
       const part = page.locator('#part-c');
       await part.getByText(/4 trades · bought 147 · sold 30 · closing balance/).waitFor();
@@ -202,7 +207,11 @@ describe('trade entry, in a real browser', () => {
       await signInByScreen(desk.page, portal.signIn('Administrator'));
       await desk.page.waitForURL('**/admin');
       const trade = aTradeInput({ quantity: '40', pricePerShare: '1', totalAmount: '40' });
-      const claim = await fileClaim(desk.page, `OPENING${width}`, '1000', [trade]);
+      const claim = await fileClaimOfMember(portal, desk.page, {
+        sid: `OPENING${width}`,
+        openingBalance: '1000',
+        tradeData: [trade],
+      });
       await desk.context.close();
 
       const { page, context, problems } = await portal.visitor(width);
@@ -229,25 +238,6 @@ describe('trade entry, in a real browser', () => {
     },
   );
 });
-
-/** Files a claim for the demo member, as the signed-in administrator; returns its id. */
-async function fileClaim(page: Page, sid: string, openingBalance: string, tradeData: object[]) {
-  const claim = aClaimInput();
-  const response = await fetch(`${portal.server.url}/api/settlement-submission/admin-create`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await page.evaluate<string>("localStorage.getItem('token')")}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      sid,
-      ...claim,
-      contactDetails: { ...claim.contactDetails, email: portal.signIn('Member').email },
-      tradeDetails: { openingBalance, tradeData },
-    }),
-  });
-  return ((await response.json()) as { submissionId: string }).submissionId;
-}
 
 describe("the save bar of an administrator's form, in a real browser", () => {
   it.each([360, 1440])('never covers the focused field, at %d px (CLAIM-47)', async (width) => {

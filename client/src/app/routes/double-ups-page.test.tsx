@@ -204,6 +204,26 @@ describe('two claims side by side', () => {
     ]);
   });
 
+  /** The compared pair, which a decision marks and undoing it leaves undecided; s3 and s4 are the next. */
+  function openUndecided(decision: Pick<Pair, 'verdict' | 'duplicateId'>) {
+    let pair = aPair();
+    return open(
+      {
+        ComparedClaims: compared,
+        DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
+        MarkDoubleUp: () => {
+          pair = aPair({ ...marked, ...decision });
+          return { markDoubleUp: true };
+        },
+        UnmarkDoubleUp: () => {
+          pair = aPair();
+          return { unmarkDoubleUp: true };
+        },
+      },
+      '/admin/double-ups/s1/s2',
+    );
+  }
+
   it.each([
     ['Not a duplicate', 'NOT_DUPLICATE', null],
     ['B (SID 00102) is a duplicate of A (SID 00101)', 'DUPLICATE', 's2'],
@@ -211,18 +231,7 @@ describe('two claims side by side', () => {
   ] as const)(
     'accepts the decision %s and leads to the next pair (DOUBLEUP-4)',
     async (words, verdict, duplicateId) => {
-      let pair = aPair();
-      const app = open(
-        {
-          ComparedClaims: compared,
-          DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
-          MarkDoubleUp: () => {
-            pair = aPair({ ...marked, verdict, duplicateId });
-            return { markDoubleUp: true };
-          },
-        },
-        '/admin/double-ups/s1/s2',
-      );
+      const app = openUndecided({ verdict, duplicateId });
       await userEvent.click(await screen.findByRole('button', { name: words }));
       const outcome = await screen.findByText(/Marked by Avery Quill/);
       expect(screen.getByText(words)).toBeVisible();
@@ -249,22 +258,7 @@ describe('two claims side by side', () => {
   ] as const)(
     'accepts the decision by the key %s, and goes to the next by j (DOUBLEUP-8)',
     async (key, verdict, duplicateId) => {
-      let pair = aPair();
-      const app = open(
-        {
-          ComparedClaims: compared,
-          DoubleUpPair: () => comparison(pair, { __typename: 'DoubleUpPair', firstId: 's3', secondId: 's4' }),
-          MarkDoubleUp: () => {
-            pair = aPair({ ...marked, verdict, duplicateId });
-            return { markDoubleUp: true };
-          },
-          UnmarkDoubleUp: () => {
-            pair = aPair();
-            return { unmarkDoubleUp: true };
-          },
-        },
-        '/admin/double-ups/s1/s2',
-      );
+      const app = openUndecided({ verdict, duplicateId });
       await screen.findByText('Keys: N not a duplicate, B or A which of them is the duplicate, J next pair.');
       await userEvent.keyboard(key);
       await screen.findByText(/Marked by Avery Quill/);
