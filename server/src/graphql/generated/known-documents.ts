@@ -52,7 +52,7 @@ const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  
 
 const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {\n  id\n  sid\n  legalEntity\n  contactEmail\n  contactName\n  missing\n  removed\n  __typename\n}`;
 
-const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
+const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  author\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
 
 const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
