@@ -58,6 +58,8 @@ async function previewDocuments(page: Page): Promise<void> {
   const shown = drawer.getByRole('img', { name: 'licence.png' });
   await until(async () => (await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 1);
   expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  const edge = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+  expect(edge).toBeLessThanOrEqual(await drawer.evaluate((side) => side.getBoundingClientRect().left));
   await expectAccessible(page);
   await picture(page, 'preview-1440');
   await page.keyboard.press('ArrowRight');

@@ -52,11 +52,12 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Button
             size="small"
             disabled={previous === undefined}
+            aria-label="Previous document"
             aria-keyshortcuts="ArrowLeft"
             onClick={() => previous !== undefined && onShow(previous)}
           >
             <ChevronLeftIcon />
-            Previous document
+            Previous
           </Button>
           <span role="status">
             {at + 1} of {attachments.length}
@@ -64,10 +65,11 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Button
             size="small"
             disabled={next === undefined}
+            aria-label="Next document"
             aria-keyshortcuts="ArrowRight"
             onClick={() => next !== undefined && onShow(next)}
           >
-            Next document
+            Next
             <ChevronRightIcon />
           </Button>
         </Inline>
