@@ -848,6 +848,13 @@ export type AssessmentNoticeListQueryVariables = Exact<{
 
 export type AssessmentNoticeListQuery = { assessmentNotices: { notices: Array<{ id: string, sid: string, name: string, url: string | null, updatedAt: string, submissionId: string | null }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
+export type NoticeRecipientsQueryVariables = Exact<{
+  sids: Array<string> | string;
+}>;
+
+
+export type NoticeRecipientsQuery = { noticeRecipients: Array<{ sid: string, submissionId: string, legalEntity: string, hasNotice: boolean, removed: boolean }> };
+
 export type SaveNoticeLinkMutationVariables = Exact<{
   sid: string;
   name: string;

@@ -52,7 +52,7 @@ function obstacleOf({ scan, opensInTab, mimetype }: AttachmentRowFragment): stri
 function refusalIn(frame: HTMLIFrameElement): string | undefined {
   const { contentDocument } = frame;
   if (contentDocument?.contentType !== 'application/json') return undefined;
-  const answer: unknown = JSON.parse(contentDocument.body.textContent ?? '');
+  const answer: unknown = JSON.parse(contentDocument.body.textContent);
   const message = (answer as { message?: unknown } | null)?.message;
   return typeof message === 'string' ? message : 'This document could not be opened.';
 }
