@@ -6,8 +6,9 @@ import { ErrorState } from '../../../components/feedback/states';
 import { Checkbox } from '../../../components/form/checkbox';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
 import { DataTable, type Column } from '../../../components/table/data-table';
+import { SideScroll } from '../../../components/table/side-scroll';
 import { paths } from '../../../domain/paths';
-import { formatBytes, formatPercent, formatQuantity } from '../../../lib/amounts';
+import { formatPercent, formatQuantity } from '../../../lib/amounts';
 import { toSend, type CheckedRow } from './batch-row';
 import type { useNoticeBatch } from './use-notice-batch';
 
@@ -41,7 +42,14 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
             onRetry={batch.checkAgain}
           />
         ) : (
-          <DataTable caption="Chosen files" columns={columnsOf(batch)} rows={rows} rowKey={({ id }) => id} />
+          <SideScroll label="Table of the chosen files">
+            <DataTable
+              caption="Chosen files"
+              columns={columnsOf(batch)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </SideScroll>
         )}
         <Inline>
           {isSending ? (
@@ -104,8 +112,7 @@ function columnsOf(batch: Batch): Column<CheckedRow>[] {
           row.file.name
         ),
     },
-    { header: 'Size', cell: ({ file }) => formatBytes(file.size), width: 'fit' },
-    { header: 'SID', cell: ({ sid }) => sid ?? 'None in the name', width: 'fit' },
+    { header: 'SID', cell: ({ sid }) => sid ?? 'None in the name' },
     { header: 'Claimant', cell: claimantOf },
     { header: 'Notice', cell: noticeOf, width: 'fit' },
     { header: 'Result', cell: (row) => <Result row={row} />, width: 'third' },
