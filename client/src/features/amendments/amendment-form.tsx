@@ -9,7 +9,7 @@ import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { usePageKeys } from '../../lib/use-page-keys';
-import { amountWords } from '../../lib/typed-amount';
+import { typedAmountText } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
 import {
@@ -97,7 +97,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   };
   /** The previous one can be brought back; an empty one is no loss. */
   const takeProposal = (next: ProposalDraft | undefined) => {
-    const isLoss = proposal !== undefined && amountWords(proposalAmount(proposal)) !== '';
+    const isLoss = proposal !== undefined && typedAmountText(proposalAmount(proposal)) !== '';
     onDraft({ message, proposal: next, dropped: isLoss ? proposal : undefined });
   };
   // A proposed change is edited and validated against all trades of the claim.
@@ -182,7 +182,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
         )}
         {dropped && (
           <UndoLine
-            words={`Discarded from your proposed change: ${amountWords(proposalAmount(dropped))}.`}
+            words={`Discarded from your proposed change: ${typedAmountText(proposalAmount(dropped))}.`}
             onUndo={() => takeProposal(dropped)}
             isFromBefore={dropped === droppedBefore}
           />

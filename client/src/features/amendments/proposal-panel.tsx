@@ -5,7 +5,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DiscardButton } from '../../components/form/discard-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { amountWords } from '../../lib/typed-amount';
+import { typedAmountText } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
 import { OPENING_BALANCE } from './proposal-warnings';
 import { proposalAmount, type ProposalDraft, type ProposalErrors } from './proposal-draft';
@@ -83,7 +83,7 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
       <Inline>
         <DiscardButton
           label="Remove this proposal"
-          loss={() => amountWords(proposalAmount(proposal))}
+          loss={() => typedAmountText(proposalAmount(proposal))}
           onDiscard={onDrop}
         />
       </Inline>

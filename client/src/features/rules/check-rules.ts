@@ -1,4 +1,4 @@
-import { RULE_ERROR_WORDS } from '@rules/rule-error-words.js';
+import { RULE_ERROR_WORDS } from '@rules/rule-error-text.js';
 import { isDay } from '@rules/rule-checks.js';
 import { readRulesText, type RulesTextError } from '@rules/rules-text.js';
 import type { FormikErrors } from 'formik';

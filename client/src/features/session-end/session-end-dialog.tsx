@@ -6,7 +6,7 @@ import { Stack } from '../../components/page/layout';
 import { canSeal } from '../../lib/sealed-text';
 import { hasUnsaved } from '../../lib/unsaved';
 import { useLogout } from '../../domain/session/use-logout';
-import { clockTime, spokenTime } from './time-words';
+import { clockTime, spokenTime } from './time-text';
 import type { SessionEndStatus } from './session-watch';
 
 const Clock = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums' } });
