@@ -8,7 +8,7 @@ import { may } from '../common/policy.js';
 import { BadInput, Conflict, type FieldMessages, NotFound } from '../common/errors.js';
 import { Permission } from '../rules/permissions.js';
 import { isDay } from '../rules/rule-checks.js';
-import { RULE_ERROR_WORDS } from '../rules/rule-error-text.js';
+import { RULE_ERROR_TEXTS } from '../rules/rule-error-text.js';
 import { differences } from '../rules/rules-difference.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import { describeRules } from '../rules/describe-rules.js';
@@ -122,7 +122,7 @@ function checkedDraft({ effectiveFrom, basis, document }: DraftRulesInput): Draf
   if (!isDay(effectiveFrom)) fields['effectiveFrom'] = 'Use a day as yyyy-MM-dd';
   if (basis.trim() === '') fields['basis'] = 'Enter the order or decision that these rules rest on';
   for (const { path, code, line } of read.errors ?? [])
-    fields[path === '' ? 'document' : `document.${path}`] = `Line ${line}: ${RULE_ERROR_WORDS[code]}`;
+    fields[path === '' ? 'document' : `document.${path}`] = `Line ${line}: ${RULE_ERROR_TEXTS[code]}`;
   if (read.errors || Object.keys(fields).length > 0)
     throw new BadInput('Some values of the rules need correcting.', fields);
   return {

@@ -81,14 +81,14 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [faults, setFaults] = useState<ProposalErrors>();
+  const [errors, setErrors] = useState<ProposalErrors>();
 
   usePageKeys({ r: isOffice ? focusMessage : undefined });
 
   const sendNow = async (goesOn = false) => {
     const sentId = await send(message.trim(), proposal && proposalInput(proposal));
     if (sentId !== undefined) {
-      setFaults(undefined);
+      setErrors(undefined);
       setAsked(false);
       onSent(sentId);
     }
@@ -110,7 +110,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
       return;
     }
     const found = proposal && proposalErrors(data, proposal);
-    setFaults(found);
+    setErrors(found);
     if (found) focusFirstError(found);
     else if (proposal) setChecking(true);
     else void sendNow(goesOn);
@@ -136,7 +136,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
       />
     );
   }
-  const shownErrors = faults ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
+  const shownErrors = errors ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
   return (
     <form
       noValidate
@@ -191,7 +191,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <ProposalPanel
             data={data}
             proposal={proposal}
-            faults={shownErrors}
+            errors={shownErrors}
             tradeEntry={tradeEntry}
             onChange={(changed) => onDraft({ ...draft, proposal: changed })}
             onDrop={() => takeProposal(undefined)}

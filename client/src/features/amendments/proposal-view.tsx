@@ -97,7 +97,7 @@ export function ProposalView(props: ProposalViewProps) {
         )}
         {isDecidedHere && queue && <NextInQueue {...queue} />}
         {unsent && (
-          <UnsentReason {...unsent} name={dialog} state={state} onThrowAway={() => setUnsent(undefined)} />
+          <UnsentReason {...unsent} name={dialog} state={state} onDiscard={() => setUnsent(undefined)} />
         )}
         {unchecked && (
           <Caption role="status">

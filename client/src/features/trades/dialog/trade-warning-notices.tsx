@@ -26,8 +26,8 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
     <div role="status">
       {ofTrades.get('this')?.map((warning) => (
         <Notice key={warning} tone="needs">
-          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningText(warning, period, expected)}. You can keep
-          it if it is correct.
+          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningText(warning, period, expected)}. You can keep it
+          if it is correct.
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (
