@@ -36,9 +36,11 @@ export const TradesTable = chakra(Table, {
     // Columns must not change their widths while other rows are rendered.
     '&[data-windowed]': { md: { tableLayout: 'fixed', borderBlockWidth: '0' } },
     '& thead button': { textAlign: 'inherit' },
+    // Next to a rail the table has less room.
+    '& thead th': { px: { '2xl': '2' } },
     '& tbody tr:focus': { bg: 'accentSoft' },
     '& tbody td': {
-      px: { base: '0', md: '4' },
+      px: { base: '0', md: '4', '2xl': '2' },
       py: { base: '1', md: '2' },
       borderColor: 'hairline',
       overflowWrap: 'anywhere',

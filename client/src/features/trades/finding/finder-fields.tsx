@@ -22,7 +22,13 @@ const Fields = chakra('fieldset', {
   },
 });
 const Jump = chakra('div', {
-  base: { gridColumn: { md: 'span 2' }, display: 'flex', alignItems: 'start', gap: '2', minWidth: '0' },
+  base: {
+    gridColumn: { base: '1 / -1', md: 'span 2' },
+    display: 'flex',
+    alignItems: 'start',
+    gap: '2',
+    minWidth: '0',
+  },
 });
 /** Level with the input, which is below its label. */
 const Press = chakra('div', { base: { pt: '7' } });

@@ -36,5 +36,3 @@ export function useFoundRows(rows: readonly TradeRow[]) {
     },
   };
 }
-
-export type FoundRows = ReturnType<typeof useFoundRows>;
