@@ -81,7 +81,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
       )}
       checked={checked}
       onSubmit={file}
-      failureWords={filing.words}
+      failureText={filing.words}
       notices={
         <>
           <KeepDraft draft={draft} />

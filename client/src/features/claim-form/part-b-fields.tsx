@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../components/form/field-group';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
 import type { ClaimFormValues } from './claim-values';
 

@@ -38,7 +38,7 @@ const Words = chakra('p', {
 const Line = chakra('span', { base: { display: 'flex', gap: '2', '& > :first-child': { mt: '0.5' } } });
 const Press = chakra('div', { base: { minHeight: '11' } });
 
-const ASKED_WORDS = 'Before printing you choose how many.';
+const ASKED_TEXT = 'Before printing you choose how many.';
 
 interface TradeTableFootProps {
   others?: OtherTrades;
@@ -65,7 +65,7 @@ export function TradeTableFoot({ others, shown, total, more, asksBeforePrint, on
       <Words ref={words} tabIndex={-1}>
         {!others ? (
           more > 0 ? (
-            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. ${asksBeforePrint ? ASKED_WORDS : 'All are printed.'}`
+            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. ${asksBeforePrint ? ASKED_TEXT : 'All are printed.'}`
           ) : (
             `All ${formatCount(total)} transactions are shown.`
           )

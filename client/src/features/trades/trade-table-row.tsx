@@ -1,13 +1,13 @@
 import type { TradeWarning } from '@rules/trade-warnings.js';
 import { memo } from 'react';
-import { transactionTypeLabels } from '../../domain/trade/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 import { BreakableNumber, isLongNumber } from './breakable-number';
 import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
 
-const markWords: Record<TradeWarning, string> = {
+const warningLabels: Record<TradeWarning, string> = {
   OUTSIDE_PERIOD: 'Outside the period',
   TOTAL_DIFFERS: 'Total is not quantity × price',
 };
@@ -25,7 +25,7 @@ interface TradeTableRowProps {
 /** A transaction in the columns of TRADE-12; renders only when it has changed. */
 export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowProps) {
   const { trade, index, warnings, mayDelete, isTabStop } = props;
-  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? markWords[warning] : undefined);
+  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? warningLabels[warning] : undefined);
   return (
     <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
       <td role="cell" className="lead">

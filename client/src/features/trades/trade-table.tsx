@@ -1,7 +1,7 @@
 import type { TradeWarnings } from '@rules/trade-warnings.js';
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { Caption as Words } from '../../components/page/layout';
+import { Caption as Note } from '../../components/page/layout';
 import { Caption } from '../../components/table/table-parts';
 import { formatCount } from '../../lib/amounts';
 import { PrintChoiceDialog } from './printing/print-choice-dialog';
@@ -151,9 +151,9 @@ export function TradeTable(props: TradeTableProps) {
         />
       )}
       {printer.printed !== undefined && count < rows.length && (
-        <Words>
+        <Note>
           The first {formatCount(count)} of {formatCount(rows.length)} transactions are printed.
-        </Words>
+        </Note>
       )}
       {printer.asking && (
         <PrintChoiceDialog total={rows.length} onChoose={printer.choose} onClose={printer.cancel} />

@@ -1,6 +1,6 @@
 import { TRADE_FIELDS, type TradeField, type TradeTexts } from '@rules/trade-row.js';
 import { readAmount, readQuantity, readTradeDate } from '@rules/trade-values.js';
-import { typeWords } from '../trade-words';
+import { typeText } from '../trade-text';
 
 /** The column by which trades are sorted. */
 export interface TradeSort {
@@ -36,7 +36,7 @@ export function foundTrades<Row extends TradeTexts>(rows: readonly Row[], find: 
 /** The types of a list's trades, in the order of their labels. */
 export function typesIn(rows: readonly TradeTexts[]): string[] {
   const types = new Set(rows.map(({ transactionType }) => transactionType).filter((type) => type !== ''));
-  return [...types].sort((one, other) => compare(typeWords(one), typeWords(other)));
+  return [...types].sort((one, other) => compare(typeText(one), typeText(other)));
 }
 
 /** The position of the first trade whose date is nearest to a day; -1 when none has a date. */
@@ -97,7 +97,7 @@ function sorted<Row extends TradeTexts>(rows: readonly Row[], { column, directio
 
 function valueOf(row: TradeTexts, column: TradeField): string | undefined {
   const text = row[column].trim();
-  if (column === 'transactionType') return text === '' ? undefined : typeWords(text);
+  if (column === 'transactionType') return text === '' ? undefined : typeText(text);
   if (column === 'tradeDate') return dayOf(row);
   return column === 'quantity' ? readQuantity(text) : readAmount(text);
 }

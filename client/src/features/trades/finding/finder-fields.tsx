@@ -3,7 +3,7 @@ import { TRADE_FIELDS, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-
 import { memo, useId, useState } from 'react';
 import { Button } from '../../../components/actions/button';
 import { PlainSelect } from '../../../components/form/plain-fields';
-import { typeWords } from '../trade-words';
+import { typeText } from '../trade-text';
 import { DateBox } from './date-box';
 import type { TradeFind, TradeSort } from './find-trades';
 
@@ -33,7 +33,7 @@ const Jump = chakra('div', {
 /** Level with the input, which is below its label. */
 const Press = chakra('div', { base: { pt: '7' } });
 
-const DIRECTION_WORDS: Record<TradeSort['direction'], (column: TradeField) => string> = {
+const DIRECTION_TEXT: Record<TradeSort['direction'], (column: TradeField) => string> = {
   ascending: (column) =>
     column === 'tradeDate' ? 'oldest first' : column === 'transactionType' ? 'A to Z' : 'smallest first',
   descending: (column) =>
@@ -45,7 +45,7 @@ function sortOptions(ownOrder: string): [string, string][] {
   const sorts = TRADE_FIELDS.flatMap((column) =>
     (['descending', 'ascending'] as const).map((direction): [string, string] => [
       `${column} ${direction}`,
-      `${TRADE_FIELD_LABELS[column]}, ${DIRECTION_WORDS[direction](column)}`,
+      `${TRADE_FIELD_LABELS[column]}, ${DIRECTION_TEXT[direction](column)}`,
     ]),
   );
   return [['', ownOrder], ...sorts.filter(([, words]) => words !== ownOrder)];
@@ -89,7 +89,7 @@ export const FinderFields = memo(function FinderFields(props: FinderFieldsProps)
             ...types
               .split(' ')
               .filter(Boolean)
-              .map((type): [string, string] => [type, typeWords(type)]),
+              .map((type): [string, string] => [type, typeText(type)]),
           ]}
         />
         <DateBox id={`${id}-from`} label="From" value={find.from} onChange={(from) => onChange({ from })} />

@@ -4,7 +4,7 @@ import { Caption, Inline } from '../../../components/page/layout';
 import { useIsOffice } from '../../../domain/session/use-is-office';
 import { formatCount } from '../../../lib/amounts';
 import { formatDate, formatLongDate } from '../../../lib/dates';
-import { typeWords } from '../trade-words';
+import { typeText } from '../trade-text';
 import { leavesOut, WHOLE_LIST, type TradeFind } from './find-trades';
 import { FinderFields } from './finder-fields';
 
@@ -36,7 +36,7 @@ export function TradeFinder(props: TradeFinderProps) {
     setJumped('');
     onFind({ ...find, ...part });
   };
-  const jump = (day: string) => setJumped(jumpWords(day, onJump(day)));
+  const jump = (day: string) => setJumped(jumpText(day, onJump(day)));
   const latest = useRef({ change, jump });
   useLayoutEffect(function followList() {
     latest.current = { change, jump };
@@ -55,7 +55,7 @@ export function TradeFinder(props: TradeFinderProps) {
         onJump={onDay}
       />
       <Inline>
-        <Caption role="status">{[foundWords(find, found, total), jumped].filter(Boolean).join(' ')}</Caption>
+        <Caption role="status">{[foundText(find, found, total), jumped].filter(Boolean).join(' ')}</Caption>
         {leavesOut(find) && (
           <LinkButton _print={{ display: 'none' }} onClick={() => change({ ...WHOLE_LIST, sort: find.sort })}>
             Show all
@@ -67,17 +67,17 @@ export function TradeFinder(props: TradeFinderProps) {
 }
 
 /** What is shown, so that a filtered list on paper is not taken for the whole. */
-function foundWords(find: TradeFind, found: number, total: number): string {
+function foundText(find: TradeFind, found: number, total: number): string {
   if (!leavesOut(find)) return '';
   const filters = [
-    find.type && typeWords(find.type),
+    find.type && typeText(find.type),
     find.from && `from ${formatDate(find.from)}`,
     find.to && `to ${formatDate(find.to)}`,
   ].filter(Boolean);
   return `${formatCount(found)} of ${formatCount(total)} match: ${filters.join(', ')}.`;
 }
 
-function jumpWords(day: string, nearest: string | undefined): string {
+function jumpText(day: string, nearest: string | undefined): string {
   if (nearest === undefined) return 'No trade here has a date.';
   if (nearest === day) return `Now at ${formatLongDate(day)}.`;
   return `There is none on ${formatLongDate(day)}; the nearest is on ${formatLongDate(nearest)}.`;
