@@ -1053,10 +1053,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
+
+export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
+
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;

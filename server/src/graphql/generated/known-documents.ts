@@ -22,6 +22,10 @@ const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n
 
 const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
+const HomeDraft = `fragment HomeDraft on MyDraft {\n  form\n  subjectId\n  savedAt\n  __typename\n}`;
+
+const HomeFacts = `fragment HomeFacts on MyClaimFacts {\n  id\n  hasTrades\n  lacksProof\n  request\n  requestSince\n  hasNewAnswer\n  hasNotice\n  createdAt\n  __typename\n}`;
+
 const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {\n  state\n  documents\n  requestedBy\n  requestedAt\n  confirmedBy\n  confirmedAt\n  finishedAt\n  heldUp\n  mayConfirm\n  lacksSecondAdministrator\n  certificateId\n  __typename\n}`;
 
 const ImportRunSummary = `fragment ImportRunSummary on ImportRun {\n  id\n  kind\n  mode\n  checkOnly\n  overwrite\n  status\n  fileName\n  fileSize\n  progress\n  read\n  created\n  updated\n  unchanged\n  rejected\n  removed\n  requestedBy\n  createdAt\n  finishedAt\n  __typename\n}`;
@@ -137,7 +141,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
-`query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n  myClaimFacts {\n    ...HomeFacts\n    __typename\n  }\n  myDrafts {\n    ...HomeDraft\n    __typename\n  }\n}\n\n${SubmissionRow}\n\n${HomeFacts}\n\n${HomeDraft}`,
 `query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
