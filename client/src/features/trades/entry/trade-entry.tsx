@@ -28,7 +28,7 @@ import { TradeCards } from './trade-cards';
 import { TradeGrid } from './trade-grid';
 import { FirstError, TradeProblems } from './trade-problems';
 import { useGrid } from './use-grid';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '../../../lib/use-narrow';
 import { useTradeList } from './use-trade-list';
 
 /** The container's id, which receives the focus when a form cannot be submitted because of its trades. */
