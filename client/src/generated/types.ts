@@ -509,14 +509,14 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
-export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
+export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
 
 export type AttachmentListQueryVariables = Exact<{
   submissionId: string | number;
 }>;
 
 
-export type AttachmentListQuery = { attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }> };
+export type AttachmentListQuery = { attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }> };
 
 export type IdentityDocumentsTakenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -14,6 +14,8 @@ const Section = chakra('section', { base: { scrollMarginTop: '20' } });
 /** How often the list is loaded while a document is being scanned for viruses, in milliseconds. */
 const CHECK_EVERY_MS = 3_000;
 
+const NONE: readonly never[] = [];
+
 interface AttachmentsProps {
   submissionId: string;
   /** False once the scheme is finalised: no proof of identity is accepted any more. */
@@ -45,7 +47,12 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
       <Stack>
         <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
         {mayUpload && (
-          <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
+          <UploadBox
+            submissionId={submissionId}
+            takesIdentity={takesIdentity}
+            documents={attachments ?? NONE}
+            onStored={reload}
+          />
         )}
         {error && !attachments ? (
           <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />

@@ -4,7 +4,7 @@ const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {\n
 
 const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  permissions\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
 
-const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
+const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
 const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
