@@ -5,8 +5,8 @@ import {
   type ShownClaim,
 } from '../../server/src/rules/claim-catalogue.js';
 import { missingClaimFields } from '../../server/src/rules/required-claim-fields.js';
-import type { KeyRing } from '../../server/src/sealing/key-ring.js';
-import { unsealRestricted } from '../../server/src/submissions/restricted-fields.js';
+import type { KeyRing } from '../../server/src/encryption/key-ring.js';
+import { decryptRestricted } from '../../server/src/submissions/restricted-fields.js';
 
 /** A claim's columns as returned by `CLAIM`; `trades` is JSON text. */
 export type SubmissionRow = Record<string, string> & {
@@ -25,7 +25,7 @@ const FIELDS = CLAIM_FIELDS.map(({ group, field, name, restricted }) => ({
 
 /** The groups of a claim, without its trades. */
 function groupsOf(row: SubmissionRow, ring: KeyRing): ShownClaim {
-  const restricted = unsealRestricted(ring, row.id!, row.sealed);
+  const restricted = decryptRestricted(ring, row.id!, row.sealed);
   const groups: Record<string, Record<string, string | null>> = {};
   for (const { group, field, column, sealed } of FIELDS)
     (groups[group] ??= {})[field] = sealed ? restricted[sealed] : row[column]!;

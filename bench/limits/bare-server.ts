@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 import { escapeLike } from '../../server/src/common/escape-like.js';
 import { defaultScheme } from '../../server/src/scheme/default-scheme.js';
-import { loadKeyRing } from '../../server/src/sealing/load-key-ring.js';
+import { loadKeyRing } from '../../server/src/encryption/load-key-ring.js';
 import { claimJson, type SubmissionRow } from './bare-claim.js';
 import { AUDITED_CLAIM, CLAIM, FIRST_PAGE, LIST_PAGE, SEARCH, SESSION, TOTAL } from './bare-sql.js';
 

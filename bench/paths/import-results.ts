@@ -33,7 +33,7 @@ const RESTRICTED = ['tax_number', 'trading_account', 'bsb', 'swift_code', 'accou
  * The numbers of envelopes, of blind indexes and of distinct values must equal the numbers of such values in the file.
  * `export-settlements` decrypts all envelopes and compares their content cell by cell.
  */
-export async function checkSealedClaims(db: BenchDatabase, answers: Answers): Promise<void> {
+export async function checkEncryptedClaims(db: BenchDatabase, answers: Answers): Promise<void> {
   const counts = (of: (index: string, cells: string) => string) =>
     Object.entries(INDEXED).map(
       ([index, cells]) =>

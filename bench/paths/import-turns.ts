@@ -8,7 +8,7 @@ import { type LimitTimes, settlementsLimit } from '../limits/settlements.js';
 import { tidyUp } from '../limits/tables.js';
 import { tradesLimit } from '../limits/trades.js';
 import type { Path } from '../path-table.js';
-import { checkSameClaims, checkSameTrades, checkSealedClaims } from './import-results.js';
+import { checkSameClaims, checkSameTrades, checkEncryptedClaims } from './import-results.js';
 import { describe, type ImportFigure } from './import-figures.js';
 
 /** The figures of one turn: each file through the product and through its limit, then through the product again. */
@@ -43,7 +43,7 @@ export class ImportTurns {
       turn.records = await this.first('import-settlements', records);
       turn.recordsLimit = await this.limit('settlements limit', records, settlementsLimit);
       await checkSameClaims(this.db, this.answers);
-      await checkSealedClaims(this.db, this.answers);
+      await checkEncryptedClaims(this.db, this.answers);
     });
     await this.attempt('import-trades', async () => {
       turn.trades = await this.first('import-trades', trades);

@@ -57,7 +57,7 @@ export async function openPortal(roles, more = () => ({})) {
   const { startEmbeddedPostgres } =
     await import('../../server/bundle/development/embedded-database/embedded-postgres.js');
   const { migrate } = await import('../../server/dist/database/migrate.js');
-  const { KeyRing } = await import('../../server/dist/sealing/key-ring.js');
+  const { KeyRing } = await import('../../server/dist/encryption/key-ring.js');
   const dataDir = await mkdtemp(join(tmpdir(), 'prorata-drill-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   await migrate(postgres.migratorUrl, postgres.appUrl);

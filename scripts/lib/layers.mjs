@@ -7,7 +7,7 @@ export const serverRows = [
   ['common'],
   ['access', 'config'],
   ['database'],
-  ['sealing', 'jobs', 'limits', 'users', 'trades'],
+  ['encryption', 'jobs', 'limits', 'users', 'trades'],
   ['audit', 'storage', 'idempotency'],
   ['maintenance'],
   ['scheme'],

@@ -31,7 +31,7 @@ import { RestModule } from './rest/rest.module.js';
 import { RulesVersionsModule } from './rules-versions/rules-versions.module.js';
 import type { SchemeFile } from './scheme/scheme.js';
 import { SchemeModule } from './scheme/scheme.module.js';
-import { SealingModule } from './sealing/sealing.module.js';
+import { EncryptionModule } from './encryption/encryption.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
 import { UserManagementModule } from './user-management/user-management.module.js';
@@ -79,7 +79,7 @@ export class AppModule {
     const ground = [
       ConfigModule.with(env),
       database,
-      SealingModule,
+      EncryptionModule,
       StorageModule,
       SchemeModule.with(scheme),
       MaintenanceModule,

@@ -6,7 +6,7 @@ import { type NotedSeal, type Verified, verifyChain } from './audit/verify-chain
 import { readEnv } from './config/env.js';
 import { StartError } from './config/start-error.js';
 import { dataSourceOptions } from './persistence.js';
-import { loadKeyRing } from './sealing/load-key-ring.js';
+import { loadKeyRing } from './encryption/load-key-ring.js';
 import { findDatabase } from './start/prepare-database.js';
 
 /** The maximum number of findings printed; the number of further ones is reported. */

@@ -8,7 +8,7 @@ import { StoredAudit } from '../src/audit/stored-audit.js';
 import { verifyChain } from '../src/audit/verify-chain.js';
 import { dataSourceOptions } from '../src/persistence.js';
 import type { Sweeps } from '../src/jobs/sweeps.js';
-import { KeyRing } from '../src/sealing/key-ring.js';
+import { KeyRing } from '../src/encryption/key-ring.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 
 const VERIFY = fileURLToPath(new URL('../dist/verify-audit.js', import.meta.url));

@@ -6,7 +6,7 @@ import type { MailLinks } from '../src/mail/mail-links.js';
 import type { MailService } from '../src/mail/mail.service.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
-import { KeyRing } from '../src/sealing/key-ring.js';
+import { KeyRing } from '../src/encryption/key-ring.js';
 import { TOKEN_PERMISSIONS } from '../src/rules/permissions.js';
 import { SubmissionMails } from '../src/submissions/editing/submission-mails.js';
 import { SubmissionEditingService } from '../src/submissions/editing/submission-editing.service.js';

@@ -21,13 +21,13 @@ import type { DatabaseUrls } from '../../development/src/embedded-database/roles
 const module = new URL('../bundle/development/embedded-database/embedded-postgres.js', import.meta.url).href;
 const program = `
   import { startEmbeddedPostgres } from ${JSON.stringify(module)};
-  const told = (line) => console.log(JSON.stringify(line));
+  const print = (line) => console.log(JSON.stringify(line));
   try {
-    const { stop, ...urls } = await startEmbeddedPostgres({ dataDir: process.argv[1], log: (log) => told({ log }) });
+    const { stop, ...urls } = await startEmbeddedPostgres({ dataDir: process.argv[1], log: (log) => print({ log }) });
     process.once('SIGTERM', () => stop().then(() => process.exit()));
-    told(urls);
+    print(urls);
   } catch (error) {
-    told({ error: error.name + ': ' + error.message });
+    print({ error: error.name + ': ' + error.message });
     process.exitCode = 1;
   }`;
 

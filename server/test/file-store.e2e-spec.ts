@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storageLocation } from '../src/config/storage-location.js';
 import { FileMissing } from '../src/common/errors.js';
-import { SealBroken } from '../src/sealing/envelope.js';
+import { DecryptionError } from '../src/encryption/envelope.js';
 import { CHECK_HOLDS_MS, FileStore } from '../src/storage/file-store.js';
 import { startS3 } from './harness/s3.js';
 
@@ -118,7 +118,7 @@ describe.each([
     const { storageKey } = await put(randomBytes(200_000));
     await corrupt(await pathOf(storageKey));
     const file = await store.open(storageKey, key);
-    await expect(buffer(file.stream())).rejects.toThrow(SealBroken);
+    await expect(buffer(file.stream())).rejects.toThrow(DecryptionError);
     await file.close();
   });
 

@@ -5,7 +5,7 @@ import { Role, type TokenActor, type UserActor } from '../src/common/actor.js';
 import { Conflict, Unprocessable } from '../src/common/errors.js';
 import { dataSourceOptions } from '../src/persistence.js';
 import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
-import { KeyRing } from '../src/sealing/key-ring.js';
+import { KeyRing } from '../src/encryption/key-ring.js';
 import type { Client, GraphqlBody } from './harness/client.js';
 import { aUser } from './harness/factories.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';

@@ -1,5 +1,5 @@
 import { RECORD_COLUMNS, TRADE_COLUMNS } from '../src/imports/reading/columns.js';
-import { unsealRestricted } from '../src/submissions/restricted-fields.js';
+import { decryptRestricted } from '../src/submissions/restricted-fields.js';
 import { poisonTexts, poisonWorkbook, utf16Csv } from './fixtures/imports/poison.js';
 import { PoisonCount } from './fixtures/imports/poison-count.js';
 import { bareName, cellAsKept, isSameNumber, showsName } from './fixtures/imports/poison-kept.js';
@@ -115,7 +115,7 @@ function isKept(column: string, text: string, value: unknown): boolean {
 }
 
 function valueOf(row: Stored, column: string): unknown {
-  const restricted = unsealRestricted(
+  const restricted = decryptRestricted(
     server.ring,
     row.id,
     row.sealed === null ? null : Buffer.from(row.sealed, 'hex'),

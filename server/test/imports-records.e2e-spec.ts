@@ -1,4 +1,4 @@
-import { unsealRestricted } from '../src/submissions/restricted-fields.js';
+import { decryptRestricted } from '../src/submissions/restricted-fields.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { importFile, importRun, sendFile } from './harness/importing.js';
@@ -26,7 +26,7 @@ const stored = async (sid: string) => {
     'SELECT * FROM submissions WHERE sid = $1',
     [sid],
   );
-  return row && { ...row, restricted: unsealRestricted(server.ring, row.id, row.sealed) };
+  return row && { ...row, restricted: decryptRestricted(server.ring, row.id, row.sealed) };
 };
 
 describe('a file of settlement records', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { KeyRing } from '../src/sealing/key-ring.js';
+import { KeyRing } from '../src/encryption/key-ring.js';
 import { PASSWORD, aSubmission, aUser } from './harness/factories.js';
 import { freePort, runToItsEnd, startServerProcess } from './harness/server-process.js';
 import { canMount, mountSmallDisk } from './harness/small-disk.js';

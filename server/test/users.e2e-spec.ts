@@ -3,7 +3,7 @@ import { aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 import { Role } from '../src/common/actor.js';
 import { mailOwner } from '../src/mail/mail.service.js';
-import { unseal } from '../src/sealing/envelope.js';
+import { decrypt } from '../src/encryption/envelope.js';
 import type { User } from '../src/users/user.entity.js';
 
 const PATH = '/api/admin/user-management/user';
@@ -287,7 +287,7 @@ describe('after an edit', () => {
     );
     return mails.map(({ id, variables, ...mail }) => ({
       ...mail,
-      ...(unseal(server.ring, mailOwner(id), variables) as object),
+      ...(decrypt(server.ring, mailOwner(id), variables) as object),
     }));
   };
 

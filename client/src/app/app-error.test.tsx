@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../components/theme/system';
-import { maintenanceWords } from '../domain/scheme/maintenance-words';
+import { maintenanceText } from '../domain/scheme/maintenance-text';
 import { AppError } from './app-error';
 import { frame } from './router';
 
@@ -68,13 +68,13 @@ describe('the page when the application fails', () => {
       expect(screen.getByText(message)).toBeVisible();
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
       expect(screen.queryByText(/Check your connection/)).not.toBeInTheDocument();
-      expect(screen.queryByText(maintenanceWords)).not.toBeInTheDocument();
+      expect(screen.queryByText(maintenanceText)).not.toBeInTheDocument();
     },
   );
 
   it('is the maintenance notice for any other failure (MAINT-3)', async () => {
     open(() => Promise.reject(new Error('Nothing works.')));
-    expect(await screen.findByRole('heading', { name: maintenanceWords })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: maintenanceText })).toBeVisible();
     expect(screen.queryByText('We could not reach the server.')).not.toBeInTheDocument();
   });
 });

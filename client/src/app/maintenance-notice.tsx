@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Anchor, MailLink } from '../components/actions/text-link';
 import { FooterBar, Frame, Main } from '../components/page/frame';
-import { FullPageWords } from '../components/page/layout';
-import { maintenanceWords } from '../domain/scheme/maintenance-words';
+import { FullPageHeading } from '../components/page/layout';
+import { maintenanceText } from '../domain/scheme/maintenance-text';
 import { paths } from '../domain/paths';
 import { brandName, recallSchemeLogo, type SchemeLogo } from '../domain/scheme/scheme-logo';
 import { recallSupportEmail } from '../domain/scheme/support-contact';
@@ -35,7 +35,7 @@ export function MaintenanceNotice({
       <LogoTopBar logo={logo} />
       <Main width="member">
         <div role="alert">
-          <FullPageWords>{maintenanceWords}</FullPageWords>
+          <FullPageHeading>{maintenanceText}</FullPageHeading>
         </div>
       </Main>
       <FooterBar>

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
-import { causeWords, errorCode, errorMessage, mayBeDone } from './error-message';
+import { causeText, errorCode, errorMessage, mayBeDone } from './error-message';
 
 const answered = (status: number, body: string, headers: Record<string, string> = {}) =>
   new ServerError('Response not successful', {
@@ -19,7 +19,7 @@ it.each([
   ['an internal error', refused('INTERNAL_SERVER_ERROR'), /^Something went wrong on our side\./],
   ['another refusal', refused('FORBIDDEN'), 'The server says so.'],
 ])('the message for a failed load is chosen by %s', (_what, error, words) => {
-  expect(causeWords(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  expect(causeText(error)).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 });
 
 it('a response with an HTTP error status is read like any other error (ERROR-10)', () => {
@@ -37,7 +37,7 @@ it.each([
   [403, /^Something between you and our server blocked this/],
 ])('a proxy page with status %d does not count as an unavailable server', (status, words) => {
   const error = answered(status, '<html>');
-  for (const said of [errorMessage(error), causeWords(error)])
+  for (const said of [errorMessage(error), causeText(error)])
     expect(said).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   expect(mayBeDone(error)).toBe(false);
 });

@@ -79,10 +79,10 @@ function errorOfStatus(status: number): ServerError | undefined {
  * @param safe a sentence saying what the failed call left unchanged
  * @param remedy what to do again, in the imperative
  */
-export function causeWords(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
+export function causeText(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
   const code = errorCode(error);
   const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
-  if (code === 'SERVICE_UNAVAILABLE') return `${UNAVAILABLE} ${safe} ${again} ${whenWords(error)}.`;
+  if (code === 'SERVICE_UNAVAILABLE') return `${UNAVAILABLE} ${safe} ${again} ${whenText(error)}.`;
   if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} later.`;
   if (code === undefined && !(error instanceof ApiNotLoaded) && !isForeignAnswer(error))
     return `${safe} Check your connection and ${remedy}.`;
@@ -99,7 +99,7 @@ export function mayBeDone(error: unknown): boolean {
 }
 
 /** Why a change failed; also says when it may have been made. */
-export function failedChangeWords(error: unknown): string {
+export function failedChangeText(error: unknown): string {
   if (!mayBeDone(error)) return errorMessage(error);
   return `${errorMessage(error, 'The server did not respond.')} It may still have been done: check before you try again.`;
 }
@@ -112,7 +112,7 @@ export function failedPart(error: unknown): string {
   return code === undefined ? 'The connection has been lost.' : errorMessage(error);
 }
 
-function whenWords(error: unknown): string {
+function whenText(error: unknown): string {
   const seconds = isHttpFailure(error) ? Number(error.response?.headers.get('retry-after')) : NaN;
   return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a few minutes';
 }
@@ -150,7 +150,7 @@ export function errorFields(error: unknown): Record<string, string> {
  * The messages that a form shows for a failed change: by field when the server named fields, otherwise one for the
  * form.
  */
-export function failedFormWords(error: unknown): string | Record<string, string> {
+export function failedFormText(error: unknown): string | Record<string, string> {
   const fields = errorFields(error);
-  return Object.keys(fields).length > 0 ? fields : failedChangeWords(error);
+  return Object.keys(fields).length > 0 ? fields : failedChangeText(error);
 }

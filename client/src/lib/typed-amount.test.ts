@@ -1,4 +1,4 @@
-import { amountWords, typedAmount } from './typed-amount';
+import { typedAmountText, typedAmount } from './typed-amount';
 
 const row = (quantity: string, key = Math.random().toString()) => ({ key, quantity });
 
@@ -21,5 +21,5 @@ it.each([
   [{ answers: 0, trades: 1 }, '1 trade'],
   [{ answers: 0, trades: 0 }, ''],
 ])('the typed amount %j is written as "%s"', (amount, words) => {
-  expect(amountWords(amount)).toBe(words);
+  expect(typedAmountText(amount)).toBe(words);
 });

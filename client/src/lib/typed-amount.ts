@@ -26,7 +26,7 @@ export function typedAmount(beginning: unknown, values: unknown): TypedAmount {
 }
 
 /** '24 answers and 3 trades'; empty when there is nothing. */
-export function amountWords({ answers, trades }: TypedAmount): string {
+export function typedAmountText({ answers, trades }: TypedAmount): string {
   return [
     answers > 0 && formatQuantity(answers, 'answer', 'answers'),
     trades > 0 && formatQuantity(trades, 'trade', 'trades'),

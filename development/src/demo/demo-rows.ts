@@ -2,12 +2,12 @@ import { Decimal } from 'decimal.js';
 import type { AmendmentProposal } from '../../../server/src/amendments/amendment-proposal.entity.js';
 import type { AmendmentThread } from '../../../server/src/amendments/amendment-thread.entity.js';
 import type { Amendment } from '../../../server/src/amendments/amendment.entity.js';
-import { sealChanges } from '../../../server/src/amendments/proposed-changes.js';
+import { encryptChanges } from '../../../server/src/amendments/proposed-changes.js';
 import { Role } from '../../../server/src/common/actor.js';
 import type { RegistrationTrade } from '../../../server/src/registrations/registration-trade.entity.js';
 import type { Registration } from '../../../server/src/registrations/registration.entity.js';
-import type { KeyRing } from '../../../server/src/sealing/key-ring.js';
-import { sealRestricted } from '../../../server/src/submissions/restricted-fields.js';
+import type { KeyRing } from '../../../server/src/encryption/key-ring.js';
+import { encryptRestricted } from '../../../server/src/submissions/restricted-fields.js';
 import {
   BankType,
   Relationship,
@@ -153,7 +153,7 @@ function submissionRow(
     relationship: open.relationship === '' ? null : Relationship[open.relationship],
     bankType: open.bankType === '' ? null : BankType[open.bankType],
     australianCitizen: open.australianCitizen === '' ? null : YesNo[open.australianCitizen],
-    ...sealRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
+    ...encryptRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
     createdAt,
     updatedAt: createdAt,
   };
@@ -191,7 +191,7 @@ function amendmentRows(
   const proposals = messages.flatMap(({ id: amendmentId, submissionId, createdAt, proposes }) => {
     if (!proposes) return [];
     const id = uuidAt(dice, createdAt);
-    return [{ id, amendmentId, submissionId, sealed: sealChanges(ring, id, proposes), createdAt }];
+    return [{ id, amendmentId, submissionId, sealed: encryptChanges(ring, id, proposes), createdAt }];
   });
   return {
     amendments: messages.map(({ proposes: _, ...amendment }) => amendment),

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { uuidV7 } from '../../../server/src/common/uuid-v7.js';
 import { AssessmentNotice } from '../../../server/src/notices/assessment-notice.entity.js';
 import { noticeOwner } from '../../../server/src/notices/notice-owner.js';
-import { newDataKey } from '../../../server/src/sealing/envelope.js';
-import type { KeyRing } from '../../../server/src/sealing/key-ring.js';
+import { newDataKey } from '../../../server/src/encryption/envelope.js';
+import type { KeyRing } from '../../../server/src/encryption/key-ring.js';
 import type { FileStore } from '../../../server/src/storage/file-store.js';
 import { pdfPage } from './pdf-page.js';
 

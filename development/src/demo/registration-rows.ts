@@ -8,8 +8,8 @@ import {
   TradeType,
   type RegistrationTrade,
 } from '../../../server/src/registrations/registration-trade.entity.js';
-import { seal } from '../../../server/src/sealing/envelope.js';
-import type { KeyRing } from '../../../server/src/sealing/key-ring.js';
+import { encrypt } from '../../../server/src/encryption/envelope.js';
+import type { KeyRing } from '../../../server/src/encryption/key-ring.js';
 import { TransactionType } from '../../../server/src/trades/trade.entity.js';
 import type { Dice } from './dice.js';
 import { daysAfter, filedAt, uuidAt } from './moments.js';
@@ -56,7 +56,7 @@ export function registrationRows(
 }
 
 const sealed = (ring: KeyRing, id: string, made: DemoRegistration) =>
-  seal(ring, `registrations:${id}`, { hinSrn: made.hinSrn });
+  encrypt(ring, `registrations:${id}`, { hinSrn: made.hinSrn });
 
 function answers(
   { contact, mailing, street, membership, ...made }: DemoRegistration,

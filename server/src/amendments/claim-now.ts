@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { KeyRing } from '../sealing/key-ring.js';
+import type { KeyRing } from '../encryption/key-ring.js';
 import { fieldsOf } from '../submissions/submission-fields.js';
-import { unsealRestricted } from '../submissions/restricted-fields.js';
+import { decryptRestricted } from '../submissions/restricted-fields.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import type { Trade } from '../trades/trade.entity.js';
 import type { TradesService } from '../trades/trades.service.js';
@@ -20,7 +20,7 @@ export async function readClaimNow(
   claim: Submission,
 ): Promise<ClaimNow> {
   const { openingBalance, trades } = await tradesOf.ofSubmission(tx, claim.id);
-  const restricted = unsealRestricted(ring, claim.id, claim.sealed);
+  const restricted = decryptRestricted(ring, claim.id, claim.sealed);
   return {
     values: fieldsOf(claim, restricted, openingBalance),
     trades: new Map(trades.map((trade) => [trade.id, trade])),

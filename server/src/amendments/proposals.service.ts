@@ -9,7 +9,7 @@ import { checkInput } from '../common/check-input.js';
 import { Conflict, NotFound } from '../common/errors.js';
 import { decisionSchema } from '../rules/amendment-schema.js';
 import type { CheckedTrade } from '../rules/trade-row.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import { SubmissionsEditor } from '../submissions/editing/submissions-editor.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
@@ -20,7 +20,7 @@ import type { AmendmentThread } from './amendment-thread.entity.js';
 import { Amendment } from './amendment.entity.js';
 import type { ProposedChange } from './amendment.model.js';
 import { Proposals } from './proposals.js';
-import { isOutdated, unsealChanges } from './proposed-changes.js';
+import { isOutdated, decryptChanges } from './proposed-changes.js';
 import { countUnseen, lockThread, moveThread } from './threads.js';
 
 type Decided = Exclude<ProposalState, ProposalState.PROPOSED>;
@@ -115,7 +115,7 @@ export class ProposalsService {
 
   private async apply(tx: EntityManager, actor: UserActor, proposal: AmendmentProposal): Promise<void> {
     const locked = await this.editor.lock(tx, actor, proposal.submissionId);
-    const changes = unsealChanges(this.ring, proposal.id, proposal.sealed);
+    const changes = decryptChanges(this.ring, proposal.id, proposal.sealed);
     if (isOutdated(changes, await this.proposals.claimNow(tx, locked.claim)))
       throw new Conflict(
         'The claim has changed since this was proposed. Decline it, or ask the member to propose it again.',

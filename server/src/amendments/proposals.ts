@@ -5,7 +5,7 @@ import type { Actor } from '../common/actor.js';
 import { mayReadRestricted, shownRestricted } from '../common/policy.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { isRestrictedPath } from '../submissions/submission-fields.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import { TradesService } from '../trades/trades.service.js';
@@ -14,7 +14,7 @@ import type { Amendment } from './amendment.entity.js';
 import type { ProposedChange } from './amendment.model.js';
 import { type ClaimNow, readClaimNow } from './claim-now.js';
 import { proposalModel } from './proposal-models.js';
-import { checkedChanges, sealChanges, unsealChanges } from './proposed-changes.js';
+import { checkedChanges, encryptChanges, decryptChanges } from './proposed-changes.js';
 
 /** Stores and displays the proposed changes of threads. */
 @Injectable()
@@ -33,7 +33,7 @@ export class Proposals {
   ): Promise<void> {
     const changes = checkedChanges(proposed, await this.claimNow(tx, claim));
     const id = uuidV7();
-    const sealed = sealChanges(this.ring, id, changes);
+    const sealed = encryptChanges(this.ring, id, changes);
     await tx.insert(AmendmentProposal, { id, amendmentId, submissionId: claim.id, sealed });
   }
 
@@ -51,7 +51,7 @@ export class Proposals {
     const now = await this.claimNow(tx, claim);
     const mayRead = mayReadRestricted(actor);
     const shown = proposals.map((proposal) => {
-      const changes = unsealChanges(this.ring, proposal.id, proposal.sealed);
+      const changes = decryptChanges(this.ring, proposal.id, proposal.sealed);
       return [
         proposal.amendmentId,
         proposalModel(proposal, changes, now, (value) => shownRestricted(actor, value)),

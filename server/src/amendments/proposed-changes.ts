@@ -2,20 +2,20 @@ import type { FieldMessages } from '../common/errors.js';
 import { BadInput } from '../common/errors.js';
 import { checkProposal, type ProposedChanges, type ProposedTexts } from '../rules/proposed-change.js';
 import type { TradeTexts } from '../rules/trade-row.js';
-import { seal, unseal } from '../sealing/envelope.js';
-import type { KeyRing } from '../sealing/key-ring.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
+import type { KeyRing } from '../encryption/key-ring.js';
 import { type Trade, TransactionType } from '../trades/trade.entity.js';
 import type { ClaimNow } from './claim-now.js';
 
 const ownerOf = (proposalId: string) => `amendment_proposals:${proposalId}`;
 
-export function sealChanges(ring: KeyRing, proposalId: string, changes: ProposedChanges): Buffer {
-  return seal(ring, ownerOf(proposalId), changes);
+export function encryptChanges(ring: KeyRing, proposalId: string, changes: ProposedChanges): Buffer {
+  return encrypt(ring, ownerOf(proposalId), changes);
 }
 
-/** @throws SealBroken */
-export function unsealChanges(ring: KeyRing, proposalId: string, sealed: Buffer): ProposedChanges {
-  return unseal(ring, ownerOf(proposalId), sealed) as ProposedChanges;
+/** @throws DecryptionError */
+export function decryptChanges(ring: KeyRing, proposalId: string, sealed: Buffer): ProposedChanges {
+  return decrypt(ring, ownerOf(proposalId), sealed) as ProposedChanges;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { NotFound } from '../common/errors.js';
-import { SealBroken, unwrapDataKey, wrapDataKey } from '../sealing/envelope.js';
-import { IdentityKeys } from '../sealing/identity-keys.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import type { WrappingKeys } from '../sealing/wrapping-keys.js';
+import { DecryptionError, unwrapDataKey, wrapDataKey } from '../encryption/envelope.js';
+import { IdentityKeys } from '../encryption/identity-keys.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import type { WrappingKeys } from '../encryption/wrapping-keys.js';
 import { type Attachment, AttachmentKind } from './attachment.entity.js';
 
 const ownerOf = (id: string) => `attachments:${id}`;
@@ -35,7 +35,7 @@ export class AttachmentKeys {
       return unwrapDataKey(this.keysOf(kind), ownerOf(id), wrappedKey);
     } catch (error) {
       // A backup from before a purge was restored: its rows exist again, but the key that wrapped them does not.
-      if (error instanceof SealBroken && kind === AttachmentKind.IDENTITY)
+      if (error instanceof DecryptionError && kind === AttachmentKind.IDENTITY)
         throw new NotFound('This document can no longer be opened: its key has been destroyed.');
       throw error;
     }

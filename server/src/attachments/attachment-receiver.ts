@@ -74,7 +74,7 @@ export class AttachmentReceiver {
     try {
       for await (const part of parts) {
         if ('text' in part) texts.set(part.name, part.text);
-        else stored = await this.storeSealed(part);
+        else stored = await this.storeEncrypted(part);
       }
       if (!stored) throw new BadInput('Choose a file to upload.', { file: 'Choose a file to upload' });
       const request = attachmentRequest(texts, stored.partName);
@@ -87,7 +87,7 @@ export class AttachmentReceiver {
     }
   }
 
-  private async storeSealed(
+  private async storeEncrypted(
     part: Extract<UploadPart, { bytes: AsyncIterable<Buffer> }>,
   ): Promise<StoredDocument> {
     if (part.name !== 'file')

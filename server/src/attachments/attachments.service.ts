@@ -10,7 +10,7 @@ import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { ATTACHMENT_LIMITS, type AttachmentType, SHOWN_TYPES } from '../rules/attachment-rules.js';
 import { FileStore } from '../storage/file-store.js';
-import type { SealedFile } from '../storage/sealed-file.js';
+import type { EncryptedFile } from '../storage/encrypted-file.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { visibleTo } from '../submissions/reading/visible-to.js';
 import { AttachmentKeys } from './attachment-keys.js';
@@ -22,7 +22,7 @@ import { Permission, roleMay } from '../rules/permissions.js';
 /** A listed document together with its bytes. */
 export interface OpenedDocument {
   attachment: Attachment;
-  open: (() => Promise<SealedFile>) | null;
+  open: (() => Promise<EncryptedFile>) | null;
   missing: boolean;
 }
 
@@ -149,7 +149,7 @@ export class AttachmentsService implements OnModuleInit {
     }
   }
 
-  private openBytes(row: Attachment): Promise<SealedFile> {
+  private openBytes(row: Attachment): Promise<EncryptedFile> {
     return this.store.open(row.storageKey, this.keys.unwrap(row));
   }
 

@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Not } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 import { untilReached } from '../database/until-reached.js';
-import { wrappingKeyId } from '../sealing/envelope.js';
-import { IdentityKeys } from '../sealing/identity-keys.js';
+import { wrappingKeyId } from '../encryption/envelope.js';
+import { IdentityKeys } from '../encryption/identity-keys.js';
 import { Attachment, AttachmentKind } from './attachment.entity.js';
 
 /** Checks at startup that `KEY_FILE` exists; creates it only while no document needs an older one. */

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Sweeps } from '../jobs/sweeps.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { asMoment, CLOSED_THROUGH, ENTRY_COLUMNS, OPEN_MINUTES, SEAL_COLUMNS } from './audit-rows.js';
 import { rangesOf } from './id-ranges.js';
 import { digestOf, hashOf, NOTHING_BEFORE, type Seal, type SealedEntry } from './seal-chain.js';

@@ -8,10 +8,10 @@ const databaseError = (code: string) =>
 
 describe('answerTo', () => {
   it('returns our own errors unchanged', () => {
-    expect(answerTo(new BadInput('Mend it.', { name: 'Required' }))).toEqual({
+    expect(answerTo(new BadInput('Correct it.', { name: 'Required' }))).toEqual({
       status: 400,
       code: 'BAD_USER_INPUT',
-      message: 'Mend it.',
+      message: 'Correct it.',
       fields: { name: 'Required' },
       retryAfter: undefined,
       unexpected: false,
@@ -73,7 +73,7 @@ it.each([
   ['the error itself when it is unexpected', new TypeError('x'), new TypeError('x')],
   ['a message when undefined was thrown', undefined, 'nothing was thrown'],
   ['the reason why a file is missing', new FileMissing(new Error('ENOENT')), new Error('ENOENT')],
-  ['undefined for a validation error', new BadInput('Mend it.'), undefined],
+  ['undefined for a validation error', new BadInput('Correct it.'), undefined],
 ])('the logged cause is %s', (_name, error, logged) => {
   expect(loggedCause(error, answerTo(error))).toEqual(logged);
 });

@@ -1,4 +1,4 @@
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { readEnv } from './env.js';
 
 const production = {

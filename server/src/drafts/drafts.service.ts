@@ -4,8 +4,8 @@ import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../common/actor.js';
 import { Conflict } from '../common/errors.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import { seal, unseal } from '../sealing/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
 import { checkedDraftData } from './checked-draft-data.js';
 import { draftSubject } from './draft-subjects.js';
 import type { DraftArgs, SaveDraftArgs } from './draft.args.js';
@@ -32,7 +32,7 @@ export class DraftsService {
     const { userId } = actor;
     const draft = await this.db.getRepository(Draft).findOneBy({ userId, form, subject });
     if (!draft) return null;
-    const data = unseal(this.ring, ownerOf(userId, form, subject), draft.sealed) as string;
+    const data = decrypt(this.ring, ownerOf(userId, form, subject), draft.sealed) as string;
     return { form, subjectId: subject || null, data, version: draft.version, savedAt: draft.savedAt };
   }
 
@@ -54,7 +54,7 @@ export class DraftsService {
     const content = checkedDraftData(data);
     return this.db.transaction(async (tx) => {
       const subject = await draftSubject(tx, actor, form, subjectId);
-      const sealed = seal(this.ring, ownerOf(actor.userId, form, subject), content);
+      const sealed = encrypt(this.ring, ownerOf(actor.userId, form, subject), content);
       const saved = await write(tx, [actor.userId, form, subject, sealed], version);
       if (!saved)
         throw new Conflict(

@@ -9,8 +9,8 @@ import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { unwrapDataKey } from '../sealing/envelope.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { unwrapDataKey } from '../encryption/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { exportFileName, exportOwner } from './export-file.js';
 import { ExportFormat, ExportRun } from './export-run.entity.js';

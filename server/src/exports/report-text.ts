@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { KeyRing } from '../sealing/key-ring.js';
+import type { KeyRing } from '../encryption/key-ring.js';
 import { csvRecord } from '../common/csv-text.js';
 import type { Report } from './reports/report.js';
 import { inSnapshot } from './snapshot.js';

@@ -7,7 +7,7 @@ import type { Caller } from '../common/actor.js';
 import { mayReadRestricted } from '../common/policy.js';
 import { Unavailable } from '../common/errors.js';
 import { Gate } from '../common/gate.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import type { ReportKind } from './export-run.entity.js';
 import { reportText } from './report-text.js';
 import { REPORTS } from './reports/all-reports.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { accountOf, type Caller } from '../common/actor.js';
 import { Conflict, Unprocessable } from '../common/errors.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import { seal, unseal } from '../sealing/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
 import { answerOf, textOf } from './answer-text.js';
 import { canonicalJson } from './canonical-json.js';
 
@@ -42,14 +42,14 @@ export class IdempotencyService {
     if (answered) {
       if (!answered.bodyDigest.equals(bodyDigest))
         throw new Unprocessable('This Idempotency-Key has already been used for a different request.');
-      return answerOf(unseal(this.ring, ownerOf(call), answered.answer) as string) as T;
+      return answerOf(decrypt(this.ring, ownerOf(call), answered.answer) as string) as T;
     }
     const answer = await work();
     await tx.query(
       `INSERT INTO answered_calls (call_digest, user_id, body_digest, answer) VALUES ($1, $2, $3, $4)
        ON CONFLICT (call_digest) DO UPDATE
        SET body_digest = excluded.body_digest, answer = excluded.answer, created_at = now()`,
-      [call, accountOf(caller), bodyDigest, seal(this.ring, ownerOf(call), textOf(answer))],
+      [call, accountOf(caller), bodyDigest, encrypt(this.ring, ownerOf(call), textOf(answer))],
     );
     return answer;
   }

@@ -10,8 +10,8 @@ import { faultPoints } from '../common/fault.js';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { requestJob } from '../jobs/outbox.js';
-import { newDataKey } from '../sealing/envelope.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { newDataKey } from '../encryption/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { runOwner } from './engine/run-owner.js';
 import { describeNotation, type Notation } from '../rules/notation.js';
@@ -61,7 +61,7 @@ export class ImportReceiver {
     }
     const id = uuidV7();
     const { key, wrapped } = newDataKey(this.ring, runOwner(id));
-    const file = await this.storeSealed(request, key);
+    const file = await this.storeEncrypted(request, key);
     let used = id;
     try {
       await this.refuseVisibleErrors(request, file, key);
@@ -75,7 +75,7 @@ export class ImportReceiver {
     return used;
   }
 
-  private async storeSealed({ bytes, kind, fileName }: ImportRequest, key: Buffer): Promise<StoredFile> {
+  private async storeEncrypted({ bytes, kind, fileName }: ImportRequest, key: Buffer): Promise<StoredFile> {
     const hmac = createHmac('sha256', this.ring.keyFor('imports.file'));
     const { storageKey, size } = await this.store.put(passing(bytes, hmac), key);
     // A notice's name contains its SID, so the same bytes under another name are a different file.

@@ -11,7 +11,7 @@ import type { JobPayloads } from '../jobs/job-names.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import type { ImportTask } from './engine/import-task.js';
 import { refuseRun } from './engine/refuse-run.js';
 import { runBudgetMs } from './engine/run-budget.js';

@@ -11,8 +11,8 @@ import { Forbidden, NotFound } from '../common/errors.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import { withoutOpenMark } from '../rules/number-forms.js';
-import { openUnder, unwrapDataKey } from '../sealing/envelope.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { decryptUnder, unwrapDataKey } from '../encryption/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
 import { ImportKind } from './import-kinds.js';
@@ -94,7 +94,7 @@ export class RejectionsFile implements OnModuleInit {
   }
 
   private record(run: ImportRun, key: Buffer, row: RejectionRow, names: ReadonlyMap<string, string>): string {
-    const opened = openUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
+    const opened = decryptUnder(key, cellsOwner(run.id), row.sealedCells).toString('utf8');
     const cells = JSON.parse(opened) as string[];
     const inColumns = run.header.map((name, index) => cellToCorrect(run, name, cells[index] ?? ''));
     const column = row.column ?? '';

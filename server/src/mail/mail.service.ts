@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { requestJob } from '../jobs/outbox.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import { seal } from '../sealing/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { encrypt } from '../encryption/envelope.js';
 import { randomUUID } from 'node:crypto';
 import { type MailTemplate, type MailTemplates, WAITED_FOR } from './mail-templates.js';
 
@@ -47,7 +47,7 @@ export class MailService {
         id,
         template,
         recipient,
-        seal(this.ring, mailOwner(id), variables),
+        encrypt(this.ring, mailOwner(id), variables),
         `<${id}@${this.domain}>`,
         withheld,
         minutes ?? null,

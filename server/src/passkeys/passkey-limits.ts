@@ -5,7 +5,7 @@ import { limitKey } from '../auth/limits/address-digest.js';
 import { RateLimited } from '../common/errors.js';
 import { networkPrefix } from '../limits/network-prefix.js';
 import { countInWindow, uncount } from '../limits/window-counter.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 
 const WINDOW_SECONDS = 15 * 60;
 /** Failed attempts in 15 minutes from one network, as for passwords (PASSKEY-4). */

@@ -13,7 +13,7 @@ import { displayedRegisteredOwner } from '../rules/registered-owner.js';
 import type { RegistrationTradeValues } from '../rules/registration-values.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import { checkedRegistration } from './checked-registration.js';
 import { changesAnything, changesOf, type RegistrationChanges } from './registration-changes.js';
@@ -32,7 +32,7 @@ import { RegistrationTrade, TradeType } from './registration-trade.entity.js';
 import { Registration } from './registration.entity.js';
 import type { RegistrationInput } from './registration.input.js';
 import type { RegistrationCreated, RegistrationModel } from './registration.model.js';
-import { sealHinSrn, unsealHinSrn } from './sealed-holder-number.js';
+import { encryptHinSrn, decryptHinSrn } from './encrypted-holder-number.js';
 import { Permission } from '../rules/permissions.js';
 
 /** The messages after a registration was filed, and after it was edited (REGISTRATION-24). */
@@ -63,7 +63,7 @@ export class RegistrationsService {
       this.idempotency.once(tx, actor, 'create-registration', key, values, async () => {
         // The encryption is bound to the id, so the id is generated first.
         const [{ id } = { id: '' }] = await tx.query<{ id: string }[]>('SELECT uuidv7() AS id');
-        const sealed = sealHinSrn(this.ring, id, values.shareholderDetails.hinSrn);
+        const sealed = encryptHinSrn(this.ring, id, values.shareholderDetails.hinSrn);
         await tx.insert(Registration, { id, ownerId: accountOf(actor), ...columnsOf(values), sealed });
         await insertTrades(tx, id, values.tradeDetails.tradeData);
         const trades = values.tradeDetails.tradeData.length;
@@ -143,11 +143,11 @@ export class RegistrationsService {
         throw new Forbidden('Registrations can no longer be edited. Please write to the administrator.');
       const values = checkedRegistration(input);
       if (version !== undefined && version !== row.version) throw changedMeanwhile();
-      const held = unsealHinSrn(this.ring, id, row.sealed);
+      const held = decryptHinSrn(this.ring, id, row.sealed);
       const changes = changesOf(row, held, await tradesOf(tx, id), values);
       if (changesAnything(changes)) {
         const sealed = changes.hinSrnChanged
-          ? sealHinSrn(this.ring, id, values.shareholderDetails.hinSrn)
+          ? encryptHinSrn(this.ring, id, values.shareholderDetails.hinSrn)
           : row.sealed;
         await tx.update(Registration, { id }, { ...columnsOf(values), sealed });
         await tx.remove(changes.removedTrades);
@@ -172,7 +172,7 @@ export class RegistrationsService {
     if (!isUUID(id)) throw notFound();
     const row = await visibleTo(registrationsWithOwner(tx), actor).andWhere('r.id = :id', { id }).getOne();
     if (!row) throw notFound();
-    const hinSrn = shownRestricted(actor, unsealHinSrn(this.ring, id, row.sealed));
+    const hinSrn = shownRestricted(actor, decryptHinSrn(this.ring, id, row.sealed));
     return {
       id: row.id,
       version: row.version,

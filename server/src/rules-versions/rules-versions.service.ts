@@ -8,10 +8,10 @@ import { may } from '../common/policy.js';
 import { BadInput, Conflict, type FieldMessages, NotFound } from '../common/errors.js';
 import { Permission } from '../rules/permissions.js';
 import { isDay } from '../rules/rule-checks.js';
-import { RULE_ERROR_WORDS } from '../rules/rule-error-words.js';
+import { RULE_ERROR_TEXTS } from '../rules/rule-error-text.js';
 import { differences } from '../rules/rules-difference.js';
 import type { RulesDocument } from '../rules/rules-document.js';
-import { rulesInWords } from '../rules/rules-in-words.js';
+import { describeRules } from '../rules/describe-rules.js';
 import { readRulesText } from '../rules/rules-text.js';
 import type { DraftRulesInput } from './draft-rules.input.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
@@ -50,7 +50,7 @@ export class RulesVersionsService {
   async get(actor: UserActor, number: number): Promise<RulesVersionModel> {
     const row = await this.find(number);
     const document = JSON.parse(row.document) as RulesDocument;
-    return Object.assign(summaryOf(row, actor), { document: row.document, inWords: rulesInWords(document) });
+    return Object.assign(summaryOf(row, actor), { document: row.document, inWords: describeRules(document) });
   }
 
   /** The differences between two versions, value by value (RULES-10). @throws NotFound */
@@ -122,7 +122,7 @@ function checkedDraft({ effectiveFrom, basis, document }: DraftRulesInput): Draf
   if (!isDay(effectiveFrom)) fields['effectiveFrom'] = 'Use a day as yyyy-MM-dd';
   if (basis.trim() === '') fields['basis'] = 'Enter the order or decision that these rules rest on';
   for (const { path, code, line } of read.errors ?? [])
-    fields[path === '' ? 'document' : `document.${path}`] = `Line ${line}: ${RULE_ERROR_WORDS[code]}`;
+    fields[path === '' ? 'document' : `document.${path}`] = `Line ${line}: ${RULE_ERROR_TEXTS[code]}`;
   if (read.errors || Object.keys(fields).length > 0)
     throw new BadInput('Some values of the rules need correcting.', fields);
   return {

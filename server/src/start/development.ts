@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { AttachmentKeys } from '../attachments/attachment-keys.js';
 import type { Env } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
-import type { KeyRing } from '../sealing/key-ring.js';
+import type { KeyRing } from '../encryption/key-ring.js';
 import type { FileStore } from '../storage/file-store.js';
 
 /** The interface of the workspace `development`, which a production server does not have. */

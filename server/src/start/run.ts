@@ -10,9 +10,9 @@ import { closeHttp } from '../http/close-http.js';
 import { Connections } from '../http/connections.js';
 import { createHttpApplication } from './http-application.js';
 import type { SchemeFile } from '../scheme/scheme.js';
-import { checkKeys } from '../sealing/check-keys.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import { loadKeyRing } from '../sealing/load-key-ring.js';
+import { checkKeys } from '../encryption/check-keys.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { loadKeyRing } from '../encryption/load-key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { ensureFirstAdministrator } from '../user-management/first-administrator.js';
 import {

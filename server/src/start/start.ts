@@ -2,7 +2,7 @@ import { readEnv } from '../config/env.js';
 import { StartError } from '../config/start-error.js';
 import { createLogger } from '../logging/logger.js';
 import { loadScheme } from '../scheme/load-scheme.js';
-import { KeyRing } from '../sealing/key-ring.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { refuseTakenPort } from './refuse-taken-port.js';
 import { Shutdown } from './shutdown.js';
 

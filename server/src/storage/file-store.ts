@@ -6,7 +6,7 @@ import { FileMissing } from '../common/errors.js';
 import { within } from '../common/within.js';
 import { type Blob, type BlobStore, isFileMissing } from './blob-store.js';
 import { LocalBlobs } from './local-blobs.js';
-import { sealChunks, SealedFile } from './sealed-file.js';
+import { encryptChunks, EncryptedFile } from './encrypted-file.js';
 import { unavailableErrorOf } from './store-errors.js';
 
 /** How long a check is reused: health is requested more often than a store should be written to. */
@@ -46,7 +46,7 @@ export class FileStore {
     let broken: Error | undefined;
     const source = noting(bytes, (error) => (broken = error));
     const sealed = Readable.from(
-      sealChunks(source, key, (plainBytes) => (size += plainBytes)),
+      encryptChunks(source, key, (plainBytes) => (size += plainBytes)),
       { objectMode: false },
     );
     // The store listens for errors only while it reads, and may have stopped before the stream fails.
@@ -61,9 +61,9 @@ export class FileStore {
   }
 
   /** @throws FileMissing when there is no file of that name, FilesUnavailable when the store is unavailable */
-  async open(storageKey: string, key: Buffer): Promise<SealedFile> {
+  async open(storageKey: string, key: Buffer): Promise<EncryptedFile> {
     try {
-      return new SealedFile(this.withTimeouts(await this.blobs.open(storageKey)), key);
+      return new EncryptedFile(this.withTimeouts(await this.blobs.open(storageKey)), key);
     } catch (error) {
       throw isFileMissing(error) ? new FileMissing(error) : unavailableErrorOf(error);
     }

@@ -1,6 +1,6 @@
 import { CLAIM_FIELDS, type RestrictedName } from '../rules/claim-catalogue.js';
-import { seal, unseal } from '../sealing/envelope.js';
-import type { KeyRing } from '../sealing/key-ring.js';
+import { encrypt, decrypt } from '../encryption/envelope.js';
+import type { KeyRing } from '../encryption/key-ring.js';
 
 /** The fields of a claim that are stored only in its envelope (ENCRYPT-1, ENCRYPT-3). */
 export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restricted).map(
@@ -9,7 +9,7 @@ export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restric
 
 export type RestrictedFields = Record<RestrictedName, string>;
 
-export interface SealedColumns {
+export interface EncryptedColumns {
   sealed: Buffer | null;
   taxNumberIndex: Buffer | null;
   tradingAccountIndex: Buffer | null;
@@ -37,13 +37,17 @@ export function blindIndex(
 }
 
 /** The columns that store a claim's restricted fields: one envelope for all, and blind indexes for equality. */
-export function sealRestricted(ring: KeyRing, submissionId: string, fields: RestrictedFields): SealedColumns {
+export function encryptRestricted(
+  ring: KeyRing,
+  submissionId: string,
+  fields: RestrictedFields,
+): EncryptedColumns {
   const given = RESTRICTED_FIELDS.filter((field) => fields[field] !== '');
   if (given.length === 0)
     return { sealed: null, taxNumberIndex: null, tradingAccountIndex: null, bankAccountIndex: null };
   const account = comparable(fields.accountNo);
   return {
-    sealed: seal(
+    sealed: encrypt(
       ring,
       ownerOf(submissionId),
       Object.fromEntries(given.map((field) => [field, fields[field]])),
@@ -56,13 +60,13 @@ export function sealRestricted(ring: KeyRing, submissionId: string, fields: Rest
   };
 }
 
-/** Decrypts the restricted fields of a claim. @throws SealBroken */
-export function unsealRestricted(
+/** Decrypts the restricted fields of a claim. @throws DecryptionError */
+export function decryptRestricted(
   ring: KeyRing,
   submissionId: string,
   sealed: Buffer | null,
 ): RestrictedFields {
   return sealed
-    ? { ...NO_RESTRICTED, ...(unseal(ring, ownerOf(submissionId), sealed) as Partial<RestrictedFields>) }
+    ? { ...NO_RESTRICTED, ...(decrypt(ring, ownerOf(submissionId), sealed) as Partial<RestrictedFields>) }
     : { ...NO_RESTRICTED };
 }

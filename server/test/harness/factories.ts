@@ -4,8 +4,8 @@ import { Decimal } from 'decimal.js';
 import type { DataSource } from 'typeorm';
 import { Role } from '../../src/common/actor.js';
 import { uuidV7 } from '../../src/common/uuid-v7.js';
-import type { KeyRing } from '../../src/sealing/key-ring.js';
-import { type RestrictedFields, sealRestricted } from '../../src/submissions/restricted-fields.js';
+import type { KeyRing } from '../../src/encryption/key-ring.js';
+import { type RestrictedFields, encryptRestricted } from '../../src/submissions/restricted-fields.js';
 import { BankType, Relationship, Submission, YesNo } from '../../src/submissions/submission.entity.js';
 import { TradeList } from '../../src/trades/trade-list.entity.js';
 import { Trade, TransactionType } from '../../src/trades/trade.entity.js';
@@ -83,7 +83,7 @@ export async function aSubmission(
     postCode: '3053',
     country: 'Australia',
     openingBalance: '100',
-    ...sealRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
+    ...encryptRestricted(ring, id, { taxNumber, tradingAccount, bsb, swiftCode, accountName, accountNo }),
     ...columns,
     id,
   } as Submission);

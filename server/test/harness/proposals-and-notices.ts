@@ -3,11 +3,11 @@ import { AmendmentProposal } from '../../src/amendments/amendment-proposal.entit
 import { AmendmentState } from '../../src/amendments/amendment-states.js';
 import { AmendmentThread } from '../../src/amendments/amendment-thread.entity.js';
 import { Amendment } from '../../src/amendments/amendment.entity.js';
-import { sealChanges } from '../../src/amendments/proposed-changes.js';
+import { encryptChanges } from '../../src/amendments/proposed-changes.js';
 import type { ProposedChanges } from '../../src/rules/proposed-change.js';
 import { uuidV7 } from '../../src/common/uuid-v7.js';
 import { AssessmentNotice } from '../../src/notices/assessment-notice.entity.js';
-import type { KeyRing } from '../../src/sealing/key-ring.js';
+import type { KeyRing } from '../../src/encryption/key-ring.js';
 
 const ANOTHER_PHONE: ProposedChanges = {
   fields: [{ path: 'contactDetails.mobile', before: '0400000000', proposed: '0411111111' }],
@@ -28,7 +28,7 @@ export async function aProposal(
   const message = { submissionId, authorId, isAdmin: false, message: 'My telephone number has changed.' };
   const { id: amendmentId } = await db.getRepository(Amendment).save({ id: uuidV7(), ...message });
   const id = uuidV7();
-  const sealed = sealChanges(ring, id, changes);
+  const sealed = encryptChanges(ring, id, changes);
   await db.getRepository(AmendmentProposal).insert({ id, amendmentId, submissionId, sealed });
   return id;
 }

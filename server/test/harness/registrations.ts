@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import { columnsOf } from '../../src/registrations/registration-columns.js';
 import { RegistrationTrade } from '../../src/registrations/registration-trade.entity.js';
 import { Registration } from '../../src/registrations/registration.entity.js';
-import { sealHinSrn } from '../../src/registrations/sealed-holder-number.js';
+import { encryptHinSrn } from '../../src/registrations/encrypted-holder-number.js';
 import type { RegistrationValues } from '../../src/rules/registration-values.js';
-import type { KeyRing } from '../../src/sealing/key-ring.js';
+import type { KeyRing } from '../../src/encryption/key-ring.js';
 
 /** A complete older registration of joint shareholders, as either API takes it. */
 export const REGISTRATION: RegistrationValues = {
@@ -68,7 +68,7 @@ export async function aRegistration(
   values: RegistrationValues = REGISTRATION,
 ): Promise<string> {
   const [{ id } = { id: '' }] = await db.query<{ id: string }[]>('SELECT uuidv7() AS id');
-  const sealed = sealHinSrn(ring, id, values.shareholderDetails.hinSrn);
+  const sealed = encryptHinSrn(ring, id, values.shareholderDetails.hinSrn);
   await db.getRepository(Registration).insert({ id, ownerId, ...columnsOf(values), sealed });
   const trades = values.tradeDetails.tradeData.map((trade) => ({
     ...trade,

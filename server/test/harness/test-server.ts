@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECOND_CONNECTION } from '../../src/database/held-connections.js';
-import { KeyRing } from '../../src/sealing/key-ring.js';
+import { KeyRing } from '../../src/encryption/key-ring.js';
 import type { User } from '../../src/users/user.entity.js';
 import { Client } from './client.js';
 import { PASSWORD } from './factories.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mailOwner } from '../../src/mail/mail.service.js';
-import { seal } from '../../src/sealing/envelope.js';
+import { encrypt } from '../../src/encryption/envelope.js';
 import type { TestServer } from './test-server.js';
 
 /** Requests many mails at once, like a job that writes to everybody, to `bulk-1@example.com` and so on. */
@@ -11,7 +11,7 @@ export async function addWaitingMails({ database, ring }: TestServer, count: num
       `INSERT INTO mails (id, template, recipient, variables, message_id)
        SELECT id, 'account-disabled', 'bulk-' || n || '@example.com', variables, '<' || id || '@example.com>'
        FROM unnest($1::uuid[], $2::bytea[]) WITH ORDINALITY AS mail(id, variables, n)`,
-      [ids, ids.map((id) => seal(ring, mailOwner(id), { name: 'A Member' }))],
+      [ids, ids.map((id) => encrypt(ring, mailOwner(id), { name: 'A Member' }))],
     );
     await tx.query(
       `INSERT INTO outbox (queue, name, payload)

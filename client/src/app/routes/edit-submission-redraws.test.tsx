@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 const ROWS = 400;
 
 const chakraInput = await import('@chakra-ui/react/input');
-const tradeWords = await import('../../features/trades/trade-words');
+const tradeText = await import('../../features/trades/trade-text');
 const drawn = { inputs: [] as string[], cells: 0 };
 
 jest.unstable_mockModule('@chakra-ui/react/input', () => ({
@@ -15,11 +15,11 @@ jest.unstable_mockModule('@chakra-ui/react/input', () => ({
     return <chakraInput.Input {...props} />;
   },
 }));
-jest.unstable_mockModule('../../features/trades/trade-words', () => ({
-  ...tradeWords,
-  shownValue: (...given: Parameters<typeof tradeWords.shownValue>) => {
+jest.unstable_mockModule('../../features/trades/trade-text', () => ({
+  ...tradeText,
+  shownValue: (...given: Parameters<typeof tradeText.shownValue>) => {
     drawn.cells += 1;
-    return tradeWords.shownValue(...given);
+    return tradeText.shownValue(...given);
   },
 }));
 

@@ -89,7 +89,7 @@ export function Dialog({
             )}
             <ChakraDialog.Footer>
               {leaving.isAsking ? (
-                <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+                <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
               ) : (
                 footer
               )}

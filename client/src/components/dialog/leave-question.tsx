@@ -14,11 +14,11 @@ export const LeaveAnswers = chakra('div', {
 
 interface LeaveQuestionProps {
   onStay: () => void;
-  onThrowAway: () => void;
+  onDiscard: () => void;
 }
 
 /** Replaces the buttons of a dialog or inline editor when closing it would lose typed input. */
-export function LeaveQuestion({ onStay, onThrowAway }: LeaveQuestionProps) {
+export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(function focusSafeAnswer() {
     safe.current?.focus();
@@ -26,7 +26,7 @@ export function LeaveQuestion({ onStay, onThrowAway }: LeaveQuestionProps) {
   return (
     <>
       <Question role="alert">Discard what you typed?</Question>
-      <Button look="danger" onClick={onThrowAway}>
+      <Button look="danger" onClick={onDiscard}>
         Discard
       </Button>
       <Button ref={safe} look="primary" onClick={onStay}>

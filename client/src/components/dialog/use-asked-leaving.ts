@@ -34,7 +34,7 @@ export function useAskedLeaving(open: boolean, onClose: () => void) {
       else setState({ isTyped: true, isAsking: true });
     },
     stay,
-    throwAway: () => {
+    discard: () => {
       setState(BEGINNING);
       if (blocked) blocked.proceed?.();
       else onClose();

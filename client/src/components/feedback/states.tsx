@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { causeWords } from '../../lib/error-message';
+import { causeText } from '../../lib/error-message';
 import { Button } from '../actions/button';
 import { AttentionIcon } from '../icons';
 
@@ -64,7 +64,7 @@ export function ErrorState({ message, error, children, onRetry }: ErrorStateProp
         <AttentionIcon />
         {message}
       </StateTitle>
-      <StateText>{children ?? causeWords(error)}</StateText>
+      <StateText>{children ?? causeText(error)}</StateText>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </StateBox>
   );

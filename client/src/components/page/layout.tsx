@@ -47,7 +47,7 @@ export const Caption = chakra('p', { base: { textStyle: 'caption', color: 'muted
 export const Prose = chakra('p', { base: { textStyle: 'prose', maxWidth: 'line' } });
 
 /** The single message of a page, as its heading. */
-export const FullPageWords = chakra('h1', {
+export const FullPageHeading = chakra('h1', {
   base: {
     textStyle: 'title',
     maxWidth: 'line',

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { failedChangeWords, mayBeDone } from '../../lib/error-message';
+import { failedChangeText, mayBeDone } from '../../lib/error-message';
 import { ONLY_COPY_MS, showToast } from './toast-store';
 
 /**
@@ -9,7 +9,7 @@ import { ONLY_COPY_MS, showToast } from './toast-store';
 export function useFailedChange(...shownBy: string[]) {
   const client = useApolloClient();
   return (error: unknown) => {
-    showToast('error', failedChangeWords(error), ONLY_COPY_MS);
+    showToast('error', failedChangeText(error), ONLY_COPY_MS);
     if (mayBeDone(error) && shownBy.length > 0) void client.refetchQueries({ include: shownBy });
   };
 }

@@ -1,5 +1,5 @@
 import type { ChosenPath } from '@rules/claim-catalogue.js';
-import { bankTypeLabels, relationshipLabels, yesNoLabels } from './claim-words';
+import { bankTypeLabels, relationshipLabels, yesNoLabels } from './claim-labels';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -17,6 +17,6 @@ export function claimChoices(path: string): readonly (readonly [string, string])
 }
 
 /** A claim field's displayed value: the label of a choice, other text unchanged, '' when empty. */
-export function claimValueWords(path: string, value: string): string {
+export function claimValueText(path: string, value: string): string {
   return choices[path]?.[value] ?? value;
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from './use-draft';
 import { Button } from '../../components/actions/button';
-import { amountWords, type TypedAmount } from '../../lib/typed-amount';
+import { typedAmountText, type TypedAmount } from '../../lib/typed-amount';
 import { Notice } from '../../components/feedback/notice';
 import { DiscardButton } from '../../components/form/discard-button';
 import { UndoLine } from '../../components/form/undo-line';
@@ -36,10 +36,10 @@ interface DraftNoticeProps<Values> {
 export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
   const timeZone = ownTimeZone();
   const { restored, putAside } = draft;
-  const typed = (values: Values | undefined) => (values ? amountWords(amountOf(values)) : '');
+  const typed = (values: Values | undefined) => (values ? typedAmountText(amountOf(values)) : '');
   if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
   const { state, savedAt } = draft;
-  const savedWords =
+  const savedText =
     (state === 'saved' || state === 'saving') && savedAt
       ? `Draft saved ${timeOf(savedAt, timeZone)}`
       : undefined;
@@ -53,7 +53,7 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
           isFromBefore={draft.isAsideFromBefore}
         />
       )}
-      {(restored || savedWords) && (
+      {(restored || savedText) && (
         <Line>
           {restored && (
             <>
@@ -69,7 +69,7 @@ export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoti
               />
             </>
           )}
-          <span role={draft.state === 'saved' ? undefined : 'status'}>{savedWords}</span>
+          <span role={draft.state === 'saved' ? undefined : 'status'}>{savedText}</span>
         </Line>
       )}
     </>

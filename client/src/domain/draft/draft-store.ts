@@ -5,7 +5,7 @@ import {
   KeptDraftDocument,
   SaveDraftDocument,
 } from '../../generated/graphql';
-import { forgetSealed, keepSealed, readSealed, takeSealed } from '../../lib/sealed-text';
+import { forgetEncrypted, keepEncrypted, readEncrypted, takeEncrypted } from '../../lib/encrypted-text';
 import { cachedUser, sessionToken } from '../session/session';
 import { heldSessionKey, noteSessionKey } from '../session/session-key';
 import { UnansweredSave } from './unanswered-save';
@@ -62,16 +62,16 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
   let keeping = Promise.resolve(true);
   let puttingAside = Promise.resolve(true);
   const isOpen = () => token !== null && sessionToken() === token;
-  const seal = async (at: string, text: string) => {
+  const encrypt = async (at: string, text: string) => {
     const key = await heldSessionKey(token);
     if (!key) return false;
-    return keepSealed(key, at, text).then(
+    return keepEncrypted(key, at, text).then(
       () => true,
       () => false,
     );
   };
   const forget = (at: string) => {
-    forgetSealed(at);
+    forgetEncrypted(at);
     return true;
   };
   const load = async () => {
@@ -108,7 +108,7 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
       });
     },
     keepHere: (draft) => {
-      keeping = keeping.then(() => seal(place, JSON.stringify(draft)));
+      keeping = keeping.then(() => encrypt(place, JSON.stringify(draft)));
       return keeping;
     },
     forgetHere: () => {
@@ -116,16 +116,16 @@ export function draftStore(client: ApolloClient, form: DraftForm, subjectId: str
     },
     takeKeptHere: async () => {
       const key = await heldSessionKey(token);
-      const text = key && (await takeSealed(key, place));
+      const text = key && (await takeEncrypted(key, place));
       return text ? (JSON.parse(text) as UnsavedDraft) : null;
     },
     putAside: async (data) => {
-      puttingAside = puttingAside.then(() => (data === null ? forget(aside) : seal(aside, data)));
+      puttingAside = puttingAside.then(() => (data === null ? forget(aside) : encrypt(aside, data)));
       await puttingAside;
     },
     readAside: async () => {
       const key = await heldSessionKey(token);
-      return key ? readSealed(key, aside) : null;
+      return key ? readEncrypted(key, aside) : null;
     },
   };
 }

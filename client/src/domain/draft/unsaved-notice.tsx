@@ -28,7 +28,7 @@ type UnsavedNoticeProps = Pick<DraftStatus<unknown>, 'state' | 'problem'>;
  * longer, and above the form's buttons at its end. It is the last item in the column of fields.
  */
 export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
-  const words = unsavedWords(state, problem);
+  const words = unsavedText(state, problem);
   if (!words) return null;
   return (
     <Edge data-unsaved="">
@@ -41,7 +41,7 @@ export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
   );
 }
 
-function unsavedWords(
+function unsavedText(
   state: UnsavedNoticeProps['state'],
   problem: UnsavedNoticeProps['problem'],
 ): string | undefined {

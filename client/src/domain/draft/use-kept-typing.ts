@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { noteOpenDraft } from './open-drafts';
-import { isSealed, keepSealed, takeSealed } from '../../lib/sealed-text';
+import { hasEncrypted, keepEncrypted, takeEncrypted } from '../../lib/encrypted-text';
 import { cachedUser, sessionToken } from '../session/session';
 import { heldSessionKey, sessionKey } from '../session/session-key';
 
@@ -45,7 +45,7 @@ export function useKeepTyping<Values>(name: string, typing: KeptTyping<Values> |
         if (text === undefined) return undefined;
         return asked
           .then(async (key) => key ?? (await heldSessionKey(token)))
-          .then((key) => seal(key, place, text));
+          .then((key) => encrypt(key, place, text));
       };
       const forget = noteOpenDraft({ flush: () => Promise.resolve(), keepHere });
       return () => {
@@ -68,14 +68,14 @@ export function useTypedBefore<Values>(name: string, onFound: (typing: KeptTypin
   const found = useEffectEvent(onFound);
   useEffect(
     function takeWhatWasKept() {
-      if (!isSealed(place)) return undefined;
+      if (!hasEncrypted(place)) return undefined;
       const page = new AbortController();
       const take = async () => {
         const key = await sessionKey(client);
         if (!key || isLeft(page)) return;
-        const text = await takeSealed(key, place);
+        const text = await takeEncrypted(key, place);
         if (text === null) return;
-        if (isLeft(page)) await keepSealed(key, place, text);
+        if (isLeft(page)) await keepEncrypted(key, place, text);
         else found(JSON.parse(text) as KeptTyping<Values>);
       };
       void take();
@@ -90,9 +90,9 @@ function isLeft(page: AbortController): boolean {
 }
 
 /** False when the tab's storage is full or disabled, or the key is missing. */
-async function seal(key: CryptoKey | undefined, place: string, text: string): Promise<boolean> {
+async function encrypt(key: CryptoKey | undefined, place: string, text: string): Promise<boolean> {
   if (!key) return false;
-  return keepSealed(key, place, text).then(
+  return keepEncrypted(key, place, text).then(
     () => true,
     () => false,
   );

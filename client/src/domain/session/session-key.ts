@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { DraftKeyDocument } from '../../generated/graphql';
-import { sealingKey } from '../../lib/sealed-text';
+import { encryptionKey } from '../../lib/encrypted-text';
 import { sessionToken } from './session';
 
 type Key = Promise<CryptoKey | undefined>;
@@ -27,7 +27,7 @@ export function sessionKey(client: ApolloClient): Key {
  * session.
  */
 export function noteSessionKey(token: string | null, base64: string): void {
-  if (token === sessionToken()) held = { token, key: sealingKey(base64).catch(() => undefined) };
+  if (token === sessionToken()) held = { token, key: encryptionKey(base64).catch(() => undefined) };
 }
 
 /** The key of a session if it is known. Sends no request, since the session may have ended. */
@@ -38,5 +38,5 @@ export function heldSessionKey(token: string | null): Key {
 async function askForKey(client: ApolloClient): Key {
   const { data } = await client.query({ query: DraftKeyDocument, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('The server did not respond.');
-  return sealingKey(data.draftKey);
+  return encryptionKey(data.draftKey);
 }

@@ -1,4 +1,4 @@
-import { causeWords, errorCode } from '../../lib/error-message';
+import { causeText, errorCode } from '../../lib/error-message';
 import { cachedUser } from './session';
 import { homePath } from './start-path';
 import { TextLink } from '../../components/actions/text-link';
@@ -29,7 +29,7 @@ export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
         </ErrorState>
       ) : (
         <ErrorState message={`The ${subject} could not be loaded.`} onRetry={onRetry}>
-          {causeWords(error)} Your {subject === 'submission' ? 'claim' : subject} is safe.
+          {causeText(error)} Your {subject === 'submission' ? 'claim' : subject} is safe.
         </ErrorState>
       )}
       <p>

@@ -9,7 +9,7 @@ import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { usePageKeys } from '../../lib/use-page-keys';
-import { amountWords } from '../../lib/typed-amount';
+import { typedAmountText } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
 import {
@@ -81,14 +81,14 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [faults, setFaults] = useState<ProposalErrors>();
+  const [errors, setErrors] = useState<ProposalErrors>();
 
   usePageKeys({ r: isOffice ? focusMessage : undefined });
 
   const sendNow = async (goesOn = false) => {
     const sentId = await send(message.trim(), proposal && proposalInput(proposal));
     if (sentId !== undefined) {
-      setFaults(undefined);
+      setErrors(undefined);
       setAsked(false);
       onSent(sentId);
     }
@@ -97,7 +97,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   };
   /** The previous one can be brought back; an empty one is no loss. */
   const takeProposal = (next: ProposalDraft | undefined) => {
-    const isLoss = proposal !== undefined && amountWords(proposalAmount(proposal)) !== '';
+    const isLoss = proposal !== undefined && typedAmountText(proposalAmount(proposal)) !== '';
     onDraft({ message, proposal: next, dropped: isLoss ? proposal : undefined });
   };
   // A proposed change is edited and validated against all trades of the claim.
@@ -110,7 +110,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
       return;
     }
     const found = proposal && proposalErrors(data, proposal);
-    setFaults(found);
+    setErrors(found);
     if (found) focusFirstError(found);
     else if (proposal) setChecking(true);
     else void sendNow(goesOn);
@@ -136,7 +136,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
       />
     );
   }
-  const shownErrors = faults ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
+  const shownErrors = errors ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));
   return (
     <form
       noValidate
@@ -182,7 +182,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
         )}
         {dropped && (
           <UndoLine
-            words={`Discarded from your proposed change: ${amountWords(proposalAmount(dropped))}.`}
+            words={`Discarded from your proposed change: ${typedAmountText(proposalAmount(dropped))}.`}
             onUndo={() => takeProposal(dropped)}
             isFromBefore={dropped === droppedBefore}
           />
@@ -191,7 +191,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           <ProposalPanel
             data={data}
             proposal={proposal}
-            faults={shownErrors}
+            errors={shownErrors}
             tradeEntry={tradeEntry}
             onChange={(changed) => onDraft({ ...draft, proposal: changed })}
             onDrop={() => takeProposal(undefined)}

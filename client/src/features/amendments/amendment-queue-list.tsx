@@ -6,7 +6,7 @@ import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { AmendmentQueueTable } from './amendment-queue-table';
 
-const emptyWords: Record<AmendmentState, { title: string; text: string }> = {
+const emptyTexts: Record<AmendmentState, { title: string; text: string }> = {
   OPEN: {
     title: 'No requests are waiting',
     text: 'Every request has been answered. A new one appears here as soon as a member sends it.',
@@ -33,7 +33,7 @@ export function AmendmentQueueList({ state }: { state: AmendmentState }) {
     );
   }
   if (data?.amendmentQueue.pagination.totalItems === 0) {
-    return <EmptyState title={emptyWords[state].title}>{emptyWords[state].text}</EmptyState>;
+    return <EmptyState title={emptyTexts[state].title}>{emptyTexts[state].text}</EmptyState>;
   }
   if (data?.amendmentQueue.rows.length === 0) {
     return <NoSuchPage totalPages={data.amendmentQueue.pagination.totalPages} onPage={goToPage} />;

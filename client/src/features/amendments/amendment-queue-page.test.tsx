@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
-import { waitedWords } from './amendment-words';
+import { waitedText } from './amendment-text';
 
 const counts = {
   amendmentCounts: { __typename: 'AmendmentCounts', open: 31, answered: 4, closed: 1200, proposals: 2 },
@@ -98,5 +98,5 @@ it.each([
   ['2026-11-16T00:00:00Z', '5 days'],
   ['2026-11-22T00:00:00Z', 'less than an hour'],
 ])('says how long a request of %s has waited: %s', (since, words) => {
-  expect(waitedWords(since, Date.parse('2026-11-21T00:00:00Z'))).toBe(words);
+  expect(waitedText(since, Date.parse('2026-11-21T00:00:00Z'))).toBe(words);
 });

@@ -7,7 +7,7 @@ import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { useClaimInList } from '../../domain/claim/claim-in-list';
 import { dayOf, formatDate } from '../../lib/dates';
-import { waitedWords } from './amendment-words';
+import { waitedText } from './amendment-text';
 
 const Quiet = chakra('span', { base: { color: 'muted' } });
 const Line = chakra('span', { base: { display: 'block' } });
@@ -41,7 +41,7 @@ function columnsIn(
       cell: ({ waitingSince }) => (
         <>
           <Line>{formatDate(dayOf(new Date(waitingSince), timeZone))}</Line>
-          {waiting && <Quiet whiteSpace="normal">{waitedWords(waitingSince)}</Quiet>}
+          {waiting && <Quiet whiteSpace="normal">{waitedText(waitingSince)}</Quiet>}
         </>
       ),
       width: 'fit',

@@ -7,7 +7,7 @@ import { useCloseAmendmentsMutation } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode } from '../../lib/error-message';
 import { useFailedChange } from '../../components/toast/use-failed-change';
-import { claimWords } from './amendment-words';
+import { claimText } from './amendment-text';
 
 interface CloseAmendmentsButtonProps {
   submissionId: string;
@@ -45,7 +45,7 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
         open={asking}
         onClose={keep}
         role="alertdialog"
-        title={`Close the request for ${claimWords(sid)}?`}
+        title={`Close the request for ${claimText(sid)}?`}
         footer={
           <>
             <Button onClick={keep}>Keep it open</Button>

@@ -4,8 +4,8 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { TitledLines } from '../../components/table/titled-lines';
-import { claimValueWords } from '../../domain/claim/claim-choices';
-import { describeTrade } from '../../domain/trade/trade-words';
+import { claimValueText } from '../../domain/claim/claim-choices';
+import { describeTrade } from '../../domain/trade/trade-text';
 import type { ProposalWarnings } from './proposal-warnings';
 import type { Diff } from './proposed-parts';
 
@@ -20,7 +20,7 @@ const Mark = chakra(Tag, { base: { whiteSpace: 'normal' } });
 type Field = Diff['fields'][number];
 
 function Value({ path, value }: { path: string; value: string }) {
-  return value === '' ? <Absent>Not given</Absent> : claimValueWords(path, value);
+  return value === '' ? <Absent>Not given</Absent> : claimValueText(path, value);
 }
 
 /** Whether the claim's value has changed since the change was proposed. */

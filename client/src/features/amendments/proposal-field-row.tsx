@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/actions/text-link';
 import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
-import { claimChoices, claimValueWords } from '../../domain/claim/claim-choices';
+import { claimChoices, claimValueText } from '../../domain/claim/claim-choices';
 import type { ClaimField } from './claim-fields';
 
 const Row = chakra('li', {
@@ -23,7 +23,7 @@ export function ProposalFieldRow({ field, value, error, onChange, onRemove }: Pr
   const control = {
     id: `proposal.${path}`,
     label: `New value: ${label}`,
-    hint: `Now: ${claimValueWords(path, field.value) || 'not given'}`,
+    hint: `Now: ${claimValueText(path, field.value) || 'not given'}`,
     value,
     error,
     onChange,

@@ -5,7 +5,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DiscardButton } from '../../components/form/discard-button';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { amountWords } from '../../lib/typed-amount';
+import { typedAmountText } from '../../lib/typed-amount';
 import { claimFields } from './claim-fields';
 import { OPENING_BALANCE } from './proposal-warnings';
 import { proposalAmount, type ProposalDraft, type ProposalErrors } from './proposal-draft';
@@ -40,14 +40,14 @@ export type TradeEntrySlot = (entry: {
 interface ProposalPanelProps {
   data: ClaimDataFragment;
   proposal: ProposalDraft;
-  faults?: ProposalErrors;
+  errors?: ProposalErrors;
   tradeEntry: TradeEntrySlot;
   onChange: (proposal: ProposalDraft) => void;
   onDrop: () => void;
 }
 
 /** The editor of a proposed change: fields, transactions to add, transactions to remove. */
-export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, onDrop }: ProposalPanelProps) {
+export function ProposalPanel({ data, proposal, errors, tradeEntry, onChange, onDrop }: ProposalPanelProps) {
   const { tradeData } = data.tradeDetails;
   const others = useMemo(
     () => tradeRowsOf(tradeData.filter(({ id }) => !proposal.removeTradeIds.includes(id))),
@@ -59,11 +59,11 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
         <SubsectionTitle id="proposal-title">The change you propose</SubsectionTitle>
         <Caption>Nothing in your claim changes until an administrator accepts it.</Caption>
       </div>
-      {faults?.general && <Notice tone="error" title={faults.general} />}
+      {errors?.general && <Notice tone="error" title={errors.general} />}
       <ProposalFields
         fields={claimFields(data)}
         changes={proposal.changes}
-        errors={faults?.fields ?? {}}
+        errors={errors?.fields ?? {}}
         onChange={(changes) => onChange({ ...proposal, changes })}
       />
       <Stack gap="tight">
@@ -83,7 +83,7 @@ export function ProposalPanel({ data, proposal, faults, tradeEntry, onChange, on
       <Inline>
         <DiscardButton
           label="Remove this proposal"
-          loss={() => amountWords(proposalAmount(proposal))}
+          loss={() => typedAmountText(proposalAmount(proposal))}
           onDiscard={onDrop}
         />
       </Inline>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { describeTrade } from '../../domain/trade/trade-words';
+import { describeTrade } from '../../domain/trade/trade-text';
 
 type Trade = ClaimDataFragment['tradeDetails']['tradeData'][number];
 

@@ -9,7 +9,7 @@ import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
-import { claimWords, proposalExtent, proposalStateWords } from './amendment-words';
+import { claimText, proposalExtent, proposalStateLabels } from './amendment-text';
 import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
 import { NextInQueue, type RequestQueue } from './next-in-queue';
 import { ProposalDiff } from './proposal-diff';
@@ -70,7 +70,7 @@ export function ProposalView(props: ProposalViewProps) {
     () => (mayDecide && !unchecked ? proposalWarnings(proposal, claim, scheme) : undefined),
     [mayDecide, unchecked, proposal, claim, scheme],
   );
-  const { words, tone } = proposalStateWords[state];
+  const { words, tone } = proposalStateLabels[state];
   const close = () => setAsking(undefined);
   const decide = async (decision: Decision, words: string) => {
     const failure = await (decision === 'accept' ? accept : decline)(words);
@@ -97,7 +97,7 @@ export function ProposalView(props: ProposalViewProps) {
         )}
         {isDecidedHere && queue && <NextInQueue {...queue} />}
         {unsent && (
-          <UnsentReason {...unsent} name={dialog} state={state} onThrowAway={() => setUnsent(undefined)} />
+          <UnsentReason {...unsent} name={dialog} state={state} onDiscard={() => setUnsent(undefined)} />
         )}
         {unchecked && (
           <Caption role="status">
@@ -131,7 +131,7 @@ export function ProposalView(props: ProposalViewProps) {
         <DecideProposalDialog
           {...asking}
           name={dialog}
-          claim={claimWords(sid)}
+          claim={claimText(sid)}
           extent={proposalExtent(proposal)}
           warnings={warnings ? warningSentences(warnings) : []}
           pending={pending}

@@ -4,7 +4,7 @@ import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-wa
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
-import { warnedField, warningWords } from '../../domain/trade/trade-warning-words';
+import { warnedField, warningText } from '../../domain/trade/trade-warning-text';
 import type { Diff } from './proposed-parts';
 
 /** The inconsistencies that a proposed change would cause (TRADE-9). They do not prevent it. */
@@ -57,7 +57,7 @@ export function proposalWarnings(
   return {
     added: added.map((trade) =>
       (found.ofTrades.get(trade.id) ?? []).map((warning) => {
-        const words = warningWords(warning, period, workedOutTotal(trade.quantity, trade.pricePerShare));
+        const words = warningText(warning, period, workedOutTotal(trade.quantity, trade.pricePerShare));
         return `${TRADE_FIELD_LABELS[warnedField[warning]]} ${words}`;
       }),
     ),

@@ -11,7 +11,7 @@ import {
   type SchemeQuery,
   type SubmissionViewQuery,
 } from '../../generated/graphql';
-import { adminStateWords, memberStateWords, unansweredIn } from './amendment-words';
+import { adminStateLabels, memberStateLabels, unansweredIn } from './amendment-text';
 import { AmendmentDraftForm, type OpenRequest } from './amendment-draft-form';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
@@ -53,7 +53,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;
   useFreshQueue(queue !== undefined, thread?.state);
-  const state = thread?.state && (isOffice ? adminStateWords : memberStateWords)[thread.state];
+  const state = thread?.state && (isOffice ? adminStateLabels : memberStateLabels)[thread.state];
   return (
     <Stack gap="wide">
       {state && (

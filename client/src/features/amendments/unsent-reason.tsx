@@ -17,13 +17,13 @@ interface UnsentReasonProps {
   decision: Decision;
   reason: string;
   state: ProposalFragment['state'];
-  onThrowAway: () => void;
+  onDiscard: () => void;
 }
 
 /** A reason typed by an administrator for a change that another one has decided since, offered for copying. */
-export function UnsentReason({ name, decision, reason, state, onThrowAway }: UnsentReasonProps) {
+export function UnsentReason({ name, decision, reason, state, onDiscard }: UnsentReasonProps) {
   useKeepTyping(name, { about: decision, values: reason });
-  const leaving = useAskedLeaving(true, onThrowAway);
+  const leaving = useAskedLeaving(true, onDiscard);
   return (
     <Notice
       tone="needs"
@@ -40,7 +40,7 @@ export function UnsentReason({ name, decision, reason, state, onThrowAway }: Uns
         <CopyField label="What you typed" value={reason} isLong />
         {leaving.isAsking ? (
           <LeaveAnswers>
-            <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+            <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
           </LeaveAnswers>
         ) : (
           <Inline>

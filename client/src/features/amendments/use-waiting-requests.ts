@@ -1,6 +1,6 @@
 import { useAmendmentThreadQuery, type ThreadMessageFragment } from '../../generated/graphql';
 import type { Asked } from '../../lib/asked';
-import { unansweredIn } from './amendment-words';
+import { unansweredIn } from './amendment-text';
 
 /** The member's requests that wait for an administrator. */
 export interface WaitingRequests {

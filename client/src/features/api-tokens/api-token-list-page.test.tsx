@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anApiToken, scheme } from '../../test-support/answers';
-import { permissionOptions } from './permission-words';
+import { permissionOptions } from './permission-text';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const open = (answers: Answers) =>

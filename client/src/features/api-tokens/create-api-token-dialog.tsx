@@ -15,7 +15,7 @@ import {
   type ApiTokenValues,
 } from './api-token-form';
 import { PermissionFields } from './permission-fields';
-import { scopeOptions, scopesOf } from './scope-words';
+import { scopeOptions, scopesOf } from './scope-text';
 
 interface CreateApiTokenDialogProps {
   /** The scheme's time zone: a token is valid to the end of its last day there. */

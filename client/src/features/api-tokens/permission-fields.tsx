@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Caption } from '../../components/page/layout';
 import { permissionField } from './api-token-form';
-import { permissionOptions } from './permission-words';
+import { permissionOptions } from './permission-text';
 
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: '1' } });
 const Choices = chakra('div', {

@@ -44,7 +44,7 @@ interface AuthFormProps<Values> {
   onSubmit: (values: Values) => Promise<unknown>;
   lostAnswer?: LostAnswer;
   /** The alert when the server sent no message (SIGNIN-11). */
-  alertWithoutWords?: string;
+  alertWithoutText?: string;
   /** The labels of fields whose messages do not name them. */
   labels?: Readonly<Record<string, string>>;
   /** The fields. */
@@ -55,7 +55,7 @@ interface AuthFormProps<Values> {
 
 /** A form of an account: fields, one button, and the server's error as prescribed by ERROR-10, SIGNIN-7, ACCOUNT-23. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
-  const { initialValues, schema, action, onSubmit, alertWithoutWords = NO_ANSWER } = props;
+  const { initialValues, schema, action, onSubmit, alertWithoutText = NO_ANSWER } = props;
   const { lostAnswer, labels, children, after } = props;
   const [message, setMessage] = useState<string>();
   /** The values whose submission had no response. */
@@ -69,12 +69,12 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     } catch (error) {
       if (lostAnswer && mayBeDone(error)) {
         lost.current = JSON.stringify(values);
-        showToast('error', errorMessage(error, props.alertWithoutWords ?? NOTHING_CAME));
+        showToast('error', errorMessage(error, props.alertWithoutText ?? NOTHING_CAME));
         setMessage(`${errorMessage(error, NOTHING_CAME)} ${lostAnswer.perhaps}`);
         return;
       }
       const known = Object.entries(errorFields(error)).filter(([name]) => name in values);
-      showToast('error', errorMessage(error, alertWithoutWords));
+      showToast('error', errorMessage(error, alertWithoutText));
       const isAgain = lost.current === JSON.stringify(values);
       if (lostAnswer?.refusedAgain && isAgain && isOfSecret(error, lostAnswer.secret)) {
         setMessage(lostAnswer.refusedAgain);

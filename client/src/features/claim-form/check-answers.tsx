@@ -8,9 +8,9 @@ import { WarningLine } from '../../components/form/field-warning';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Muted, Prose, Stack } from '../../components/page/layout';
-import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import type { ClaimFormValues } from './claim-values';
 import { StepHeading } from './step-heading';
 import { STEP_COUNT } from './use-form-step';
@@ -93,7 +93,7 @@ function CheckedGroup({ group, values }: { group: keyof typeof claimGroupTitles;
         const warning = claimWarning(path, text, values);
         return (
           <Definition key={path} label={label} note={warning && <WarningLine>{warning}</WarningLine>}>
-            {claimValueWords(path, text)}
+            {claimValueText(path, text)}
           </Definition>
         );
       })}

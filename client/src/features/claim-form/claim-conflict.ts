@@ -1,11 +1,11 @@
 import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
 import type { Difference } from '../../components/form/conflict-panel';
-import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimValueText } from '../../domain/claim/claim-choices';
 import { compareEdits, TRADES } from '../../domain/edit/compare-edits';
 import type { EditBase, EditKind } from '../../domain/edit/edit-kind';
 import type { ComparedRow } from '../../lib/list-diff';
-import { describeTrade } from '../../domain/trade/trade-words';
+import { describeTrade } from '../../domain/trade/trade-text';
 import type { ClaimToEditFragment } from '../../generated/graphql';
 import { answersOnly, valuesOf, type ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
@@ -24,7 +24,7 @@ export interface EditDraft {
 const comparedClaim = {
   labels: { ...formLabels, [TRADES]: 'Trades' },
   rowsOf: comparedTrades,
-  wordsOf: claimValueWords,
+  wordsOf: claimValueText,
 };
 
 /** Converts a claim from the server to the base of an edit. */

@@ -64,7 +64,7 @@ interface ClaimFormProps {
    */
   onSubmit: (values: ClaimFormValues) => Promise<void>;
   /** The form's message for an error of `onSubmit` that concerns no field. */
-  failureWords?: (error: unknown) => string;
+  failureText?: (error: unknown) => string;
   /** Content between the page's heading and the fields. */
   notices: ReactNode;
   /** Content above the fields, not above the check of the answers. */
@@ -82,7 +82,7 @@ interface ClaimFormProps {
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, checked } = props;
-  const { onSubmit, failureWords = editFailure, notices, intro, unsaved, saved, cancel, saveBar } = props;
+  const { onSubmit, failureText = editFailure, notices, intro, unsaved, saved, cancel, saveBar } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
@@ -113,7 +113,7 @@ export function ClaimForm(props: ClaimFormProps) {
       refused.current = refusedFields(error, values);
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
-      if (refused.current.size === 0) setMessage(failureWords(error));
+      if (refused.current.size === 0) setMessage(failureText(error));
       else if (isStepwise) step.openPart(partOf([...refused.current.keys()][0]!), true);
       else if (checked) step.closeCheck(true);
       showToast('error', FAILED);

@@ -39,7 +39,7 @@ interface CreateClaimProps {
 }
 
 /** 'Saved 10:13', while the draft is up to date. */
-function savedWords({ state, savedAt }: DraftStatus<unknown>): string | undefined {
+function savedText({ state, savedAt }: DraftStatus<unknown>): string | undefined {
   return savedAt && (state === 'saved' || state === 'saving')
     ? `Saved ${timeOf(savedAt, ownTimeZone())}`
     : undefined;
@@ -90,7 +90,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
       )}
       checked={checked}
       onSubmit={file}
-      failureWords={filing.words}
+      failureText={filing.words}
       notices={
         <>
           <KeepDraft draft={draft} />
@@ -110,7 +110,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
         )
       }
       unsaved={<UnsavedNotice {...draft} />}
-      saved={forOffice ? undefined : savedWords(draft)}
+      saved={forOffice ? undefined : savedText(draft)}
       cancel={cancel}
       saveBar={forOffice ? <SaveBar beginning={emptyClaim} draft={draft} cancel={cancel} /> : undefined}
     />

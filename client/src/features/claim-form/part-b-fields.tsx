@@ -2,7 +2,7 @@ import { ADMINISTRATORS_FIELDS } from '@rules/claim-catalogue.js';
 import { useFormikContext } from 'formik';
 import { FieldGroup } from '../../components/form/field-group';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
 import type { ClaimFormValues } from './claim-values';
 

@@ -85,9 +85,9 @@ export function SaveBar({ beginning, draft, cancel }: SaveBarProps) {
       <UnsavedNotice {...draft} />
       <Line>
         <Words>
-          <Changed>{useChangedWords(beginning, values)}</Changed>
+          <Changed>{useChangedText(beginning, values)}</Changed>
           {' · '}
-          <span role="status">{isSubmitting ? 'Sending your answers…' : draftWords(draft)}</span>
+          <span role="status">{isSubmitting ? 'Sending your answers…' : draftText(draft)}</span>
         </Words>
         {cancel}
         <Button
@@ -108,7 +108,7 @@ export function SaveBar({ beginning, draft, cancel }: SaveBarProps) {
 /** Space for the ring around a focused field. */
 const FOCUS_RING = 8;
 
-function useChangedWords(beginning: ClaimFormValues, values: ClaimFormValues): string {
+function useChangedText(beginning: ClaimFormValues, values: ClaimFormValues): string {
   const { tradeData: tradesBefore } = beginning.tradeDetails;
   const { tradeData } = values.tradeDetails;
   // Fifty thousand trades are not compared on each keystroke in another field.
@@ -125,7 +125,7 @@ function withoutTrades(values: ClaimFormValues) {
   return { ...values, tradeDetails: { ...values.tradeDetails, tradeData: undefined } };
 }
 
-function draftWords({ state, savedAt }: SaveBarProps['draft']): string {
+function draftText({ state, savedAt }: SaveBarProps['draft']): string {
   if (state === 'offline' || state === 'conflict' || state === 'refused') return 'Draft not saved';
   if (savedAt) return `Kept as a draft at ${timeOf(savedAt, ownTimeZone())}`;
   return state === 'saving' ? 'Keeping a draft…' : 'No draft';

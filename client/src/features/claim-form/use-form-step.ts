@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 
 const STEP = 'step';
 const CHECK = 'check';

@@ -15,22 +15,22 @@ export function usePartAttempt(step: FormStep, errorsOf: (values: ClaimFormValue
     const paths = flatErrors(errorsOf(form.values)).map(([path]) => path);
     const isLast = step.part === LAST_PART;
     const among = isLast ? [step.part, ...FORM_PARTS] : [step.part];
-    const faulty = among.find((part) => paths.some((path) => partOf(path) === part));
-    if (faulty === undefined) {
+    const failing = among.find((part) => paths.some((path) => partOf(path) === part));
+    if (failing === undefined) {
       setFailed(undefined);
       if (isLast) void form.submitForm();
       else step.openPart(FORM_PARTS[FORM_PARTS.indexOf(step.part) + 1] ?? LAST_PART);
       return;
     }
     const touched = paths
-      .filter((path) => partOf(path) === faulty)
+      .filter((path) => partOf(path) === failing)
       .reduce<FormikTouched<ClaimFormValues>>(
         (all, path) => setIn(all, path, true) as FormikTouched<ClaimFormValues>,
         form.touched,
       );
     void Promise.resolve(form.setTouched(touched)).then(() => {
-      setFailed((before) => ({ part: faulty, count: (before?.count ?? 0) + 1 }));
-      if (faulty !== step.part) step.openPart(faulty);
+      setFailed((before) => ({ part: failing, count: (before?.count ?? 0) + 1 }));
+      if (failing !== step.part) step.openPart(failing);
     });
   };
   /** How often Continue failed at the part on screen. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { ClaimChangeEntryFragment } from '../../generated/graphql';
-import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimValueText } from '../../domain/claim/claim-choices';
 
 type Field = ClaimChangeEntryFragment['fields'][number];
 
@@ -11,7 +11,7 @@ const Removed = chakra('del', { base: { color: 'muted' } });
 /** A previous value; of a restricted one only the last characters are available. */
 function Value({ field, value }: { field: Field; value: string }) {
   if (value === '') return <Absent>Not given</Absent>;
-  return claimValueWords(field.path, value);
+  return claimValueText(field.path, value);
 }
 
 const columns: Column<Field>[] = [

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangedTradeFragment } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
-import { describeTrade } from '../../domain/trade/trade-words';
+import { describeTrade } from '../../domain/trade/trade-text';
 
 const Details = chakra('details', { base: { mt: '2' } });
 const Summary = chakra('summary', { base: { cursor: 'pointer', py: '1' } });

@@ -2,9 +2,9 @@ import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import type { ComparedClaimFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { formatShares } from '../../lib/decimals';
 import { listedTrades } from './compared-trades';
 
@@ -36,7 +36,7 @@ function compared(label: string, first: string, second: string): ComparedField {
 }
 
 function valueAt({ submissionData }: ComparedClaimFragment, path: string): string {
-  return claimValueWords(path, claimTextAt(submissionData, path));
+  return claimValueText(path, claimTextAt(submissionData, path));
 }
 
 function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart {

@@ -8,7 +8,7 @@ import { WideTable } from '../../components/table/wide-table';
 import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { formatExactly, formatShares } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import type { ComparedTrade } from './compared-trades';
 
 const ROWS_AT_FIRST = 200;

@@ -7,7 +7,7 @@ import { formatQuantity } from '../../lib/amounts';
 import { paths } from '../../domain/paths';
 import { DoubleUpPairs } from './double-up-pairs';
 import type { PairDecided } from './decided-pair';
-import { claimName, type DoubleUpClaim, type DoubleUpGroup } from './double-up-words';
+import { claimName, type DoubleUpClaim, type DoubleUpGroup } from './double-up-text';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;

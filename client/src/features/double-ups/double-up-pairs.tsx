@@ -9,7 +9,7 @@ import { formatMoment } from '../../lib/dates';
 import { useFocusAfterChange } from '../../lib/use-focus-after-change';
 import { paths } from '../../domain/paths';
 import type { Decision, PairDecided } from './decided-pair';
-import { claimName, reasonLabels, verdictTone, verdictWords, type DoubleUpGroup } from './double-up-words';
+import { claimName, reasonLabels, verdictTone, verdictText, type DoubleUpGroup } from './double-up-text';
 import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
@@ -42,7 +42,7 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
       duplicateId,
     });
   const asDuplicate = (duplicateId: string) => ({
-    label: verdictWords({ ...pair, verdict: 'DUPLICATE', duplicateId }, nameOf),
+    label: verdictText({ ...pair, verdict: 'DUPLICATE', duplicateId }, nameOf),
     onSelect: () => markAs(duplicateId),
   });
   return (
@@ -51,7 +51,7 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
         <Inline>
           <RuledName>{names}</RuledName>
           <Tag tone={verdictTone(pair)} whiteSpace="normal">
-            {verdictWords(pair, nameOf)}
+            {verdictText(pair, nameOf)}
           </Tag>
           {markedAt && (
             <Caption>

@@ -9,7 +9,7 @@ import { useFocusAfterChange } from '../../lib/use-focus-after-change';
 import { usePageKeys } from '../../lib/use-page-keys';
 import { formatMomentAt } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { reasonLabels, verdictWords } from './double-up-words';
+import { reasonLabels, verdictText } from './double-up-text';
 import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
@@ -43,7 +43,7 @@ interface VerdictPanelProps {
 }
 
 /** The keys that act now, in words. */
-function keyWords(mayDecide: boolean, isOpen: boolean, hasNext: boolean): string {
+function keyText(mayDecide: boolean, isOpen: boolean, hasNext: boolean): string {
   const decision = isOpen ? 'N not a duplicate, B or A which of them is the duplicate' : 'U undo';
   const words = [...(mayDecide ? [decision] : []), ...(hasNext ? ['J next pair'] : [])].join(', ');
   return words && `Keys: ${words}.`;
@@ -56,7 +56,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
   const mayDecide = usePermission(Permission.DuplicatesDecide);
   const [first, second] = claims;
   const nameOf = (id: string) => (id === first.id ? first.name : second.name);
-  const words = verdictWords(pair, nameOf);
+  const words = verdictText(pair, nameOf);
   const navigate = useNavigate();
   const isOpen = pair.verdict === null;
   const choose = (duplicateId: string | null) => () => void mark(pair, duplicateId);
@@ -123,7 +123,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
             <Muted>No other pair is waiting for a decision.</Muted>
           )}
           <TextLink to={paths.doubleUps}>All double ups</TextLink>
-          <Keys>{keyWords(mayDecide, isOpen, Boolean(next))}</Keys>
+          <Keys>{keyText(mayDecide, isOpen, Boolean(next))}</Keys>
         </Inline>
       </Stack>
     </Bar>

@@ -3,7 +3,7 @@ import { DownloadIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
 import { useCreateDownloadTicketMutation, type ExportRunRowFragment } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
-import { describeExport } from './export-words';
+import { describeExport } from './export-text';
 
 /** Downloads a finished export by a single-use link that is requested on click. */
 export function DownloadExportButton({ run }: { run: ExportRunRowFragment }) {

@@ -5,7 +5,7 @@ import { PlainSelect } from '../../components/form/plain-fields';
 import { DownloadIcon } from '../../components/icons';
 import { Caption, Inline } from '../../components/page/layout';
 import type { ExportFormat, ReportKind } from '../../generated/graphql';
-import { formatLabels, reportLabels, restrictedWords } from './export-words';
+import { formatLabels, reportLabels, restrictedText } from './export-text';
 import { useStartExport } from './use-start-export';
 
 const Choice = chakra('div', { base: { width: 'field.short' } });
@@ -24,7 +24,7 @@ interface ExportChoicesProps {
 export function ExportChoices({ reports, onStart }: ExportChoicesProps) {
   const [format, setFormat] = useState<ExportFormat>('CSV');
   const { start, starting } = useStartExport();
-  const restricted = restrictedWords(reports);
+  const restricted = restrictedText(reports);
   const request = (report: ReportKind) => {
     void start(report, format);
     onStart?.();

@@ -1,7 +1,7 @@
 import { Button } from '../../components/actions/button';
 import type { ExportRunRowFragment } from '../../generated/graphql';
 import { DownloadExportButton } from './download-export-button';
-import { describeExport, isEnded } from './export-words';
+import { describeExport, isEnded } from './export-text';
 import { useStartExport } from './use-start-export';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';

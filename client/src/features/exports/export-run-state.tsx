@@ -2,7 +2,7 @@ import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import type { ExportRunRowFragment } from '../../generated/graphql';
-import { describeExport, describeRows, describeState, fractionOf } from './export-words';
+import { describeExport, describeRows, describeState, fractionOf } from './export-text';
 
 interface ExportRunStateProps {
   run: ExportRunRowFragment;

@@ -5,7 +5,7 @@ import { formatBytes } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
 import { ExportRunAction } from './export-run-action';
 import { ExportRunState } from './export-run-state';
-import { describeExport, describeRows, isEnded } from './export-words';
+import { describeExport, describeRows, isEnded } from './export-text';
 
 const none = '–';
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { showToast } from '../../components/toast/toast-store';
 import { useExportRunQuery } from '../../generated/graphql';
 import { mayBeDone } from '../../lib/error-message';
-import { describeExport } from './export-words';
+import { describeExport } from './export-text';
 import { forgetExport, forgetExports, subscribeToExports, watchedExports } from './watched-exports';
 
 const pollEvery = 1000;

@@ -7,7 +7,7 @@ import { formatMoment } from '../../lib/dates';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { ExportRunAction } from './export-run-action';
 import { ExportRunState } from './export-run-state';
-import { describeExport, describeRows, isEnded } from './export-words';
+import { describeExport, describeRows, isEnded } from './export-text';
 import { useExportRuns } from './use-export-runs';
 
 /** The newest export, and older ones that are still being written; few, so that the page's own list stays in view. */

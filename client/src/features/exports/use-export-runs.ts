@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useExportRunListQuery } from '../../generated/graphql';
-import { isEnded } from './export-words';
+import { isEnded } from './export-text';
 
 const whileWriting = 2000;
 const otherwise = 15_000;

@@ -7,9 +7,9 @@ import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/
 import { failedPart } from '../../lib/error-message';
 import { CancelImportButton } from './cancel-import-button';
 import { DownloadRejectionsButton } from './download-rejections-button';
-import { describeProgress } from './import-progress-words';
+import { describeProgress } from './import-progress-text';
 import { barTone, ImportRunReport, stopTitles, type ImportRunDetails } from './import-run-report';
-import { describeStatus, isFinished } from './import-words';
+import { describeStatus, isFinished } from './import-text';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 

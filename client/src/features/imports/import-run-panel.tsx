@@ -3,10 +3,10 @@ import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Card } from '../../components/page/layout';
 import { useImportRunQuery } from '../../generated/graphql';
-import { causeWords, errorCode, failedPart } from '../../lib/error-message';
+import { causeText, errorCode, failedPart } from '../../lib/error-message';
 import { ImportRunLine } from './import-run-line';
 import { ImportRunReport } from './import-run-report';
-import { isFinished } from './import-words';
+import { isFinished } from './import-text';
 
 const pollEvery = 1000;
 
@@ -55,7 +55,7 @@ export function ImportRunPanel({ id, onFinished, actions, line = false }: Import
         message={absent ? 'We could not find this import run.' : 'The import run could not be loaded.'}
         onRetry={absent ? undefined : () => void refetch()}
       >
-        {absent ? 'The address may be mistyped.' : causeWords(error, 'The run itself continues.')}
+        {absent ? 'The address may be mistyped.' : causeText(error, 'The run itself continues.')}
       </ErrorState>
     );
   }

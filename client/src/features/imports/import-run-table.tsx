@@ -5,7 +5,7 @@ import type { ImportRunSummaryFragment } from '../../generated/graphql';
 import { formatCount, formatPercent } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { describeStatus, isFinished, kindLabels } from './import-words';
+import { describeStatus, isFinished, kindLabels } from './import-text';
 
 function columnsIn(timeZone: string): Column<ImportRunSummaryFragment>[] {
   return [

@@ -3,7 +3,7 @@ import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { formatBytes, formatPercent } from '../../lib/amounts';
-import { kindActivity } from './import-words';
+import { kindActivity } from './import-text';
 import type { UploadState } from './use-import-upload';
 
 interface UploadPanelProps {

@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
-import { maintenanceWords } from '../../domain/scheme/maintenance-words';
+import { maintenanceText } from '../../domain/scheme/maintenance-text';
 import { useSetMaintenance } from './use-set-maintenance';
 
 /** Turns maintenance on, once the administrator has read what members will see. */
@@ -35,7 +35,7 @@ export function StartMaintenanceButton() {
         <DialogBody>
           <Stack>
             <p>In place of every page they will see:</p>
-            <Notice tone="plain">{maintenanceWords}</Notice>
+            <Notice tone="plain">{maintenanceText}</Notice>
             <p>
               Members who are working now will be interrupted; their saved drafts are kept. Only
               administrators can sign in until you turn maintenance off.

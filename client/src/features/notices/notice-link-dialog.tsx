@@ -3,7 +3,7 @@ import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useSaveNoticeLinkMutation, type SaveNoticeLinkMutationVariables } from '../../generated/graphql';
-import { failedFormWords } from '../../lib/error-message';
+import { failedFormText } from '../../lib/error-message';
 
 /** The fields of the dialog. */
 export type NoticeLinkValues = SaveNoticeLinkMutationVariables;
@@ -33,7 +33,7 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
       schema={noticeLinkSchema}
       typed={typed}
       onSubmit={save}
-      failure={failedFormWords}
+      failure={failedFormText}
       onClose={onClose}
     >
       <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as shown on the claim." />

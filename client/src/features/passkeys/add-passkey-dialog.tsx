@@ -8,7 +8,7 @@ import {
   useBeginPasskeyRegistrationMutation,
   useFinishPasskeyRegistrationMutation,
 } from '../../generated/graphql';
-import { failedChangeWords } from '../../lib/error-message';
+import { failedChangeText } from '../../lib/error-message';
 import { askToMake, deviceMessage } from './device';
 
 const schema = object({
@@ -38,7 +38,7 @@ export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
   const failureOf = (error: unknown) => {
     const ofDevice = deviceMessage(error);
     if (ofDevice === undefined) void client.refetchQueries({ include: ['PasskeyList'] });
-    return ofDevice ?? failedChangeWords(error);
+    return ofDevice ?? failedChangeText(error);
   };
 
   return (

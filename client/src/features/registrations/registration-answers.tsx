@@ -2,7 +2,7 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { meaningOf } from '../../domain/claim/terms';
 import { isRevealed, type RegistrationFormValues } from './form/registration-form-values';
 import { REGISTRATION_LABELS } from './registration-labels';
-import { answerInWords } from './registration-words';
+import { answerText } from './registration-text';
 
 const hints: Readonly<Record<string, string>> = { 'shareholderDetails.hinSrn': meaningOf.hinSrn };
 
@@ -24,7 +24,7 @@ export function RegistrationAnswers({ values, group }: RegistrationAnswersProps)
     <DefinitionList>
       {shown.map(({ path, label, answer }) => (
         <Definition key={path} id={path} label={label} hint={hints[path]}>
-          {answerInWords(path, answer)}
+          {answerText(path, answer)}
         </Definition>
       ))}
     </DefinitionList>

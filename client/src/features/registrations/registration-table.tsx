@@ -6,7 +6,7 @@ import { SideScroll } from '../../components/table/side-scroll';
 import type { RegistrationRowFactsFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { groupMemberTypeWords } from './registration-words';
+import { groupMemberTypeLabels } from './registration-text';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
@@ -37,7 +37,7 @@ function columnsIn(timeZone: string): Column<RegistrationRowFactsFragment>[] {
     },
     { header: 'Name', cell: ({ name }) => orAbsent(name), lead: true },
     { header: 'Email', cell: ({ email }) => emailOrAbsent(email) },
-    { header: 'Member Type', cell: ({ memberType }) => groupMemberTypeWords[memberType] },
+    { header: 'Member Type', cell: ({ memberType }) => groupMemberTypeLabels[memberType] },
     { header: 'Registered Owner', cell: ({ registeredOwner }) => orAbsent(registeredOwner) },
     { header: 'Contact Person', cell: ({ contactPerson }) => orAbsent(contactPerson) },
     { header: 'Contact Email', cell: ({ contactEmail }) => emailOrAbsent(contactEmail) },

@@ -2,8 +2,8 @@ import type { Column } from '../../components/table/data-table';
 import type { TradeType, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatShares } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-words';
-import { tradeTypeWords } from './registration-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { tradeTypeLabels } from './registration-text';
 
 /** The displayed fields of a trade row. */
 interface ShownTrade {
@@ -23,17 +23,17 @@ export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
     { header: 'Trade Date', cell: ({ tradeDate }) => formatDate(tradeDate) },
     { header: 'Quantity', cell: ({ quantity }) => formatShares(quantity), align: 'end' },
     { header: 'Total Amount', cell: ({ totalAmount }) => formatMoney(totalAmount), align: 'end' },
-    { header: 'Trade Type', cell: ({ tradeType }) => tradeTypeWords[tradeType as TradeType] },
+    { header: 'Trade Type', cell: ({ tradeType }) => tradeTypeLabels[tradeType as TradeType] },
   ];
 }
 
 /** A trade row in full: 'Buy 01-Mar-2018, 100 shares, total 612.00, On market'. */
 export function describeRegistrationTrade(trade: ShownTrade): string {
-  const kind = tradeTypeWords[trade.tradeType as TradeType];
-  return `${tradeInWords(trade)}, total ${formatMoney(trade.totalAmount)}, ${kind}`;
+  const kind = tradeTypeLabels[trade.tradeType as TradeType];
+  return `${tradeText(trade)}, total ${formatMoney(trade.totalAmount)}, ${kind}`;
 }
 
 /** A trade row in short: 'Buy 01-Mar-2018, 100 shares'. */
-export function tradeInWords(trade: ShownTrade): string {
+export function tradeText(trade: ShownTrade): string {
   return `${typeOf(trade)} ${formatDate(trade.tradeDate)}, ${formatShares(trade.quantity)} shares`;
 }

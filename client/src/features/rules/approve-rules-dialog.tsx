@@ -7,7 +7,7 @@ import { Inline, Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useApproveRulesMutation, useSendRulesApprovalCodeMutation } from '../../generated/graphql';
-import { failedChangeWords, failedFormWords } from '../../lib/error-message';
+import { failedChangeText, failedFormText } from '../../lib/error-message';
 
 interface ApproveRulesDialogProps {
   /** The draft as it was read. */
@@ -34,7 +34,7 @@ export function ApproveRulesDialog({ rules: { number, version }, onClose }: Appr
       initialValues={{ code: '' }}
       schema={codeSchema}
       onSubmit={save}
-      failure={failedFormWords}
+      failure={failedFormText}
       onClose={onClose}
     >
       <Stack>
@@ -58,7 +58,7 @@ function SendCode({ number, version }: ApproveRulesDialogProps['rules']) {
       const { data } = await send({ variables: { number, version } });
       if (data) setAnswer({ tone: 'done', words: data.sendRulesApprovalCode.message });
     } catch (error) {
-      setAnswer({ tone: 'error', words: failedChangeWords(error) });
+      setAnswer({ tone: 'error', words: failedChangeText(error) });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import { RULE_ERROR_WORDS } from '@rules/rule-error-words.js';
+import { RULE_ERROR_TEXTS } from '@rules/rule-error-text.js';
 import { isDay } from '@rules/rule-checks.js';
 import { readRulesText, type RulesTextError } from '@rules/rules-text.js';
 import type { FormikErrors } from 'formik';
@@ -6,7 +6,7 @@ import type { RulesValues } from './rules-values';
 
 /** 'Line 5: currency: This value is not allowed'. */
 export function describeRulesError({ path, code, line }: RulesTextError): string {
-  return [`Line ${line}`, path, RULE_ERROR_WORDS[code]].filter((part) => part !== '').join(': ');
+  return [`Line ${line}`, path, RULE_ERROR_TEXTS[code]].filter((part) => part !== '').join(': ');
 }
 
 /** The errors by field; of the document the first error and the number of errors. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { rulesInWords } from '@rules/rules-in-words.js';
+import { describeRules } from '@rules/describe-rules.js';
 import { readRulesText } from '@rules/rules-text.js';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice';
 import { Muted } from '../../components/page/layout';
 import { formatQuantity } from '../../lib/amounts';
 import { describeRulesError } from './check-rules';
-import { RulesInWords } from './rules-in-words';
+import { RulesDescription } from './rules-description';
 import type { RulesValues } from './rules-values';
 
 const List = chakra('ul', {
@@ -26,7 +26,7 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
   const document = useDeferredValue(values.document);
   const read = useMemo(() => readRulesText(document), [document]);
   if (document.trim() === '') return <Muted>What the rules say will be shown here in words.</Muted>;
-  if (!read.errors) return <RulesInWords parts={rulesInWords(read.document)} />;
+  if (!read.errors) return <RulesDescription parts={describeRules(read.document)} />;
   const shown = read.errors.slice(0, MOST_SHOWN);
   return (
     <Notice tone="needs" title={`${formatQuantity(read.errors.length, 'value', 'values')} to correct`}>

@@ -16,7 +16,7 @@ import { formatDate, formatMomentAt } from '../../lib/dates';
 import { saveFile } from '../../lib/save-file';
 import { ApproveRulesDialog } from './approve-rules-dialog';
 import { RulesDifference } from './rules-difference';
-import { RulesInWords } from './rules-in-words';
+import { RulesDescription } from './rules-description';
 import { RulesUnavailable } from './rules-unavailable';
 import { RulesStateTag } from './rules-state-tag';
 import { versionNumber } from './version-number';
@@ -94,7 +94,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
         <section aria-label="What these rules say">
           <Stack>
             <SectionTitle>What these rules say</SectionTitle>
-            <RulesInWords parts={rules.inWords} />
+            <RulesDescription parts={rules.inWords} />
           </Stack>
         </section>
       </Stack>

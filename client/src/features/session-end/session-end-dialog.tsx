@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Stack } from '../../components/page/layout';
-import { canSeal } from '../../lib/sealed-text';
+import { canEncrypt } from '../../lib/encrypted-text';
 import { hasUnsaved } from '../../lib/unsaved';
 import { useLogout } from '../../domain/session/use-logout';
-import { clockTime, spokenTime } from './time-words';
+import { clockTime, spokenTime } from './time-text';
 import type { SessionEndStatus } from './session-watch';
 
 const Clock = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums' } });
@@ -61,7 +61,7 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
           ) : (
             <p>
               <strong>Something on this page is not saved yet.</strong>{' '}
-              {canSeal()
+              {canEncrypt()
                 ? 'What you typed is kept in this tab and will be restored when you sign in here again; passwords and files that you chose are not kept.'
                 : 'It will be lost when the session ends: save it first.'}
             </p>

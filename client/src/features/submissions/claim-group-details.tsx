@@ -1,7 +1,7 @@
 import { type ClaimGroup, type ClaimPath, fieldsShown } from '@rules/claim-catalogue.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { MaskedValue } from '../../components/page/masked-value';
-import { claimValueWords } from '../../domain/claim/claim-choices';
+import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -31,7 +31,7 @@ export function ClaimGroupDetails({ group, data, needed }: ClaimGroupDetailsProp
   return (
     <DefinitionList>
       {fieldsShown(group, data.bankDetails.bankType).map(({ path, label }) => {
-        const words = claimValueWords(path, claimTextAt(data, path));
+        const words = claimValueText(path, claimTextAt(data, path));
         const isMasked = words !== '' && !isOffice && MASKED.has(path);
         return (
           <Definition key={path} id={path} label={label} needed={needed(path)} {...SAID[path]}>

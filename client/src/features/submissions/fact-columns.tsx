@@ -16,7 +16,7 @@ const MOST_TRADES_COUNTED = 1_000;
 const Muted = chakra('span', { base: { color: 'muted' } });
 const none = <Muted>None</Muted>;
 
-const requestWords: Record<AmendmentState, string> = {
+const requestLabels: Record<AmendmentState, string> = {
   OPEN: 'Waiting since',
   ANSWERED: 'Answered',
   CLOSED: 'Closed',
@@ -28,7 +28,7 @@ const factOf: Record<FactColumn, (facts: ClaimFacts, timeZone: string) => ReactN
   trades: ({ trades }) =>
     trades > MOST_TRADES_COUNTED ? `${formatCount(MOST_TRADES_COUNTED)}+` : formatCount(trades),
   request: ({ request, requestSince }, timeZone) =>
-    request && requestSince ? `${requestWords[request]} ${shownDay(requestSince, timeZone)}` : none,
+    request && requestSince ? `${requestLabels[request]} ${shownDay(requestSince, timeZone)}` : none,
   notice: ({ hasNotice }) => (hasNotice ? 'Published' : none),
   source: ({ source }) => source || <Muted>N/A</Muted>,
   filed: ({ createdAt }, timeZone) => shownDay(createdAt, timeZone),

@@ -4,7 +4,7 @@ import { ListCard } from '../../components/page/list-card';
 import type { HomeTask } from './home-tasks';
 
 const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', minWidth: '0' } });
-const Words = chakra('span', {
+const Text = chakra('span', {
   base: { textStyle: 'subheading', color: 'accent', overflowWrap: 'anywhere' },
 });
 const About = chakra('span', { base: { color: 'muted', overflowWrap: 'anywhere' } });
@@ -18,10 +18,10 @@ export function HomeTaskList({ tasks }: { tasks: readonly HomeTask[] }) {
         <Muted>There is nothing you need to do now.</Muted>
       ) : (
         <ul>
-          {tasks.map(({ words, about, to }) => (
-            <ListCard key={`${to} ${about ?? ''} ${words}`} to={to}>
+          {tasks.map(({ text, about, to }) => (
+            <ListCard key={`${to} ${about ?? ''} ${text}`} to={to}>
               <Body>
-                <Words>{words}</Words>
+                <Text>{text}</Text>
                 {about && <About>{about}</About>}
               </Body>
             </ListCard>

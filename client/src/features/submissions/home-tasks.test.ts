@@ -53,34 +53,34 @@ describe('the tasks of the home (SCREEN-34)', () => {
     });
     expect(tasks).toEqual([
       {
-        words: `Continue your draft, saved ${timeOf(savedAt, ownTimeZone())}`,
+        text: `Continue your draft, saved ${timeOf(savedAt, ownTimeZone())}`,
         about: 'New submission',
         to: '/settlement-scheme/create',
       },
       {
-        words: 'We answered you on 20-Nov-2026',
+        text: 'We answered you on 20-Nov-2026',
         about: 'b Pty Ltd',
         to: '/settlement-scheme/view/b#amendments',
       },
       {
-        words: 'A claim was removed: see why, and what you can do',
+        text: 'A claim was removed: see why, and what you can do',
         about: 'c Pty Ltd',
         to: '/settlement-scheme/view/c',
       },
-      { words: '1 thing needs you', about: 'a Pty Ltd', to: '/settlement-scheme/view/a' },
+      { text: '1 thing needs you', about: 'a Pty Ltd', to: '/settlement-scheme/view/a' },
     ]);
   });
 
   it('do not name the only claim', () => {
     const [task] = homeTasks({ ...nothing, claims: [claim('a', { missing: 2 })] });
-    expect(task).toEqual({ words: '2 things need you', about: undefined, to: '/settlement-scheme/view/a' });
+    expect(task).toEqual({ text: '2 things need you', about: undefined, to: '/settlement-scheme/view/a' });
   });
 
   it('date a draft of another day', () => {
     const drafts = [
       { form: 'REGISTRATION_CREATE' as const, subjectId: null, savedAt: '2026-11-18T02:13:00Z' },
     ];
-    expect(homeTasks({ ...nothing, drafts })[0]?.words).toMatch(
+    expect(homeTasks({ ...nothing, drafts })[0]?.text).toMatch(
       /^Continue your draft, saved on 1[78]-Nov-2026 at \d\d:\d\d$/,
     );
   });

@@ -6,7 +6,7 @@ import { countNeeds, isRemovedUnanswered, type HomeClaim } from './home-claims';
 
 /** Something the member can go on with or should look at. */
 export interface HomeTask {
-  words: string;
+  text: string;
   /** Which claim or form it is about. */
   about?: string;
   to: string;
@@ -33,21 +33,21 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
   // With a single claim there is nothing to tell apart.
   const about = (claim: HomeClaim) => (claims.length > 1 ? nameOf(claim) : undefined);
   const continued = drafts.flatMap(({ form, subjectId, savedAt }): HomeTask[] => {
-    const words = `Continue your draft, saved ${savedWords(savedAt, now)}`;
+    const text = `Continue your draft, saved ${savedText(savedAt, now)}`;
     const claim = claims.find(({ row }) => row.id === subjectId);
     const registration = registrations.find(({ id }) => id === subjectId);
     if (form === 'SUBMISSION_CREATE' && scheme.mayCreate)
-      return [{ words, about: 'New submission', to: paths.submissionCreate }];
+      return [{ text, about: 'New submission', to: paths.submissionCreate }];
     if (form === 'SUBMISSION_EDIT' && claim && scheme.mayUpdate)
-      return [{ words, about: `Changes to ${nameOf(claim)}`, to: paths.submissionEdit(claim.row.id) }];
+      return [{ text, about: `Changes to ${nameOf(claim)}`, to: paths.submissionEdit(claim.row.id) }];
     if (form === 'AMENDMENT' && claim)
-      return [{ words, about: `Request about ${nameOf(claim)}`, to: threadOf(claim) }];
+      return [{ text, about: `Request about ${nameOf(claim)}`, to: threadOf(claim) }];
     if (form === 'REGISTRATION_CREATE')
-      return [{ words, about: 'New older registration', to: paths.registrationCreate }];
+      return [{ text, about: 'New older registration', to: paths.registrationCreate }];
     if (form === 'REGISTRATION_EDIT' && registration)
       return [
         {
-          words,
+          text,
           about: `Changes to the older registration of ${registration.name || 'an owner not given'}`,
           to: paths.registrationEdit(registration.id),
         },
@@ -57,19 +57,19 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
   const answered = claims
     .filter(({ facts }) => facts?.hasNewAnswer)
     .map((claim) => ({
-      words: answerWords(claim, scheme.timeZone),
+      text: answerText(claim, scheme.timeZone),
       about: about(claim),
       to: threadOf(claim),
     }));
   const removed = claims.filter(isRemovedUnanswered).map((claim) => ({
-    words: 'A claim was removed: see why, and what you can do',
+    text: 'A claim was removed: see why, and what you can do',
     about: about(claim),
     to: paths.submissionView(claim.row.id),
   }));
   const needy = claims
     .filter((claim) => countNeeds(claim) > 0)
     .map((claim) => ({
-      words: formatQuantity(countNeeds(claim), 'thing needs you', 'things need you'),
+      text: formatQuantity(countNeeds(claim), 'thing needs you', 'things need you'),
       about: about(claim),
       to: paths.submissionView(claim.row.id),
     }));
@@ -78,13 +78,13 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
 
 const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;
 
-function answerWords({ facts }: HomeClaim, timeZone: string): string {
+function answerText({ facts }: HomeClaim, timeZone: string): string {
   const day = facts?.requestSince ? ` on ${formatDate(dayOf(new Date(facts.requestSince), timeZone))}` : '';
   return `We answered you${day}`;
 }
 
 /** The time of today, or day and time, by the clock of the device. */
-function savedWords(savedAt: string, now: Date): string {
+function savedText(savedAt: string, now: Date): string {
   const zone = ownTimeZone();
   const isToday = dayOf(new Date(savedAt), zone) === dayOf(now, zone);
   return isToday ? timeOf(savedAt, zone) : `on ${formatMomentAt(savedAt, zone)}`;

@@ -24,7 +24,7 @@ export interface ClaimFacts {
 }
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
-export function requestWords({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
+export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
   if (!isKnown(requests) || requests.count === 0) return undefined;
   const since = requests.day ? ` since ${formatDate(requests.day)}` : '';
   return `${formatQuantity(requests.count, 'request', 'requests')} waiting${since}`;
@@ -33,7 +33,7 @@ export function requestWords({ requests }: Pick<ClaimFacts, 'requests'>): string
 /** All open points for the reader, by priority; points that are still loading are left out. */
 export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: boolean): OpenPoint[] {
   const { missing } = submission;
-  const requests = isOffice ? requestWords(facts) : undefined;
+  const requests = isOffice ? requestText(facts) : undefined;
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
     hasTrades(submission)

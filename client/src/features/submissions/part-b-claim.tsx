@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { claimTextAt } from '../../domain/claim/claim-text';
-import { claimGroupTitles } from '../../domain/claim/claim-words';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { ClaimGroupDetails } from './claim-group-details';
 import { ProofOfIdentity } from './proof-of-identity';
 import type { Needed, SubmissionData } from './submission-data';

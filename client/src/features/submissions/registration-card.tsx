@@ -29,7 +29,7 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
       <Body>
         <Name>{row.legalEntity || 'Legal entity not given'}</Name>
         <Sid>{row.sid ? `SID ${row.sid}` : 'SID not set yet'}</Sid>
-        {facts && <Stage>{stageWords(row.removed, facts, timeZone)}</Stage>}
+        {facts && <Stage>{stageText(row.removed, facts, timeZone)}</Stage>}
         <Tags>
           {row.removed && <Tag>This claim has been removed</Tag>}
           {needs.map((need) => (
@@ -48,7 +48,7 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
 }
 
 /** How far a claim is; the stages are those of its own page (VIEW-25). */
-function stageWords(
+function stageText(
   removed: boolean,
   { createdAt, hasNotice }: Pick<HomeFactsFragment, 'createdAt' | 'hasNotice'>,
   timeZone: string,

@@ -62,9 +62,9 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       onClose();
       return;
     }
-    const fault = errorOf(sid);
-    setFailure(fault);
-    if (fault) return;
+    const error = errorOf(sid);
+    setFailure(error);
+    if (error) return;
     try {
       const variables = { id, version, sid };
       await updateSid({ variables, context: { headers: keyFor(variables) } });
@@ -93,7 +93,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       <PlainInput id={inputId} label="New SID" value={typed} error={failure} onChange={setTyped} />
       {leaving.isAsking ? (
         <LeaveAnswers>
-          <LeaveQuestion onStay={leaving.stay} onThrowAway={leaving.throwAway} />
+          <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
         </LeaveAnswers>
       ) : (
         <Buttons>

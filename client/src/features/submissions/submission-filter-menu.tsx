@@ -5,7 +5,7 @@ import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
 import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { filterGroups, isFilingDay, sourceWords } from './submission-filters';
+import { filterGroups, isFilingDay, sourceText } from './submission-filters';
 import type { useListChoices } from './use-list-choices';
 
 type Choices = ReturnType<typeof useListChoices>;
@@ -65,10 +65,10 @@ function SourceFilter({ choices, counts }: { choices: Choices; counts: Counts | 
   const sources = counts?.sources ?? [];
   const options: [string, string][] = sources.map(({ source, count }) => [
     `=${source}`,
-    `${sourceWords(source)} (${shown(count, counts!.limit)})`,
+    `${sourceText(source)} (${shown(count, counts!.limit)})`,
   ]);
   if (chosen !== null && !sources.some(({ source }) => source === chosen))
-    options.push([`=${chosen}`, sourceWords(chosen)]);
+    options.push([`=${chosen}`, sourceText(chosen)]);
   return (
     <PlainSelect
       id="filter-source"

@@ -92,7 +92,7 @@ export function filterOf(params: URLSearchParams): SubmissionFilter {
 }
 
 /** The words for a source. */
-export const sourceWords = (source: string) => source || 'No source';
+export const sourceText = (source: string) => source || 'No source';
 
 /** The filters that are on, with the parameter that turns each off. */
 export function activeFilters(params: URLSearchParams): { label: string; param: keyof SubmissionFilter }[] {
@@ -100,7 +100,7 @@ export function activeFilters(params: URLSearchParams): { label: string; param: 
   return [
     ...filterChoices.filter(({ param, value }) => params.get(param) === value),
     ...(typeof source === 'string'
-      ? [{ label: `Source: ${sourceWords(source)}`, param: 'source' as const }]
+      ? [{ label: `Source: ${sourceText(source)}`, param: 'source' as const }]
       : []),
     ...(filedFrom ? [{ label: `Filed from ${formatDate(filedFrom)}`, param: 'filedFrom' as const }] : []),
     ...(filedTo ? [{ label: `Filed until ${formatDate(filedTo)}`, param: 'filedTo' as const }] : []),

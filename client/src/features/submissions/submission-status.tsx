@@ -5,7 +5,7 @@ import { formatQuantity } from '../../lib/amounts';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { isLookedAt, openPoints, requestWords, type ClaimFacts, type OpenPoint } from './open-points';
+import { isLookedAt, openPoints, requestText, type ClaimFacts, type OpenPoint } from './open-points';
 import { RemovedClaim } from './removed-claim';
 import type { Submission } from './submission-data';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -43,9 +43,9 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     return (
       <Notice tone="plain" title="This claim has been removed">
         <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
-        {requestWords(facts) && (
+        {requestText(facts) && (
           <p>
-            <Anchor href="#amendments">{requestWords(facts)}</Anchor>
+            <Anchor href="#amendments">{requestText(facts)}</Anchor>
           </p>
         )}
       </Notice>

@@ -9,14 +9,14 @@ import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
 import { TradeTableFoot, type OtherTrades } from './trade-table-foot';
 import { TradesTable } from './trade-table-parts';
-import { transactionTypeLabels } from '../../domain/trade/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
 
 /** The number of rows that the server returns first: when the others arrive, nothing on screen moves. */
 const ROWS_AT_FIRST = 25;
 const ROWS_OF_MANY = 200;
 const ROWS_MORE = 1_000;
 
-const markWords: Record<TradeWarning, string> = {
+const warningLabels: Record<TradeWarning, string> = {
   OUTSIDE_PERIOD: 'Outside the period',
   TOTAL_DIFFERS: 'Total is not quantity × price',
 };
@@ -126,7 +126,7 @@ interface TradeTableRowProps {
 }
 
 const TradeTableRow = memo(function TradeTableRow({ trade, index, warnings, mayDelete }: TradeTableRowProps) {
-  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? markWords[warning] : undefined);
+  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? warningLabels[warning] : undefined);
   return (
     <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
       <td role="cell" className="lead">

@@ -8,7 +8,7 @@ import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
 import type { ManagedUserRowFragment, UpdateUserInput } from '../../generated/graphql';
-import { roleHints, roleOptions } from './role-words';
+import { roleHints, roleOptions } from './role-text';
 import type { UserEdit } from './use-user-update';
 
 /** The form's id, by which a button outside submits it. */

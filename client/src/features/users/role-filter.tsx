@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Select } from '../../components/form/select-field';
 import type { Role } from '../../generated/graphql';
-import { roleOptions } from './role-words';
+import { roleOptions } from './role-text';
 
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },

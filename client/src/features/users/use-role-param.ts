@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Role } from '../../generated/graphql';
-import { roleOptions } from './role-words';
+import { roleOptions } from './role-text';
 
 const DEFAULT_ROLE: Role = 'STANDARD';
 

@@ -5,7 +5,7 @@ import { useUserListQuery, type Role } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
 import { errorCode, errorMessage } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { roleWords } from './role-words';
+import { roleLabels } from './role-text';
 import { UserTable } from './user-table';
 
 interface UserListProps {
@@ -37,11 +37,11 @@ export function UserList({ role, search, onEdit }: UserListProps) {
   if (data?.users.pagination.totalItems === 0) {
     return search ? (
       <EmptyState title="Nothing found">
-        No {roleWords[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose
+        No {roleLabels[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose
         another role.
       </EmptyState>
     ) : (
-      <EmptyState title={`No ${roleWords[role]} users yet`}>
+      <EmptyState title={`No ${roleLabels[role]} users yet`}>
         {role === 'STANDARD'
           ? 'People appear here once they register or sign in with an e-mailed code.'
           : 'Edit a user to give them this role.'}

@@ -9,7 +9,7 @@ import { type JobHandler, JobHandlers } from '../../jobs/job-handlers.js';
 import type { JobLease } from '../../jobs/job-lease.js';
 import type { JobPayloads } from '../../jobs/job-names.js';
 import { requestJob } from '../../jobs/outbox.js';
-import { IdentityKeys } from '../../sealing/identity-keys.js';
+import { IdentityKeys } from '../../encryption/identity-keys.js';
 import { FileStore } from '../../storage/file-store.js';
 import { IdentityPurge } from './identity-purge.entity.js';
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.js';
 import type { UserActor } from '../../common/actor.js';
 import { Conflict, Unauthenticated } from '../../common/errors.js';
 import { requestJob } from '../../jobs/outbox.js';
-import { IdentityKeys } from '../../sealing/identity-keys.js';
+import { IdentityKeys } from '../../encryption/identity-keys.js';
 import { lockAdministrators } from '../../users/administrators.js';
 import { Attachment, AttachmentKind } from '../attachment.entity.js';
 import { awaitUploads } from './finalised.js';

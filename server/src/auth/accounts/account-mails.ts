@@ -5,7 +5,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { shownMoment } from '../../mail/shown-moment.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { issueToken, TOKEN_MINUTES } from './account-tokens.js';
 import {
   CODE_MINUTES,

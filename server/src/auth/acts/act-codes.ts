@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { BadInput, RateLimited } from '../../common/errors.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { CodeLimits } from '../codes/code-limits.js';
 import { codePlace, consumeCode, returnAttempt, takeAttempt } from '../codes/one-time-codes.js';

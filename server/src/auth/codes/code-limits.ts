@@ -4,7 +4,7 @@ import { RateLimited } from '../../common/errors.js';
 import { waitingTime } from '../../common/waiting-time.js';
 import { countInWindow, uncount } from '../../limits/window-counter.js';
 import { foldedEmail } from '../../rules/folded-email.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { limitKey } from '../limits/address-digest.js';
 import type { CodePurpose, CodeAttempt } from './one-time-codes.js';
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { foldedEmail } from '../../rules/folded-email.js';
 import { CODE_LENGTH } from '../../rules/one-time-code-schema.js';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import type { OneTimeCode } from './one-time-code.entity.js';
 
 export type CodePurpose = OneTimeCode['purpose'];

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 
 /**
  * The key under which an address is counted: the table of limits contains no readable addresses (LIMIT-4, ENCRYPT-8).

@@ -6,7 +6,7 @@ import { waitingTime } from '../../common/waiting-time.js';
 import { networkPrefix } from '../../limits/network-prefix.js';
 import { countInWindow, type Counted, uncount } from '../../limits/window-counter.js';
 import { foldedEmail } from '../../rules/folded-email.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { limitKey } from './address-digest.js';
 
 /**

@@ -5,7 +5,7 @@ import { RateLimited, Unavailable } from '../../common/errors.js';
 import { networkPrefix } from '../../limits/network-prefix.js';
 import { countTwoInWindow, uncountTwo } from '../../limits/window-counter.js';
 import { foldedEmail } from '../../rules/folded-email.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { limitKey } from './address-digest.js';
 
 /** Wrong passwords per 15 minutes: for one address from one network, and for a whole network (SIGNIN-47). */

@@ -6,7 +6,7 @@ import { BadInput } from '../../common/errors.js';
 import { foldedEmailSql } from '../../database/folded-email.js';
 import { foldedEmail } from '../../rules/folded-email.js';
 import { cleanEmail } from '../../rules/text-values.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { stateOfAddress } from '../accounts/account-of.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { endTokens, type UsedToken, useToken } from '../accounts/account-tokens.js';

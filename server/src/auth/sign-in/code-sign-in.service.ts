@@ -11,7 +11,7 @@ import { ONLY_ADMINISTRATORS } from '../../maintenance/under-maintenance.js';
 import { networkPrefix } from '../../limits/network-prefix.js';
 import { isOfficeRole } from '../../rules/permissions.js';
 import { cleanEmail } from '../../rules/text-values.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { stateOfAddress } from '../accounts/account-of.js';
 import { CodeAccounts } from './code-accounts.js';

@@ -1,4 +1,4 @@
-import { unseal } from '../../sealing/envelope.js';
+import { decrypt } from '../../encryption/envelope.js';
 import { csvRecord } from '../../common/csv-text.js';
 import { countOf, NO_ID, type Report } from './report.js';
 
@@ -70,7 +70,7 @@ export const registrationsReport: Report = {
       for (const [id, sealed, at, owner, ...data] of rows) {
         const opened =
           restricted && sealed
-            ? (unseal(ring, `registrations:${id}`, sealed) as { hinSrn?: string })
+            ? (decrypt(ring, `registrations:${id}`, sealed) as { hinSrn?: string })
             : undefined;
         const cells = NAMES.map((name, index) => (name === HIN_SRN ? (opened?.hinSrn ?? '') : data[index]!));
         const shown = restricted ? cells : cells.filter((_, index) => NAMES[index] !== HIN_SRN);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import type { CsvBatch } from '../copy-text.js';
 import type { CellKind } from '../workbook/cells.js';
 

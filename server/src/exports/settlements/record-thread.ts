@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { KeyRing } from '../../sealing/key-ring.js';
-import { type RestrictedFields, unsealRestricted } from '../../submissions/restricted-fields.js';
+import { KeyRing } from '../../encryption/key-ring.js';
+import { type RestrictedFields, decryptRestricted } from '../../submissions/restricted-fields.js';
 import { csvRecord } from '../../common/csv-text.js';
 import type { RecordWriting } from './record-writer.js';
 import { COLUMN_NAMES, isRestricted, PLAIN_COLUMN_NAMES, SEALED_MARK } from './settlement-columns.js';
@@ -29,7 +29,7 @@ function recordOf(line: string): string {
   const cells = line.includes('\\') ? line.split('\t').map(unescaped) : line.split('\t');
   const sealed = cells[SEALED]!;
   const envelope = sealed === '' ? null : Buffer.from(sealed.slice(SEALED_MARK.length), 'hex');
-  const opened = unsealRestricted(ring, cells[ID]!, envelope);
+  const opened = decryptRestricted(ring, cells[ID]!, envelope);
   return csvRecord(cellsOf.map((cellOf) => cellOf(cells, opened)));
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { KeyRing } from '../../sealing/key-ring.js';
-import { RESTRICTED_FIELDS, unsealRestricted } from '../../submissions/restricted-fields.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
+import { RESTRICTED_FIELDS, decryptRestricted } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
 import { PLAIN_COLUMNS, PLAIN_FIELDS } from './record-columns.js';
 
@@ -63,7 +63,7 @@ export async function loadCurrentRecords(
   );
   return new Map(
     rows.map((row) => {
-      const restricted = unsealRestricted(ring, row.id!, row.sealed);
+      const restricted = decryptRestricted(ring, row.id!, row.sealed);
       const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, row[field] ?? '']));
       const sealed = Object.fromEntries(RESTRICTED_FIELDS.map((field) => [field, restricted[field]]));
       const fields = { sid: row.sid ?? '', ...plain, ...sealed } as CurrentRecord['fields'];

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { openUnder } from '../../sealing/envelope.js';
+import { decryptUnder } from '../../encryption/envelope.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
 import { Interrupted } from './import-task.js';
-import { cellsOwner, sealCells } from './rejections.js';
+import { cellsOwner, encryptCells } from './rejections.js';
 import { checkGroup, type DatedTrade, type TradeGroup, tradeKey, tradeOf } from './trade-rows.js';
 
 const COLUMNS = ['import_run_id', 'sid', 'row_no', 'line', 'trade', 'column_name', 'message', 'sealed_cells'];
@@ -40,7 +40,7 @@ export async function holdTrades(
       held.json(row.key === null ? null : tradeOf(row.key));
       held.text(row.problem?.column ?? null);
       held.text(row.problem?.message ?? null);
-      held.bytes(sealCells(key, importRunId, row.kept.cells));
+      held.bytes(encryptCells(key, importRunId, row.kept.cells));
     }
   }
   await copyRows(db, 'import_held_trades', COLUMNS, held);
@@ -72,7 +72,7 @@ export async function nextHeldGroups(db: pg.Client, importRunId: string, key: Bu
     let group = groups.at(-1);
     if (group?.sid !== row.sid) groups.push((group = { sid: row.sid, rows: [] }));
     const cells = JSON.parse(
-      openUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
+      decryptUnder(key, cellsOwner(importRunId), row.sealedCells).toString('utf8'),
     ) as string[];
     const problem = row.message === null ? null : { column: row.column, message: row.message };
     const trade = row.trade && tradeKey(row.trade);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { noticeOwner } from '../../notices/notice-owner.js';
-import { newDataKey } from '../../sealing/envelope.js';
+import { newDataKey } from '../../encryption/envelope.js';
 import { FileStore } from '../../storage/file-store.js';
 import { pdfError, sidOfNotice } from '../checking/notice-file.js';
 import { FileRefused } from '../reading/file-refused.js';

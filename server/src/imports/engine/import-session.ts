@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type FaultStep, faultPoints } from '../../common/fault.js';
-import { unwrapDataKey } from '../../sealing/envelope.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { unwrapDataKey } from '../../encryption/envelope.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { connectThread } from '../../database/thread-connection.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { Pace } from './pace.js';

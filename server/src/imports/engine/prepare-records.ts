@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import {
   NO_RESTRICTED,
   RESTRICTED_FIELDS,
   type RestrictedFields,
-  sealRestricted,
+  encryptRestricted,
 } from '../../submissions/restricted-fields.js';
 import type { ImportedRecord } from '../checking/record-row.js';
 import { columnLabel } from '../reading/columns.js';
@@ -187,7 +187,7 @@ interface StagedRow {
 function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: StagedRow): void {
   const restricted = { ...NO_RESTRICTED };
   for (const field of RESTRICTED_FIELDS) restricted[field] = record[field] ?? '';
-  const sealed = sealRestricted(ring, id, restricted);
+  const sealed = encryptRestricted(ring, id, restricted);
   staged.row(STAGED_COLUMNS.length);
   staged.bytes(uuidBytes(id));
   staged.text(record.sid || null);

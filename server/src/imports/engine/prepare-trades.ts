@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import { ImportMode } from '../import-kinds.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';

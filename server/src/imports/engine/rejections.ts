@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { sealUnder } from '../../sealing/envelope.js';
+import { encryptUnder } from '../../encryption/envelope.js';
 import { visible } from '../../rules/visible-text.js';
 import { CopyBuffer, uuidBytes } from './copy-buffer.js';
 import { copyRows } from './copy-rows.js';
@@ -19,8 +19,8 @@ export const cellsOwner = (importRunId: string) => `import_rejections:${importRu
  * The cells of a row, encrypted under the run's data key, because a raw row contains restricted values (IMPORT-42,
  * ENCRYPT-1).
  */
-export function sealCells(key: Buffer, importRunId: string, cells: readonly string[]): Buffer {
-  return sealUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
+export function encryptCells(key: Buffer, importRunId: string, cells: readonly string[]): Buffer {
+  return encryptUnder(key, cellsOwner(importRunId), JSON.stringify(cells));
 }
 
 /** The longest name of a column, or of a file in an archive. */
@@ -45,7 +45,7 @@ export async function saveRejections(
     rows.integer(line);
     rows.text(column === null ? null : visible(column, COLUMN_CHARACTERS));
     rows.text(visible(message, MESSAGE_CHARACTERS));
-    rows.bytes(sealCells(key, importRunId, cells));
+    rows.bytes(encryptCells(key, importRunId, cells));
   }
   await copyRows(db, 'import_rejections', COLUMNS, rows);
 }

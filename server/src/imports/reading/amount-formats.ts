@@ -1,5 +1,5 @@
 import { tokenize } from 'numfmt';
-import { leavesAmount } from './amount-words.js';
+import { leavesAmount } from './amount-text.js';
 import { sectionsOf, type Token } from './format-sections.js';
 
 /** Which numbers a section of a format applies to; a section with a condition states them. */

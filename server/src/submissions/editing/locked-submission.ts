@@ -2,10 +2,10 @@ import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../common/actor.js';
 import { Conflict, NotFound } from '../../common/errors.js';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import { TradeList } from '../../trades/trade-list.entity.js';
 import { type SubmissionFields, fieldsOf } from '../submission-fields.js';
-import { unsealRestricted } from '../restricted-fields.js';
+import { decryptRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
 import { visibleTo } from '../reading/visible-to.js';
 
@@ -50,6 +50,6 @@ export async function lockSubmission(
     throw new Conflict(
       'Someone has changed this claim in the meantime. Nothing was overwritten; please open it again to see the current version.',
     );
-  const restricted = unsealRestricted(ring, claim.id, claim.sealed);
+  const restricted = decryptRestricted(ring, claim.id, claim.sealed);
   return { claim, list, fields: fieldsOf(claim, restricted, list?.openingBalance ?? null) };
 }

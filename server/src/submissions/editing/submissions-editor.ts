@@ -7,7 +7,7 @@ import { BadInput, Conflict, type FieldMessages } from '../../common/errors.js';
 import { REQUIRED_CLAIM_FIELDS } from '../../rules/required-claim-fields.js';
 import type { CheckedTrade } from '../../rules/trade-row.js';
 import { cleanEmail, cleanSid } from '../../rules/text-values.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { deleteTrades, ensureTradeList, insertTrades, noteListChange } from '../../trades/write-trades.js';
 import {
   checkTrade,
@@ -30,7 +30,7 @@ import { SubmissionMails } from './submission-mails.js';
 import { beginChange } from '../history/begin-change.js';
 import { type ExpectedVersions, lockSubmission, type LockedSubmission } from './locked-submission.js';
 import { cleanField } from '../filing/read-submission-input.js';
-import { sealRestricted } from '../restricted-fields.js';
+import { encryptRestricted } from '../restricted-fields.js';
 import { Submission } from '../submission.entity.js';
 import { Permission } from '../../rules/permissions.js';
 
@@ -140,7 +140,7 @@ export class SubmissionsEditor {
   ): Promise<void> {
     const changed = Object.fromEntries(paths.map((path) => [path, next[path]])) as Partial<SubmissionFields>;
     const sealed = paths.some(isRestrictedPath)
-      ? sealRestricted(this.ring, claim.id, restrictedOf(next))
+      ? encryptRestricted(this.ring, claim.id, restrictedOf(next))
       : {};
     Object.assign(claim, columnsOf(changed), sealed, { editedSinceImport: true }, names);
     await tx.save(Submission, claim);

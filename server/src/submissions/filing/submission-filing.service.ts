@@ -10,7 +10,7 @@ import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { ReceiptMails } from '../../mail/receipt-mails.js';
 import type { CheckedTrade } from '../../rules/trade-row.js';
 import { cleanSid } from '../../rules/text-values.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
 import { ensureTradeList, insertTrades } from '../../trades/write-trades.js';
@@ -23,7 +23,7 @@ import {
   restrictedOf,
 } from '../submission-fields.js';
 import { readSubmissionInput } from './read-submission-input.js';
-import { sealRestricted } from '../restricted-fields.js';
+import { encryptRestricted } from '../restricted-fields.js';
 import { refuseTakenSid } from './sid-taken.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 import { Submission } from '../submission.entity.js';
@@ -99,7 +99,7 @@ export class SubmissionFilingService {
     { fields, trades, columns }: NewClaim,
   ): Promise<Filed> {
     const id = uuidV7();
-    const sealed = sealRestricted(this.ring, id, restrictedOf(fields));
+    const sealed = encryptRestricted(this.ring, id, restrictedOf(fields));
     const openingBalance = fields[OPENING_BALANCE] || '0';
     await tx.insert(Submission, { id, ...columns, ...columnsOf(fields), openingBalance, ...sealed });
     if (trades.length > 0) {

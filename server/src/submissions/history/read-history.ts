@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { EntityManager } from 'typeorm';
 import { PAGE_SIZE } from '../../common/paging.js';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import { TradeList } from '../../trades/trade-list.entity.js';
 import type { Trade } from '../../trades/trade.entity.js';
 import type { Submission } from '../submission.entity.js';

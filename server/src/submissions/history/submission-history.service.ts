@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.js';
 import type { UserActor } from '../../common/actor.js';
 import { NotFound } from '../../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { submissionDataOf } from '../reading/submission-data.js';
 import type { Submission } from '../submission.entity.js';
 import { visibleSubmission } from '../reading/visible-submission.js';

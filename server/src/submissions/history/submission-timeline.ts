@@ -1,5 +1,5 @@
 import { snakeCase } from '../../database/snake-case.js';
-import type { KeyRing } from '../../sealing/key-ring.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
 import {
   type SubmissionColumns,
   type SubmissionFields,
@@ -7,7 +7,7 @@ import {
   NO_ANSWERS,
   PLAIN_NAMES,
 } from '../submission-fields.js';
-import { type RestrictedFields, unsealRestricted } from '../restricted-fields.js';
+import { type RestrictedFields, decryptRestricted } from '../restricted-fields.js';
 import type { Submission } from '../submission.entity.js';
 
 /** Microseconds since 1970, so that times of changes compare exactly. */
@@ -60,16 +60,16 @@ export class SubmissionTimeline {
     return this.until((version) => version > moment, this.list !== null && this.list.since <= moment);
   }
 
-  /** All field values of a snapshot, restricted fields decrypted. @throws SealBroken */
+  /** All field values of a snapshot, restricted fields decrypted. @throws DecryptionError */
   fields(snapshot: SubmissionSnapshot): SubmissionFields {
     return fieldsOf(snapshot.columns, this.restricted(snapshot), snapshot.listBalance);
   }
 
-  /** The decrypted restricted fields of a snapshot; each envelope is decrypted once. @throws SealBroken */
+  /** The decrypted restricted fields of a snapshot; each envelope is decrypted once. @throws DecryptionError */
   restricted({ sealed }: SubmissionSnapshot): RestrictedFields {
     const known = sealed && this.opened.get(sealed);
     if (known) return known;
-    const restricted = unsealRestricted(this.ring, this.claim.id, sealed);
+    const restricted = decryptRestricted(this.ring, this.claim.id, sealed);
     if (sealed) this.opened.set(sealed, restricted);
     return restricted;
   }

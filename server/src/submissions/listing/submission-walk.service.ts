@@ -6,9 +6,9 @@ import type { Actor } from '../../common/actor.js';
 import { mayReadRestricted } from '../../common/policy.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { NO_TRADES, TradesService } from '../../trades/trades.service.js';
-import { unsealRestricted } from '../restricted-fields.js';
+import { decryptRestricted } from '../restricted-fields.js';
 import { submissionModelOf } from '../reading/submission-model-of.js';
 import { type SubmissionWalk, type SubmissionWalkArgs, WALK_PAGE } from './submission-walk.model.js';
 import { settledMoment, walkedIds, withinTrades } from './submission-walk-page.js';
@@ -57,7 +57,7 @@ export class SubmissionWalkService {
         actor,
         this.scheme,
         claim,
-        unsealRestricted(this.ring, claim.id, claim.sealed),
+        decryptRestricted(this.ring, claim.id, claim.sealed),
         trades.get(claim.id) ?? NO_TRADES,
       ),
     );

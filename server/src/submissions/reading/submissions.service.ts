@@ -7,11 +7,11 @@ import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
 import { missingClaimFields } from '../../rules/required-claim-fields.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
-import { KeyRing } from '../../sealing/key-ring.js';
+import { KeyRing } from '../../encryption/key-ring.js';
 import { SubmissionPages } from '../listing/submission-pages.js';
 import { readSubmissionAudited } from './submission-view.js';
 import { type Adjacent, placeOf } from '../listing/list-place.js';
-import { unsealRestricted } from '../restricted-fields.js';
+import { decryptRestricted } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from '../listing/submission-list-item.js';
 import { listItemsOf } from '../listing/submission-list.js';
@@ -96,7 +96,7 @@ export class SubmissionsService {
   async get(actor: Actor, id: string, tradePage: number | null = null): Promise<SubmissionModel> {
     const claim = UUID.test(id) ? await readSubmissionAudited(this.db, actor, id, tradePage) : undefined;
     if (!claim) throw notFound();
-    const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
+    const restricted = decryptRestricted(this.ring, claim.id, claim.sealed);
     const more = tradePage !== null && claim.trades.length > PAGE_SIZE;
     return submissionModelOf(actor, this.scheme, claim, restricted, {
       openingBalance: claim.listBalance,
@@ -107,7 +107,7 @@ export class SubmissionsService {
   }
 
   private missingOf(claim: Submission): number {
-    const restricted = unsealRestricted(this.ring, claim.id, claim.sealed);
+    const restricted = decryptRestricted(this.ring, claim.id, claim.sealed);
     // Lists use the claim's own opening balance.
     const noTrades = { openingBalance: null, version: 0, trades: [] };
     return missingClaimFields(submissionDataOf(claim, restricted, noTrades, false)).length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { claimInList, listPathOf, type ClaimList } from '../../../domain/claim/claim-in-list';
 import { formatCount } from '../../../lib/amounts';
-import { listWords } from './list-words';
+import { listText } from './list-text';
 import { useListedClaims } from './use-listed-claims';
 
 /** The place of a claim in the list from which it was opened. */
@@ -27,13 +27,13 @@ export function useNeighbours(id: string, list: ClaimList | undefined): Neighbou
   const found = listed && [...listed.ids].find(([, listedId]) => listedId === id)?.[0];
   if (found !== undefined && found !== at) setAt(found);
   if (!list) return undefined;
-  const name = listWords(list);
+  const name = listText(list);
   const pathAt = (position: number) => {
     const neighbour = listed?.ids.get(position);
     return neighbour && claimInList(neighbour, { ...list, at: position });
   };
   return {
-    words: listed ? `${placeWords(found, listed.total, listed.more)} · ${name}` : name,
+    words: listed ? `${placeText(found, listed.total, listed.more)} · ${name}` : name,
     list: name,
     listPath: listPathOf({ ...list, at }),
     previous: pathAt(at - 1),
@@ -41,7 +41,7 @@ export function useNeighbours(id: string, list: ClaimList | undefined): Neighbou
   };
 }
 
-function placeWords(position: number | undefined, total: number, more: boolean): string {
+function placeText(position: number | undefined, total: number, more: boolean): string {
   const all = `${formatCount(total)}${more ? '+' : ''}`;
   return position === undefined ? `${all} left` : `${formatCount(position)} of ${all}`;
 }

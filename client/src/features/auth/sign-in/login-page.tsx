@@ -18,7 +18,7 @@ import { LoginForm } from './login-form';
 import { MaintenancePanel } from './maintenance-panel';
 
 /** What became of what was typed when the session ended: no more is promised than was done. */
-const typedWords: Readonly<Record<TypedAtEnd, string>> = {
+const typedLabels: Readonly<Record<TypedAtEnd, string>> = {
   saved: 'What you typed in a claim, a registration or a request has been saved.',
   kept: 'What you typed is kept in this tab and will be restored when you sign in here; passwords and files that you chose are not kept.',
   lost: 'What you typed in the last moments could not be kept in this browser. What was shown as saved is still there.',
@@ -51,7 +51,7 @@ export function LoginPage({ children }: LoginPageProps) {
         <MaintenancePanel />
         {returnPath() !== null && (
           <Notice tone="needs" title="Your session has ended">
-            Sign in again in this tab to continue where you left off. {typedWords[typedAtEnd()]}
+            Sign in again in this tab to continue where you left off. {typedLabels[typedAtEnd()]}
           </Notice>
         )}
         {registered && (

@@ -20,7 +20,7 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
       initialValues={{ code: '' }}
       schema={codeSchema}
       action="Continue"
-      alertWithoutWords="error"
+      alertWithoutText="error"
       lostAnswer={{
         perhaps: 'Check your connection and try again.',
         refusedAgain:

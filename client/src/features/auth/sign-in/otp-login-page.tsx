@@ -34,7 +34,7 @@ export function OtpLoginPage() {
           initialValues={{ email: '' }}
           schema={emailSchema}
           action="Login"
-          alertWithoutWords="error"
+          alertWithoutText="error"
           lostAnswer={{ perhaps: 'The code may still be on its way.' }}
           onSubmit={async ({ email }) => {
             setSentTo(undefined);

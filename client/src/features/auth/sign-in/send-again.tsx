@@ -4,7 +4,7 @@ import { Caption, Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRequestCodeMutation } from '../../../generated/graphql';
 import { noteCodeRequest, secondsUntilNextCode } from '../../../domain/session/code-requests';
-import { causeWords, errorMessage } from '../../../lib/error-message';
+import { causeText, errorMessage } from '../../../lib/error-message';
 
 function useSecondsUntilNextCode(): [number, () => void] {
   const [seconds, setSeconds] = useState(secondsUntilNextCode);
@@ -35,7 +35,7 @@ export function SendAgain({ email }: { email: string }) {
       setOutcome('A new code is on its way. Only the newest one works.');
     } catch (error) {
       showToast('error', errorMessage(error, 'error'));
-      setOutcome(causeWords(error, 'We could not send a code.'));
+      setOutcome(causeText(error, 'We could not send a code.'));
     }
   };
 

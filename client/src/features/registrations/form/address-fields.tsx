@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Stack } from '../../../components/page/layout';
-import { yesNoWords } from '../registration-words';
+import { booleanLabels } from '../registration-text';
 import { RegistrationChoice, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
@@ -12,7 +12,7 @@ export function AddressFields() {
       <RegistrationChoice
         path="groupMemberAddress.sameAsContactAddress"
         hint="Is the group member’s address the mailing address of Part 1?"
-        words={yesNoWords}
+        words={booleanLabels}
       />
       {sameAsContactAddress === 'false' && (
         <>

@@ -51,7 +51,7 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
       initialValues={begun.values ? formValuesOf(begun.values) : emptyRegistration}
       scheme={scheme}
       onSubmit={file}
-      failureWords={filing.words}
+      failureText={filing.words}
       notices={
         <>
           <KeepDraft draft={draft} />

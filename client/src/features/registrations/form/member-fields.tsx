@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { Stack } from '../../../components/page/layout';
-import { groupEntityTypeWords, groupMemberTypeWords, yesNoWords } from '../registration-words';
+import { groupEntityTypeLabels, groupMemberTypeLabels, booleanLabels } from '../registration-text';
 import { RegistrationChoice, RegistrationSelect, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
@@ -12,7 +12,7 @@ export function MemberFields() {
       <RegistrationChoice
         path="groupMemberDetails.groupMemberType"
         hint="The capacity in which the shares were held."
-        words={groupMemberTypeWords}
+        words={groupMemberTypeLabels}
       />
       {groupMemberType === 'INDIVIDUAL_JOINT_SHAREHOLDER' && (
         <RegistrationText
@@ -51,7 +51,7 @@ function TrusteeFields() {
         maxWidth="field.long"
       />
       <RegistrationText path="groupMemberDetails.abnAcnArsn" optional />
-      <RegistrationSelect path="groupMemberDetails.groupEntityType" words={groupEntityTypeWords} />
+      <RegistrationSelect path="groupMemberDetails.groupEntityType" words={groupEntityTypeLabels} />
       <RegistrationText
         path="groupMemberDetails.beneficialOwner"
         hint="Who the shares are held for, for example a family trust."
@@ -60,7 +60,7 @@ function TrusteeFields() {
       <RegistrationChoice
         path="groupMemberDetails.onBehalf"
         hint="Are you registering on behalf of the beneficial owner?"
-        words={yesNoWords}
+        words={booleanLabels}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { readTradeDate } from '@rules/trade-values.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { useFormikContext } from 'formik';
 import { Notice } from '../../../components/feedback/notice';
-import { outsidePeriodWords } from '../../../domain/trade/trade-words';
+import { outsidePeriodText } from '../../../domain/trade/trade-text';
 import type { FormTrade } from './registration-form-values';
 
 /**
@@ -17,7 +17,7 @@ export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
     <div role="status">
       {isOutside && (
         <Notice tone="needs">
-          Trade Date {outsidePeriodWords(period)}. You can keep it if it is correct.
+          Trade Date {outsidePeriodText(period)}. You can keep it if it is correct.
         </Notice>
       )}
     </div>

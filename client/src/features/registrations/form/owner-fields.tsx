@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Stack } from '../../../components/page/layout';
 import { meaningOf } from '../../../domain/claim/terms';
-import { registeredOwnerWords } from '../registration-words';
+import { registeredOwnerLabels } from '../registration-text';
 import { RegistrationChoice, RegistrationText } from './registration-field';
 import type { RegistrationFormValues } from './registration-form-values';
 
@@ -14,7 +14,7 @@ export function OwnerFields() {
       <RegistrationChoice
         path="shareholderDetails.registered_owner_option"
         hint="Who is named on the share register as the owner of the shares?"
-        words={registeredOwnerWords}
+        words={registeredOwnerLabels}
       />
       {option === 'DIFFERENT' && (
         <RegistrationText path="shareholderDetails.registeredOwner" maxWidth="field.long" />

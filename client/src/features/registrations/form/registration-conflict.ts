@@ -5,7 +5,7 @@ import { compareEdits } from '../../../domain/edit/compare-edits';
 import type { EditBase, EditKind } from '../../../domain/edit/edit-kind';
 import type { ComparedRow } from '../../../lib/list-diff';
 import { REGISTRATION_LABELS } from '../registration-labels';
-import { answerInWords } from '../registration-words';
+import { answerText } from '../registration-text';
 import { describeRegistrationTrade } from '../trade-columns';
 import { formValuesOf, type RegistrationFormValues } from './registration-form-values';
 
@@ -21,7 +21,7 @@ export interface RegistrationEditDraft {
 const comparedRegistration = {
   labels: REGISTRATION_LABELS,
   rowsOf: comparedTrades,
-  wordsOf: answerInWords,
+  wordsOf: answerText,
   showsAgreed: true,
 };
 

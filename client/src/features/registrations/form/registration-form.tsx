@@ -29,7 +29,7 @@ interface RegistrationFormProps {
   /** May throw what a mutation throws: it is shown as an alert and next to the form, and nothing typed is lost. */
   onSubmit: (values: RegistrationFormValues) => Promise<void>;
   /** The form's message for an error of `onSubmit` that concerns no field. */
-  failureWords?: (error: unknown) => string;
+  failureText?: (error: unknown) => string;
   /** Content between the page's heading and the fields. */
   notices: ReactNode;
   /** The notice that what is typed is not saved, next to the fields. */
@@ -42,7 +42,7 @@ export function RegistrationForm({
   initialValues,
   scheme,
   onSubmit,
-  failureWords = editFailure,
+  failureText = editFailure,
   notices,
   unsaved,
   cancel,
@@ -60,7 +60,7 @@ export function RegistrationForm({
         words,
       ]);
       for (const [path, words] of said) if (path) setFieldError(path, words);
-      setMessage(failureWords(error));
+      setMessage(failureText(error));
       showToast('error', FAILED);
     }
   };

@@ -10,9 +10,9 @@ import { formErrors } from '../../../components/form/form-errors';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
-import { transactionTypeLabels } from '../../../domain/trade/trade-words';
+import { transactionTypeLabels } from '../../../domain/trade/trade-text';
 import { typedDay } from '../../../lib/typed-day';
-import { offeredTransactionTypes, tradeTypeWords } from '../registration-words';
+import { offeredTransactionTypes, tradeTypeLabels } from '../registration-text';
 import { OutsidePeriodNotice } from './outside-period-notice';
 import type { FormTrade } from './registration-form-values';
 
@@ -98,7 +98,7 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
             <SelectField
               name="tradeType"
               label={labels.tradeType}
-              options={[['', '--SELECT--'], ...Object.entries(tradeTypeWords)]}
+              options={[['', '--SELECT--'], ...Object.entries(tradeTypeLabels)]}
             />
             <OutsidePeriodNotice period={period} />
           </TradeForm>

@@ -8,7 +8,7 @@ import type { SchemeQuery } from '../../../generated/graphql';
 import { formatQuantity } from '../../../lib/amounts';
 import { formatLongDate } from '../../../lib/dates';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
-import { tradeInWords } from '../trade-columns';
+import { tradeText } from '../trade-columns';
 import { RegistrationText } from './registration-field';
 import type { FormTrade, RegistrationFormValues } from './registration-form-values';
 import { REGISTRATION_TRADE_DIALOG, type Trade, TradeDialog } from './trade-dialog';
@@ -83,7 +83,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
         <Inline role="status">
           {removed && (
             <>
-              <span>Deleted: {tradeInWords(removed.trade)}.</span>
+              <span>Deleted: {tradeText(removed.trade)}.</span>
               <Button size="small" onClick={() => putBack(removed)}>
                 Restore it
               </Button>

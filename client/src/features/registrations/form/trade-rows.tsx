@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '../../../components/actions/button';
 import { DataTable, type Column } from '../../../components/table/data-table';
-import { tradeColumns, tradeInWords } from '../trade-columns';
+import { tradeColumns, tradeText } from '../trade-columns';
 import type { FormTrade } from './registration-form-values';
 
 interface TradeRowsProps {
@@ -14,7 +14,7 @@ export const TradeRows = memo(function TradeRows({ trades, onRemove }: TradeRows
   const action: Column<FormTrade> = {
     header: 'Action',
     cell: (trade) => (
-      <Button size="small" aria-label={`Delete ${tradeInWords(trade)}`} onClick={() => onRemove(trade)}>
+      <Button size="small" aria-label={`Delete ${tradeText(trade)}`} onClick={() => onRemove(trade)}>
         Delete
       </Button>
     ),

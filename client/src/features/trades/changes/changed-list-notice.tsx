@@ -6,7 +6,7 @@ import { Spinner } from '../../../components/feedback/spinner';
 import { KeepPlace } from '../../../components/page/keep-place';
 import { Stack } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
-import { causeWords } from '../../../lib/error-message';
+import { causeText } from '../../../lib/error-message';
 import type { ChangedList } from './use-changed-list';
 
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
@@ -74,7 +74,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
               key={failures.length}
               title="Your change has been saved, but the list could not be reloaded"
             >
-              <p>{causeWords(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
+              <p>{causeText(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
             </Announced>
           )}
           {doubtful && (
@@ -83,7 +83,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
                 <p key={at}>{doubt}</p>
               ))}
               {failed && !notLoaded && (
-                <p>{causeWords(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
+                <p>{causeText(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
               )}
               <p>It may still have been made. Reload the list and check before you try again.</p>
             </Announced>

@@ -6,13 +6,13 @@ import { errorCode, errorFields, errorMessage, mayBeDone } from '../../../lib/er
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key';
 import { useOnScreen } from '../../../lib/use-on-screen';
 import {
-  conflictWords,
+  conflictText,
   LEFT_IN_DOUBT,
   LEFT_UNDONE,
   listNotLoaded,
   MAYBE_MADE,
   NO_ANSWER,
-} from './change-words';
+} from './change-text';
 import type { MadeChange, ChangedList } from './use-changed-list';
 
 /** The server's rejection of a change. */
@@ -47,7 +47,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     setTried(seen ? undefined : { version, lost });
     if (seen && isOnScreen.current) list.forgetDoubts();
     const unanswered = lost ? 'this' : list.doubts.length > 0 ? 'another' : undefined;
-    return conflictWords({ unanswered, notLoaded, deleting });
+    return conflictText({ unanswered, notLoaded, deleting });
   };
 
   const refuse = async (error: unknown, deleting: boolean): Promise<string> => {

@@ -20,7 +20,7 @@ import { TypedDateField } from '../../../components/form/typed-date-field';
 import { formatDate } from '../../../lib/dates';
 import { readStatementDate } from '../paste/cell-dates';
 import { tidyCell } from '../paste/tidy-cell';
-import { typeOptions } from '../trade-words';
+import { typeOptions } from '../trade-text';
 import { TradeWarningNotices } from './trade-warning-notices';
 import { WorkedOutTotal } from './worked-out-total';
 

@@ -8,7 +8,7 @@ import {
 } from '@rules/trade-row.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
-import { warnedField, warningWords } from '../../../domain/trade/trade-warning-words';
+import { warnedField, warningText } from '../../../domain/trade/trade-warning-text';
 
 interface TradeWarningNoticesProps {
   trade: TradeTexts;
@@ -26,8 +26,8 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
     <div role="status">
       {ofTrades.get('this')?.map((warning) => (
         <Notice key={warning} tone="needs">
-          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningWords(warning, period, expected)}. You can keep
-          it if it is correct.
+          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningText(warning, period, expected)}. You can keep it
+          if it is correct.
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (

@@ -1,6 +1,6 @@
 import { TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { useEffect, useRef } from 'react';
-import { shownValue, typeOptions } from '../trade-words';
+import { shownValue, typeOptions } from '../trade-text';
 import type { Editing } from './grid-columns';
 
 interface CellEditorProps {

@@ -1,7 +1,7 @@
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField, type TradeRow } from '@rules/trade-row.js';
 import { memo } from 'react';
 import { AttentionIcon, CloseIcon } from '../../../components/icons';
-import { shownValue } from '../trade-words';
+import { shownValue } from '../trade-text';
 import { CellEditor } from './cell-editor';
 import { cellId, type Editing, type GridColumn } from './grid-columns';
 import { sameBalance, sameValueMarks, type RowMarks } from './row-marks';
@@ -73,13 +73,13 @@ const ValueCells = memo(function ValueCells(props: GridRowProps) {
           {...cellAt(props, field)}
           aria-invalid={mayEdit && marks.errors[field] ? true : undefined}
           data-mark={marks.errors[field] ? 'error' : marks.warnings[field] ? 'warning' : undefined}
-          title={markWords(marks, field)}
+          title={markText(marks, field)}
         >
           {editing?.field === field ? (
             <CellEditor field={field} number={number} value={row[field]} editing={editing} />
           ) : (
             <>
-              {markWords(marks, field) && <AttentionIcon label={markWords(marks, field)} />}
+              {markText(marks, field) && <AttentionIcon label={markText(marks, field)} />}
               {shownValue(field, row[field])}
             </>
           )}
@@ -97,7 +97,7 @@ function cellAt({ gridId, row, active, mayEdit }: GridRowProps, column: GridColu
   };
 }
 
-function markWords({ errors, warnings }: RowMarks, field: TradeField): string | undefined {
+function markText({ errors, warnings }: RowMarks, field: TradeField): string | undefined {
   const mark = errors[field] ?? warnings[field];
   return mark && `${TRADE_FIELD_LABELS[field]} ${mark}`;
 }

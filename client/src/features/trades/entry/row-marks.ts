@@ -10,8 +10,8 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { formatDate } from '../../../lib/dates';
 import { formatShares } from '../../../lib/decimals';
-import { warnedField, warningWords } from '../../../domain/trade/trade-warning-words';
-import { withoutLabel } from '../trade-words';
+import { warnedField, warningText } from '../../../domain/trade/trade-warning-text';
+import { withoutLabel } from '../trade-text';
 
 /** The messages of the cells of one row. */
 export interface RowMarks {
@@ -42,7 +42,7 @@ export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Co
   }
   const warnings: TradeErrors = {};
   for (const warning of ledger.warnings.get(row.key) ?? []) {
-    warnings[warnedField[warning]] = warningWords(
+    warnings[warnedField[warning]] = warningText(
       warning,
       period,
       workedOutTotal(row.quantity, row.pricePerShare),

@@ -3,7 +3,7 @@ import { formatQuantity } from '../../../lib/amounts';
 import { formatShares } from '../../../lib/decimals';
 
 /** The totals of the trades in words: '3 trades · bought 1,000 · sold 500'. */
-export function totalsWords({ totals }: TradeLedger): string {
+export function totalsText({ totals }: TradeLedger): string {
   const parts: [string, bigint][] = [
     ['bought', totals.bought],
     ['sold', totals.sold],
@@ -19,7 +19,7 @@ export function totalsWords({ totals }: TradeLedger): string {
 }
 
 /** The displayed closing balance; 'not known' after a trade without a direction. */
-export function closingWords({ totals }: TradeLedger): string {
+export function closingText({ totals }: TradeLedger): string {
   return totals.closing === undefined ? 'not known' : formatShares(String(totals.closing));
 }
 
@@ -29,9 +29,9 @@ export function TotalsRow({ ledger, mayEdit }: { ledger: TradeLedger; mayEdit: b
     <tfoot role="rowgroup">
       <tr role="row">
         <th role="rowheader" scope="row" colSpan={6}>
-          {totalsWords(ledger)} · closing balance
+          {totalsText(ledger)} · closing balance
         </th>
-        <td role={mayEdit ? 'gridcell' : 'cell'}>{closingWords(ledger)}</td>
+        <td role={mayEdit ? 'gridcell' : 'cell'}>{closingText(ledger)}</td>
         {mayEdit && <td role="gridcell" />}
       </tr>
     </tfoot>

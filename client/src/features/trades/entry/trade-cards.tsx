@@ -7,9 +7,9 @@ import { Tag } from '../../../components/feedback/tag';
 import { Caption, Stack } from '../../../components/page/layout';
 import { formatCount } from '../../../lib/amounts';
 import { BreakableNumber } from '../breakable-number';
-import { shownValue } from '../trade-words';
+import { shownValue } from '../trade-text';
 import { NO_MARKS, type RowMarks } from './row-marks';
-import { closingWords, totalsWords } from './totals-row';
+import { closingText, totalsText } from './totals-row';
 
 const CARDS_DRAWN = 100;
 
@@ -119,7 +119,7 @@ export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: Trade
         </Button>
       )}
       <Caption>
-        {totalsWords(ledger)} · closing balance {closingWords(ledger)}
+        {totalsText(ledger)} · closing balance {closingText(ledger)}
       </Caption>
     </Stack>
   );

@@ -16,7 +16,7 @@ const Summary = chakra('summary', {
 
 const columns: Column<HeldShares>[] = [
   { header: 'End of', cell: ({ day }) => formatDate(day), lead: true },
-  { header: 'Shares held', cell: ({ shares }) => sharesWords(shares), align: 'end' },
+  { header: 'Shares held', cell: ({ shares }) => sharesText(shares), align: 'end' },
 ];
 
 interface HoldingSummaryProps {
@@ -34,7 +34,7 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
   );
   const figure = (name: string, shares: bigint | undefined) => ({
     name,
-    value: holding ? sharesWords(shares) : '–',
+    value: holding ? sharesText(shares) : '–',
   });
   const points = holding?.overTime.map(({ day, shares }) => ({
     tick: monthOf(day),
@@ -60,7 +60,7 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
         ]}
       />
       {/* A line of its own, whether there are transfers or not: nothing below moves when the trades have loaded. */}
-      <Caption minHeight="1lh">{holding && transferWords(holding)}</Caption>
+      <Caption minHeight="1lh">{holding && transferText(holding)}</Caption>
       <BarChart size="small" points={points ?? []} />
       <details>
         <Summary>Show as a table</Summary>
@@ -75,12 +75,12 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
   );
 }
 
-function transferWords({ transferredIn, transferredOut }: TradeHolding): string {
+function transferText({ transferredIn, transferredOut }: TradeHolding): string {
   if (transferredIn === 0n && transferredOut === 0n) return 'No transfers in or out.';
-  return `Transferred in ${sharesWords(transferredIn)}, transferred out ${sharesWords(transferredOut)}.`;
+  return `Transferred in ${sharesText(transferredIn)}, transferred out ${sharesText(transferredOut)}.`;
 }
 
-function sharesWords(shares: bigint | undefined): string {
+function sharesText(shares: bigint | undefined): string {
   return shares === undefined ? 'not known' : formatShares(String(shares));
 }
 

@@ -25,10 +25,10 @@ const TRADE_LINES = ['Order', 'Trade'];
  * A statement that describes trades in words, or in a section of several, as a table; undefined for any other text.
  */
 export function readStatement(all: readonly string[][]): StatementTable | undefined {
-  return sectionOfTrades(all) ?? tradesInWords(all);
+  return sectionOfTrades(all) ?? tradesInText(all);
 }
 
-function tradesInWords(all: readonly string[][]): StatementTable | undefined {
+function tradesInText(all: readonly string[][]): StatementTable | undefined {
   const first = all.find((line) => line.some((cell) => TRADE_IN_WORDS.test(cell)));
   if (!first) return undefined;
   const details = first.findIndex((cell) => TRADE_IN_WORDS.test(cell));

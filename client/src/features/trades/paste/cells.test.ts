@@ -1,6 +1,6 @@
 import { dayOrderOf, readStatementDate } from './cell-dates';
 import { likelyMarkOf, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 describe('words for transaction types', () => {
   it.each([

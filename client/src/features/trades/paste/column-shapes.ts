@@ -2,7 +2,7 @@ import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
 import { readStatementDate } from './cell-dates';
 import { likelyMarkOf, readPlainNumber } from './cell-numbers';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 /** The share of a column's cells that must have the same kind of value. */
 const MOST = 0.6;

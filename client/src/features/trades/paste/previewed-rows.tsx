@@ -4,7 +4,7 @@ import { Notice } from '../../../components/feedback/notice';
 import { AttentionIcon } from '../../../components/icons';
 import { BulletList, Caption } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
-import { shownValue } from '../trade-words';
+import { shownValue } from '../trade-text';
 import { badCells } from './bad-cells';
 import { PreviewScroll, PreviewTable } from './preview-table';
 

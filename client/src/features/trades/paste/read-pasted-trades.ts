@@ -13,7 +13,7 @@ import {
 } from './cell-numbers';
 import type { RecognisedTable } from './recognise-table';
 import { countCodes, readCode } from './share-codes';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 /** The number of other shares that are named. */
 const LISTED = 5;

@@ -8,7 +8,7 @@ import { fieldsByShape } from './column-shapes';
 import { isNoTrade, statusColumnOf } from './no-trades';
 import { codeColumnOf, countCodes } from './share-codes';
 import { splitCells } from './split-cells';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 /** A statement may have owner, account and period above the header. */
 const HEADER_WITHIN = 20;

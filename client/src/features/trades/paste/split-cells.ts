@@ -1,6 +1,6 @@
 import { withoutInvisible } from '@rules/text-values.js';
 import { readPlainNumber } from './cell-numbers';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 const DELIMITERS = ['\t', ',', ';', '|'];
 const SAMPLE_CHARACTERS = 8_000;

@@ -1,7 +1,7 @@
 import type { TradeField } from '@rules/trade-row.js';
 import { readStatementDate } from './cell-dates';
 import { tidyPrice, tidyQuantity } from './cell-numbers';
-import { readTypeWord } from './type-words';
+import { readTypeWord } from './type-text';
 
 /** A user's input in a cell, normalised when its meaning is certain, otherwise as typed. */
 export function tidyCell(field: TradeField, text: string): string {

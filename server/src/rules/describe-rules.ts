@@ -13,7 +13,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DOLLARS = new Set(['AUD', 'USD', 'NZD', 'CAD', 'SGD', 'HKD']);
 
 /** Explains a version of the rules in sentences for members (RULES-8). */
-export function rulesInWords({ assessment, distribution, currency }: RulesDocument): RulesPart[] {
+export function describeRules({ assessment, distribution, currency }: RulesDocument): RulesPart[] {
   const money = moneyIn(currency);
   return [
     { title: 'Which trades count', sentences: tradesThatCount(assessment) },
@@ -42,21 +42,21 @@ function percentOf(part: string): string {
 }
 
 /** `2017-08-24` as `24-Aug-2017`. */
-function dayInWords(day: string): string {
+function dayText(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}-${MONTHS[Number.parseInt(month!, 10) - 1]}-${year}`;
 }
 
 function period({ from, to }: Days): string {
-  return from === to ? `on ${dayInWords(from)}` : `from ${dayInWords(from)} to ${dayInWords(to)}`;
+  return from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
 }
 
 function tradesThatCount({ openingDate, window, lastDay, transfersIn, transfersOut }: AssessmentDocument) {
-  const opening = dayInWords(openingDate);
+  const opening = dayText(openingDate);
   return [
     `Shares bought ${period(window)} can carry a claim.`,
     `Shares held at the close of ${opening} are the opening balance; they carry none.`,
-    `Trades after ${opening} and up to ${dayInWords(lastDay)} count.`,
+    `Trades after ${opening} and up to ${dayText(lastDay)} count.`,
     transfersIn === 'AS_ACQUISITION'
       ? 'A transfer in counts as a purchase at its stated price.'
       : 'Shares that were transferred in carry no claim.',
@@ -144,7 +144,7 @@ function checked({ checks }: AssessmentDocument, money: Money): string[] {
   const sentences: string[] = [];
   if (checks?.weekends !== false) sentences.push('Saturdays and Sundays are no trading days.');
   const holidays = checks?.holidays ?? [];
-  if (holidays.length > 0) sentences.push(`There was no trading on ${holidays.map(dayInWords).join(', ')}.`);
+  if (holidays.length > 0) sentences.push(`There was no trading on ${holidays.map(dayText).join(', ')}.`);
   for (const halt of checks?.halts ?? []) sentences.push(`Trading was halted ${period(halt)}.`);
   if (checks?.priceRange)
     sentences.push(

@@ -1,4 +1,4 @@
-import { causeWords } from '../../../lib/error-message';
+import { causeText } from '../../../lib/error-message';
 
 /** For a change whose response was lost. A retry names the same version, so the server makes no second change. */
 export const NO_ANSWER = 'Something went wrong: the server did not respond.';
@@ -13,7 +13,7 @@ const LOADED = 'The list has been reloaded';
 
 /** Why the claim could not be reloaded after a conflict, and what to do. */
 export const listNotLoaded = (error: unknown): string =>
-  causeWords(error, 'The list could not be reloaded and is shown as it was.', 'try again');
+  causeText(error, 'The list could not be reloaded and is shown as it was.', 'try again');
 
 interface ConflictFacts {
   /** Which of the user's own changes had no response: an earlier attempt of this one, or another change. */
@@ -28,7 +28,7 @@ interface ConflictFacts {
  * Explains a conflict of versions. It blames nobody: an abandoned attempt may have been executed after the user had
  * looked at the list.
  */
-export function conflictWords({ unanswered, notLoaded, deleting }: ConflictFacts): string {
+export function conflictText({ unanswered, notLoaded, deleting }: ConflictFacts): string {
   if (unanswered === 'this') {
     const since = 'The claim has changed since your first attempt, to which the server did not respond.';
     if (notLoaded !== undefined)

@@ -11,7 +11,7 @@ const requestsIn: Record<AmendmentState, string> = {
 };
 
 /** Names a list with its search and filters: 'Unanswered requests', 'Submissions: Without trades'. */
-export function listWords(list: ClaimList): string {
+export function listText(list: ClaimList): string {
   if (list.name === 'amendments') return requestsIn[amendmentStateIn(list.params)];
   const filters = activeFilters(list.params).map(({ label }) => label);
   const search = searchOf(list);

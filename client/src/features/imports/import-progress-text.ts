@@ -1,6 +1,6 @@
 import type { ImportRunQuery } from '../../generated/graphql';
 import { formatBytes, formatCount, formatDuration, formatPercent } from '../../lib/amounts';
-import { isFinished } from './import-words';
+import { isFinished } from './import-text';
 
 type ProgressFacts = Pick<
   ImportRunQuery['importRun'],

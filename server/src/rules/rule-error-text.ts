@@ -1,7 +1,7 @@
 import type { RuleErrorCode } from './rule-checks.js';
 
 /** The message of each error in the rules, with how to correct it. */
-export const RULE_ERROR_WORDS: Readonly<Record<RuleErrorCode, string>> = {
+export const RULE_ERROR_TEXTS: Readonly<Record<RuleErrorCode, string>> = {
   TOO_LONG: 'The rules may have at most 2,000,000 characters',
   NOT_JSON: 'The text is not valid JSON from here on',
   KEY_TWICE: 'This key appears twice',

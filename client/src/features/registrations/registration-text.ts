@@ -9,7 +9,7 @@ import type {
 type Words<Value extends string> = Readonly<Record<Value, string>>;
 
 /** Labels of the group member types (REGISTRATION-2). */
-export const groupMemberTypeWords: Words<GroupMemberType> = {
+export const groupMemberTypeLabels: Words<GroupMemberType> = {
   INDIVIDUAL_JOINT_SHAREHOLDER: 'Individual or joint shareholder',
   COMPANY: 'Company',
   TRUSTEE_CUSTODIAN_AGENT: 'Trustee, custodian or agent',
@@ -17,7 +17,7 @@ export const groupMemberTypeWords: Words<GroupMemberType> = {
 };
 
 /** Labels of the group entity types (REGISTRATION-3), the relation between the trustee and the beneficial owner. */
-export const groupEntityTypeWords: Words<GroupEntityType> = {
+export const groupEntityTypeLabels: Words<GroupEntityType> = {
   AS_TRUSTEE: 'as trustee for',
   AS_RESPONSIBLE_ENTITY: 'as responsible entity for',
   AS_CUSTODIAN: 'as custodian for',
@@ -25,12 +25,12 @@ export const groupEntityTypeWords: Words<GroupEntityType> = {
   AS_AGENT: 'as agent for',
 };
 
-export const registeredOwnerWords: Words<RegisteredOwnerOption> = {
+export const registeredOwnerLabels: Words<RegisteredOwnerOption> = {
   SAME: 'The group member named in Part 2',
   DIFFERENT: 'Someone else',
 };
 
-export const tradeTypeWords: Words<TradeType> = {
+export const tradeTypeLabels: Words<TradeType> = {
   ON_MARKET: 'On market',
   DRP: 'Dividend reinvestment plan (DRP)',
   IPO: 'Initial public offering (IPO)',
@@ -47,17 +47,17 @@ export const offeredTransactionTypes = [
 ] as const satisfies readonly TransactionType[];
 
 /** Labels of yes and no by their form values. */
-export const yesNoWords = { true: 'Yes', false: 'No' } as const;
+export const booleanLabels = { true: 'Yes', false: 'No' } as const;
 
-const choiceWords: Readonly<Record<string, Words<string>>> = {
-  'groupMemberDetails.groupMemberType': groupMemberTypeWords,
-  'groupMemberDetails.groupEntityType': groupEntityTypeWords,
-  'groupMemberDetails.onBehalf': yesNoWords,
-  'groupMemberAddress.sameAsContactAddress': yesNoWords,
-  'shareholderDetails.registered_owner_option': registeredOwnerWords,
+const choiceLabels: Readonly<Record<string, Words<string>>> = {
+  'groupMemberDetails.groupMemberType': groupMemberTypeLabels,
+  'groupMemberDetails.groupEntityType': groupEntityTypeLabels,
+  'groupMemberDetails.onBehalf': booleanLabels,
+  'groupMemberAddress.sameAsContactAddress': booleanLabels,
+  'shareholderDetails.registered_owner_option': registeredOwnerLabels,
 };
 
 /** An answer as displayed: the label of a choice, other text unchanged. */
-export function answerInWords(path: string, answer: string): string {
-  return choiceWords[path]?.[answer] ?? answer;
+export function answerText(path: string, answer: string): string {
+  return choiceLabels[path]?.[answer] ?? answer;
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { SealBroken } from '../sealing/envelope.js';
+import { DecryptionError } from '../encryption/envelope.js';
 import type { Blob } from './blob-store.js';
 
 /*
@@ -22,7 +22,7 @@ function nonceOf(chunk: number): Buffer {
  * Encrypts plain bytes into chunks as they are read; `note` receives the number of plain bytes. One buffer is used for
  * all chunks: a copy of a whole upload would stay in memory until it is garbage collected.
  */
-export async function* sealChunks(
+export async function* encryptChunks(
   bytes: AsyncIterable<Buffer>,
   key: Buffer,
   note: (plainBytes: number) => void,
@@ -35,7 +35,7 @@ export async function* sealChunks(
     for (let at = 0; at < piece.length;) {
       // The last chunk is marked, so a full chunk is held back until more bytes arrive.
       if (filled === CHUNK) {
-        yield* sealChunk(key, chunk++, room, false);
+        yield* encryptChunk(key, chunk++, room, false);
         filled = 0;
       }
       const taken = piece.copy(room, filled, at);
@@ -43,11 +43,11 @@ export async function* sealChunks(
       at += taken;
     }
   }
-  yield* sealChunk(key, chunk, room.subarray(0, filled), true);
+  yield* encryptChunk(key, chunk, room.subarray(0, filled), true);
 }
 
 /** The bytes of an encrypted chunk, then its authentication tag. */
-function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer[] {
+function encryptChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Buffer[] {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk)).setAAD(Buffer.from([last ? 1 : 0]));
   const sealed = cipher.update(plain);
   cipher.final();
@@ -55,7 +55,7 @@ function sealChunk(key: Buffer, chunk: number, plain: Buffer, last: boolean): Bu
 }
 
 /** Random access to the plain bytes of an encrypted file. */
-export class SealedFile {
+export class EncryptedFile {
   readonly size: number;
   private readonly chunks: number;
   /** Bytes read at once when the whole file is read. */
@@ -70,7 +70,7 @@ export class SealedFile {
     this.stride = Math.max(1, Math.round(blob.stride / CHUNK)) * CHUNK;
   }
 
-  /** The plain bytes from `start`; fewer than `length` at the end of the file. @throws SealBroken */
+  /** The plain bytes from `start`; fewer than `length` at the end of the file. @throws DecryptionError */
   async read(start: number, length: number): Promise<Buffer> {
     const end = Math.min(start + length, this.size);
     if (start >= end) return Buffer.alloc(0);
@@ -113,7 +113,7 @@ export class SealedFile {
       decipher.final();
       return plain;
     } catch {
-      throw new SealBroken('A stored file cannot be opened: it was altered or is incomplete.');
+      throw new DecryptionError('A stored file cannot be decrypted: it was altered or is incomplete.');
     }
   }
 }

@@ -13,7 +13,7 @@ const TAG = 16;
 const KEY = 32;
 
 /** The ciphertext was altered, belongs to another row, or its key no longer exists. */
-export class SealBroken extends Error {}
+export class DecryptionError extends Error {}
 
 const pool = Buffer.alloc(64 * 1024);
 let used = pool.length;
@@ -30,14 +30,14 @@ function random(bytes: number): Buffer {
   return taken;
 }
 
-function encrypt(key: Buffer, nonce: Buffer, text: Buffer | string, aad: string): Buffer[] {
+function aesEncrypt(key: Buffer, nonce: Buffer, text: Buffer | string, aad: string): Buffer[] {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(aad));
   const body = typeof text === 'string' ? cipher.update(text, 'utf8') : cipher.update(text);
   cipher.final();
   return [nonce, body, cipher.getAuthTag()];
 }
 
-function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
+function aesDecrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), {
       authTagLength: TAG,
@@ -46,8 +46,8 @@ function decrypt(key: Buffer, sealed: Buffer, aad: string): Buffer {
     const body = decipher.update(sealed.subarray(NONCE, sealed.length - TAG));
     return Buffer.concat([body, decipher.final()]);
   } catch {
-    throw new SealBroken(
-      `The sealed value of ${aad} cannot be opened: it was altered or moved, or its key is missing.`,
+    throw new DecryptionError(
+      `The encrypted value of ${aad} cannot be decrypted: it was altered or moved, or its key is missing.`,
     );
   }
 }
@@ -68,7 +68,7 @@ export function wrapDataKey(ring: WrappingKeys, owner: string, key: Buffer): Buf
   return Buffer.concat([
     Buffer.from([VERSION, id.length]),
     id,
-    ...encrypt(wrappingKey, random(NONCE), key, bound(owner, ring.currentId)),
+    ...aesEncrypt(wrappingKey, random(NONCE), key, bound(owner, ring.currentId)),
   ]);
 }
 
@@ -83,42 +83,43 @@ export function wrappingKeyId(wrapped: Buffer): string {
 
 /**
  * Decrypts a wrapped data key.
- * @throws SealBroken if it was altered, is bound to another owner, or its wrapping key no longer exists
+ * @throws DecryptionError if it was altered, is bound to another owner, or its wrapping key no longer exists
  */
 export function unwrapDataKey(ring: WrappingKeys, owner: string, wrapped: Buffer): Buffer {
   const idEnd = 2 + (wrapped[1] ?? 0);
   const id = wrappingKeyId(wrapped);
   const key = wrapped[0] === VERSION ? ring.wrappingKey(id) : undefined;
-  if (!key) throw new SealBroken(`The sealed value of ${owner} refers to a key that is not in the key ring.`);
-  return decrypt(key, wrapped.subarray(idEnd), bound(owner, id));
+  if (!key)
+    throw new DecryptionError(`The encrypted value of ${owner} refers to a key that is not in the key ring.`);
+  return aesDecrypt(key, wrapped.subarray(idEnd), bound(owner, id));
 }
 
 /** Encrypts bytes with an existing data key (rejected rows with the key of their run). */
-export function sealUnder(key: Buffer, owner: string, text: Buffer | string): Buffer {
-  return Buffer.concat(encrypt(key, random(NONCE), text, owner));
+export function encryptUnder(key: Buffer, owner: string, text: Buffer | string): Buffer {
+  return Buffer.concat(aesEncrypt(key, random(NONCE), text, owner));
 }
 
-/** Decrypts the result of `sealUnder`. @throws SealBroken */
-export function openUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
-  return decrypt(key, sealed, owner);
+/** Decrypts the result of `encryptUnder`. @throws DecryptionError */
+export function decryptUnder(key: Buffer, owner: string, sealed: Buffer): Buffer {
+  return aesDecrypt(key, sealed, owner);
 }
 
 /** Encrypts a value with a new data key, wrapped by the ring's current key and bound to its owner. */
-export function seal(ring: WrappingKeys, owner: string, value: unknown): Buffer {
+export function encrypt(ring: WrappingKeys, owner: string, value: unknown): Buffer {
   const { key, wrapped } = newDataKey(ring, owner);
   return Buffer.concat([
     wrapped,
-    ...encrypt(key, random(NONCE), JSON.stringify(value), bound(owner, ring.currentId)),
+    ...aesEncrypt(key, random(NONCE), JSON.stringify(value), bound(owner, ring.currentId)),
   ]);
 }
 
 /**
- * Decrypts the result of `seal`.
- * @throws SealBroken if it was altered, belongs to another row, or its key no longer exists
+ * Decrypts the result of `encrypt`.
+ * @throws DecryptionError if it was altered, belongs to another row, or its key no longer exists
  */
-export function unseal(ring: WrappingKeys, owner: string, envelope: Buffer): unknown {
+export function decrypt(ring: WrappingKeys, owner: string, envelope: Buffer): unknown {
   const length = wrappedLength(envelope);
   const id = wrappingKeyId(envelope);
   const key = unwrapDataKey(ring, owner, envelope.subarray(0, length));
-  return JSON.parse(decrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as unknown;
+  return JSON.parse(aesDecrypt(key, envelope.subarray(length), bound(owner, id)).toString('utf8')) as unknown;
 }

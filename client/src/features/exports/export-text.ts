@@ -23,11 +23,11 @@ const restrictedIn: Record<ReportKind, string | null> = {
 };
 
 /** The restricted values in the files of the given reports: 'HIN/SRN'; null when there are none. */
-export function restrictedWords(reports: readonly ReportKind[]): string | null {
+export function restrictedText(reports: readonly ReportKind[]): string | null {
   return reports.flatMap((report) => restrictedIn[report] ?? []).join(', ') || null;
 }
 
-const statusWords: Record<ExportStatus, { words: string; tone: Tone }> = {
+const statusLabels: Record<ExportStatus, { words: string; tone: Tone }> = {
   WAITING: { words: 'Waiting to start', tone: 'active' },
   WRITING: { words: 'Writing', tone: 'active' },
   DONE: { words: 'Ready', tone: 'done' },
@@ -45,7 +45,7 @@ export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boole
 /** The label and colour of an export's state. */
 export function describeState({ status, available }: RunState): { words: string; tone: Tone } {
   if (status === 'DONE' && !available) return { words: 'No longer available', tone: 'plain' };
-  return statusWords[status];
+  return statusLabels[status];
 }
 
 /** The report and format: 'Trade data, Excel (XLSX)'. */

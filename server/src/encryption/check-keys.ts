@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import type pg from 'pg';
 import { StartError } from '../config/start-error.js';
 import { PoolClient } from '../database/pool-client.js';
-import { unseal, wrappingKeyId } from './envelope.js';
+import { decrypt, wrappingKeyId } from './envelope.js';
 import { INDEX_ID, type KeyRing } from './key-ring.js';
 
 /** The tables in which a database without key checks shows which keys it uses. */
@@ -56,7 +56,7 @@ async function keysOfEnvelopes(client: pg.Client, ring: KeyRing, name: string): 
         const key = wrappingKeyId(sealed);
         if (!ring.wrappingKey(key)) throw missing(key, name);
         try {
-          unseal(ring, `${table}:${id}`, sealed);
+          decrypt(ring, `${table}:${id}`, sealed);
         } catch {
           throw another(key, name);
         }

@@ -24,7 +24,7 @@ type Verdict = Pick<DoubleUpPairFactsFragment, 'verdict' | 'duplicateId'>;
  * The decision about a pair, in words.
  * @param nameOf returns the name of a claim by its id
  */
-export function verdictWords(
+export function verdictText(
   { verdict, duplicateId, firstId, secondId }: DoubleUpPairFactsFragment,
   nameOf: (id: string) => string,
 ): string {

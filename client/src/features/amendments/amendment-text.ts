@@ -8,27 +8,27 @@ import { formatQuantity } from '../../lib/amounts';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
-interface StateWords {
+interface StateLabel {
   words: string;
   tone: Tone;
 }
 
 /** The states of a thread in the words for members. */
-export const memberStateWords: Record<AmendmentState, StateWords> = {
+export const memberStateLabels: Record<AmendmentState, StateLabel> = {
   OPEN: { words: 'Waiting for our answer', tone: 'active' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 
 /** The states of a thread in the words for administrators. */
-export const adminStateWords: Record<AmendmentState, StateWords> = {
+export const adminStateLabels: Record<AmendmentState, StateLabel> = {
   OPEN: { words: 'Waiting for an answer', tone: 'needs' },
   ANSWERED: { words: 'Answered', tone: 'done' },
   CLOSED: { words: 'Closed', tone: 'plain' },
 };
 
 /** The states of a proposed change in words. */
-export const proposalStateWords: Record<ProposalState, StateWords> = {
+export const proposalStateLabels: Record<ProposalState, StateLabel> = {
   PROPOSED: { words: 'Proposed change, not decided yet', tone: 'needs' },
   ACCEPTED: { words: 'Proposed change, accepted', tone: 'done' },
   DECLINED: { words: 'Proposed change, declined', tone: 'error' },
@@ -39,7 +39,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long something has waited, in whole days; in hours on the first day: '5 days', '3 hours'. */
-export function waitedWords(since: string, now = Date.now()): string {
+export function waitedText(since: string, now = Date.now()): string {
   const waited = Math.max(0, now - Date.parse(since));
   const days = Math.floor(waited / DAY_MS);
   if (days > 0) return formatQuantity(days, 'day', 'days');
@@ -49,7 +49,7 @@ export function waitedWords(since: string, now = Date.now()): string {
 }
 
 /** Names a claim in questions: 'the claim with SID 00101'. */
-export function claimWords(sid: string | null | undefined): string {
+export function claimText(sid: string | null | undefined): string {
   return sid ? `the claim with SID ${sid}` : 'this claim, which has no SID yet';
 }
 

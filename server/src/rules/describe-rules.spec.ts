@@ -1,10 +1,10 @@
 import type { RulesDocument } from './rules-document.js';
-import { rulesInWords } from './rules-in-words.js';
+import { describeRules } from './describe-rules.js';
 import { soundRules } from './sound-rules.js';
 
 const sound = soundRules as unknown as RulesDocument;
 const sentencesOf = (assessment: object = {}, changed: Partial<RulesDocument> = {}) =>
-  rulesInWords({ ...sound, ...changed, assessment: { ...sound.assessment, ...assessment } }).flatMap(
+  describeRules({ ...sound, ...changed, assessment: { ...sound.assessment, ...assessment } }).flatMap(
     ({ sentences }) => sentences,
   );
 

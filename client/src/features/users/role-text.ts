@@ -1,7 +1,7 @@
 import type { Role } from '../../generated/graphql';
 
 /** The labels of the roles in lists (USER-1). */
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   STANDARD: 'Standard',
   MASTER_ADMIN: 'Admin',
   REVIEWER: 'Reviewer',
@@ -10,7 +10,7 @@ export const roleWords: Record<Role, string> = {
 };
 
 /** Value and label of each role, the default first. */
-export const roleOptions = Object.entries(roleWords) as [Role, string][];
+export const roleOptions = Object.entries(roleLabels) as [Role, string][];
 
 /** What users of each role can do, in a sentence. */
 export const roleHints: Record<Role, string> = {

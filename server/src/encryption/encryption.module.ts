@@ -13,4 +13,4 @@ import { loadKeyRing } from './load-key-ring.js';
   ],
   exports: [KeyRing, IdentityKeys],
 })
-export class SealingModule {}
+export class EncryptionModule {}

@@ -1,7 +1,7 @@
 import type { TradeField } from '@rules/trade-row.js';
 import type { TradePeriod, TradeWarning } from '@rules/trade-warnings.js';
 import { groupedExact } from '../../lib/decimals';
-import { outsidePeriodWords } from './trade-words';
+import { outsidePeriodText } from './trade-text';
 
 /** The field that each warning concerns. */
 export const warnedField: Record<TradeWarning, TradeField> = {
@@ -10,12 +10,12 @@ export const warnedField: Record<TradeWarning, TradeField> = {
 };
 
 /** The text of a warning about one trade; it follows the field's label. */
-export function warningWords(
+export function warningText(
   warning: TradeWarning,
   period: TradePeriod,
   expectedTotal: string | undefined,
 ): string {
-  if (warning === 'OUTSIDE_PERIOD') return outsidePeriodWords(period);
+  if (warning === 'OUTSIDE_PERIOD') return outsidePeriodText(period);
   // A product with more digits than a total may have is not suggested.
   const product = expectedTotal && ` (${groupedExact(expectedTotal)})`;
   return `is not quantity × price${product ?? ''}`;

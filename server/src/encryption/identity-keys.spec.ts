@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FilesUnavailable } from '../common/errors.js';
-import { newDataKey, SealBroken, unwrapDataKey } from './envelope.js';
+import { newDataKey, DecryptionError, unwrapDataKey } from './envelope.js';
 import { IdentityKeys } from './identity-keys.js';
 
 let folder: string;
@@ -48,7 +48,7 @@ describe('the key file', () => {
     expect(unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toEqual(key);
     const other = new IdentityKeys(join(folder, 'other.json'));
     other.make();
-    expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
+    expect(() => unwrapDataKey(other.current(), 'attachments:1', wrapped)).toThrow(DecryptionError);
   });
 
   it('destroys a key irrecoverably, and only once', () => {
@@ -61,7 +61,7 @@ describe('the key file', () => {
     expect(readFileSync(path, 'utf8')).not.toContain(
       (JSON.parse(before) as { keys: { key: string }[] }).keys[0]!.key,
     );
-    expect(() => unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toThrow(SealBroken);
+    expect(() => unwrapDataKey(keys.current(), 'attachments:1', wrapped)).toThrow(DecryptionError);
     keys.destroy(ids);
     expect(keys.current().currentId).toBe(after);
   });

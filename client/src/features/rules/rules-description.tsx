@@ -1,11 +1,11 @@
 import { BulletList, Stack, SubsectionTitle } from '../../components/page/layout';
 
-interface RulesInWordsProps {
+interface RulesDescriptionProps {
   parts: readonly { title: string; sentences: readonly string[] }[];
 }
 
 /** The rules in plain sentences, part by part (RULES-8). */
-export function RulesInWords({ parts }: RulesInWordsProps) {
+export function RulesDescription({ parts }: RulesDescriptionProps) {
   return (
     <Stack gap="wide">
       {parts.map(({ title, sentences }) => (

@@ -13,7 +13,7 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
 };
 
 /** The text of a warning about a date outside the scheme's period; it follows 'Trade Date'. */
-export function outsidePeriodWords({ tradePeriodStart, tradePeriodEnd }: Record<PeriodEnd, string>): string {
+export function outsidePeriodText({ tradePeriodStart, tradePeriodEnd }: Record<PeriodEnd, string>): string {
   return `is outside the period ${formatDate(tradePeriodStart)} to ${formatDate(tradePeriodEnd)}`;
 }
 

@@ -17,7 +17,7 @@ export const kindActivity: Record<ImportKind, string> = {
   ASSESSMENT_NOTICES: 'Uploading assessment notices',
 };
 
-const statusWords: Record<ImportStatus, { words: string; tone: Tone }> = {
+const statusLabels: Record<ImportStatus, { words: string; tone: Tone }> = {
   RECEIVED: { words: 'Waiting to start', tone: 'active' },
   CHECKING: { words: 'Checking the file', tone: 'active' },
   APPLYING: { words: 'Importing', tone: 'active' },
@@ -41,7 +41,7 @@ export function describeStatus({ status, checkOnly, rejected }: RunState): { wor
   }
   if (status === 'DONE' && checkOnly) return { words: 'Checked, nothing changed', tone: 'done' };
   if (status === 'APPLYING' && checkOnly) return { words: 'Checking the rows', tone: 'active' };
-  return statusWords[status];
+  return statusLabels[status];
 }
 
 /** A run's options in words; empty for the default options. */

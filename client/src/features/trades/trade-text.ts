@@ -2,10 +2,10 @@ import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade
 import { readTransactionType } from '@rules/trade-values.js';
 import { formatDate } from '../../lib/dates';
 import { groupedExact } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-words';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
 
 /** A type's displayed label; other text unchanged. */
-export function typeWords(text: string): string {
+export function typeText(text: string): string {
   const type = readTransactionType(text);
   return type ? transactionTypeLabels[type] : text;
 }
@@ -17,13 +17,13 @@ export function typeOptions(current: string): [string, string][] {
   return [
     ['', '--SELECT--'],
     ...options,
-    ...(current === '' || known ? [] : [[current, typeWords(current)] as [string, string]]),
+    ...(current === '' || known ? [] : [[current, typeText(current)] as [string, string]]),
   ];
 }
 
 /** A value as displayed in a table: grouped by thousands, dates as dd-MMM-yyyy; exact, and as typed when unreadable. */
 export function shownValue(field: TradeField, text: string): string {
-  if (field === 'transactionType') return typeWords(text);
+  if (field === 'transactionType') return typeText(text);
   if (field === 'tradeDate') return formatDate(text);
   return groupedExact(text);
 }
