@@ -97,6 +97,32 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
+/** A noisy JPEG of 3000 by 1500 pixels, and of more than 1 MB, whose camera was held on its side. */
+async function sidewaysPhoto(page: Page): Promise<Buffer> {
+  const text = await page.evaluate<string>(`(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 1500 });
+    const context = canvas.getContext('2d');
+    const picture = context.createImageData(3000, 1500);
+    let noise = 1;
+    for (let at = 0; at < picture.data.length; at += 1) {
+      noise = (Math.imul(noise, 1664525) + 1013904223) >>> 0;
+      picture.data[at] = noise >>> 24;
+    }
+    context.putImageData(picture, 0, 0);
+    const blob = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.6));
+    const reader = new FileReader();
+    await new Promise((done) => {
+      reader.onload = done;
+      reader.readAsDataURL(blob);
+    });
+    return reader.result.split(',')[1];
+  })()`);
+  // EXIF with a single entry: orientation 6, to be turned by a quarter.
+  const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  const bytes = Buffer.from(text, 'base64');
+  return Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)]);
+}
+
 describe('documents, in a real browser', () => {
   it('a member uploads a picture and a PDF and sees both in a tab that can run nothing in our origin (ATTACH-12, SECURITY-4)', async () => {
     const { page, context, problems } = await portal.visitor();
@@ -162,6 +188,44 @@ describe('documents, in a real browser', () => {
     await page.getByRole('button', { name: 'Delete document' }).click();
     await page.getByText('statement.txt has been deleted.').waitFor();
     await context.close();
+  });
+
+  it('a large photo is sent smaller and upright, and the same photo is not sent again, on a touch device (ATTACH-21)', async () => {
+    const desk = await portal.visitor();
+    const context = await desk.context.browser()!.newContext({
+      viewport: { width: 360, height: 740 },
+      baseURL: portal.server.url,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await openClaim(page);
+    await page.getByText('Take a photo of a statement').waitFor();
+    const camera = page.getByLabel('Take a photo of your ID', { exact: true }).and(page.locator('input'));
+    expect(await camera.getAttribute('capture')).toBe('environment');
+    const photo = await sidewaysPhoto(page);
+    expect(photo.length).toBeGreaterThan(1_000_000);
+    await choose(page, 'Upload supporting files', 'IMG_0001.JPG', photo);
+    await page.getByRole('button', { name: 'Open in new tab: IMG_0001.jpg' }).waitFor();
+    const image = await openInTab(context, page, 'IMG_0001.jpg');
+    expect(
+      await image.evaluate('[document.images[0].naturalWidth, document.images[0].naturalHeight]'),
+    ).toEqual([1_000, 2_000]);
+    await image.close();
+    await choose(page, 'Upload supporting files', 'IMG_0001.JPG', photo);
+    await page.getByText('This file is already here').waitFor();
+    await page.getByText('It is listed as IMG_0001.jpg, and was not sent again.').waitFor();
+    expect(await page.getByRole('button', { name: 'Open in new tab: IMG_0001.jpg' }).count()).toBe(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove from this list' }).press('Enter');
+    await page.getByText('This file is already here').waitFor({ state: 'hidden' });
+    await context.close();
+
+    await openClaim(desk.page);
+    await desk.page.getByRole('button', { name: 'Open in new tab: IMG_0001.jpg' }).waitFor();
+    expect(await desk.page.getByRole('button', { name: /^Take a photo/ }).count()).toBe(0);
+    expect(desk.problems).toEqual([]);
+    await desk.context.close();
   });
 
   it('an administrator reads what a purge destroys before requesting it', async () => {

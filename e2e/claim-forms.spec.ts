@@ -9,31 +9,47 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const texts = {
-  'First name': 'Avery',
-  'Last name': 'Claimant',
-  Email: 'avery@claimant.example',
-  Phone: '0400 000 000',
-  'Legal entity on the share register': 'Claimant Holdings Pty Ltd',
-  'Bank name': 'Southern Bank',
-  'Account name': 'A Claimant',
-  'Account number': '12345678',
-  Address: '1 High St',
-  'Suburb/Town': 'Perth',
-  State: 'WA',
-  'Post Code': '6000',
-  Country: 'Australia',
-};
-
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-async function fillClaim(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+/** On a phone, a member's form goes part by part. */
+async function onwards(page: Page): Promise<void> {
+  if (page.viewportSize()!.width >= 768) return;
+  const before = new URL(page.url()).search;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.search !== before);
+}
+
+async function fillClaim(
+  page: Page,
+  { relationship = 'DIRECTOR', legalEntity = 'Claimant Holdings Pty Ltd' } = {},
+): Promise<void> {
+  const fillAll = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
+  };
+  await fillAll({
+    'First name': 'Avery',
+    'Last name': 'Claimant',
+    Email: 'avery@claimant.example',
+    Phone: '0400 000 000',
+  });
+  await field(page, 'Relationship to RGM').selectOption(relationship);
+  await onwards(page);
+  await field(page, 'Legal entity on the share register').fill(legalEntity);
   await page.getByRole('button', { name: 'Same as the legal entity' }).click();
-  await field(page, 'Relationship to RGM').selectOption('DIRECTOR');
   await field(page, 'Australian resident').selectOption('YES');
+  await onwards(page);
+  await fillAll({ 'Bank name': 'Southern Bank', 'Account name': 'A Claimant', 'Account number': '12345678' });
   await field(page, 'Bank country').selectOption('LOCAL');
   await field(page, 'BSB').fill('062-000');
+  await onwards(page);
+  await fillAll({
+    Address: '1 High St',
+    'Suburb/Town': 'Perth',
+    State: 'WA',
+    'Post Code': '6000',
+    Country: 'Australia',
+  });
+  await onwards(page);
 }
 
 /** The text of the focused element. */
@@ -112,7 +128,7 @@ describe('the claim forms, in a real browser', () => {
     await context.close();
   });
 
-  it('a member checks and files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42, CLAIM-44, CLAIM-45, CLAIM-46)', async () => {
+  it('a member checks and files a claim on a phone and fixes the bank details, while an administrator edits it too (CLAIM-42, CLAIM-44, CLAIM-45, CLAIM-46, CLAIM-50)', async () => {
     const { page, context, problems } = await signedIn('Member', 360);
     await page.goto('/settlement-scheme/create');
     await field(page, 'First name').waitFor();
@@ -121,11 +137,16 @@ describe('the claim forms, in a real browser', () => {
     await field(page, 'Opening balance').fill('0');
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await toCheck(page);
-    await until(async () => (await focused(page)) === 'Check your answers');
+    await until(async () => (await focused(page)) === 'Step 6 of 6Check your answers');
     await expectAccessible(page);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await page.goBack();
-    expect(await field(page, 'First name').inputValue()).toBe('Avery');
+    expect(await field(page, 'Opening balance').inputValue()).toBe('0');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Address Details' }).waitFor();
+    expect(await field(page, 'Address').inputValue()).toBe('1 High St');
+    await page.goForward();
+    await field(page, 'Opening balance').waitFor();
     await page.goForward();
     await page.getByText('Southern Bank').waitFor();
     await page.reload();
@@ -135,6 +156,10 @@ describe('the claim forms, in a real browser', () => {
     await page.getByText('A BSB has 6 digits, this one has 5.').waitFor();
     await expectAccessible(page);
     await field(page, 'BSB').fill('062-000');
+    for (const title of ['Address Details', 'RGM Trade Data']) {
+      await onwards(page);
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
     await toCheck(page);
     await submit(page).click();
     await page.getByText('Submission has been created').waitFor();
@@ -215,10 +240,10 @@ describe('the message after a claim was submitted', () => {
       const { page, context, problems } = await signedIn('Member', width);
       await page.goto('/settlement-scheme/create');
       await field(page, 'First name').waitFor();
-      await fillClaim(page);
-      await field(page, 'Relationship to RGM').selectOption('INDIVIDUAL');
-      await field(page, 'Legal entity on the share register').fill('Wolfeschlegelsteinhausen'.repeat(5));
-      await page.getByRole('button', { name: 'Same as the legal entity' }).click();
+      await fillClaim(page, {
+        relationship: 'INDIVIDUAL',
+        legalEntity: 'Wolfeschlegelsteinhausen'.repeat(5),
+      });
       await field(page, 'Opening balance').fill('0');
       await toCheck(page);
       await submit(page).press('Enter');

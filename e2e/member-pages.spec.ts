@@ -187,3 +187,30 @@ describe('pages that load', () => {
     return (await link.getAttribute('href'))!;
   }
 });
+
+it('the home leads back to a draft, and no longer names it once it was discarded, by keyboard (SCREEN-34)', async () => {
+  const { page, context, problems } = await signedIn('Member', 360, 740);
+  await page.goto('/account/profile');
+  await page.getByRole('heading', { name: 'What to do next' }).waitFor();
+  const claim = await page.locator('a[href^="/settlement-scheme/view/"]').first().getAttribute('href');
+  const edit = claim!.replace('/view/', '/edit/').replace(/#.*/, '');
+  await page.goto(edit);
+  await page.getByLabel('Position').fill('Trustee of the fund');
+  await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
+  await page.goto('/account/profile');
+  const task = page.getByRole('link', { name: /^Continue your draft, saved \d\d:\d\d/ });
+  await task.waitFor();
+  await expectAccessible(page);
+  await task.press('Enter');
+  await page.waitForURL(`**${edit}`);
+  await page.getByText(/^We saved what you typed on/).waitFor();
+  expect(await page.getByLabel('Position').inputValue()).toBe('Trustee of the fund');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByText(/^We saved what you typed on/).waitFor({ state: 'hidden' });
+  await page.goto('/account/profile');
+  await page.getByRole('heading', { name: 'Registrations', exact: true }).waitFor();
+  await untilCount(task, 0);
+  expect(problems).toEqual([]);
+  await context.close();
+});

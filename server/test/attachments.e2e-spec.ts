@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js'
 import { TestServer } from './harness/test-server.js';
 
 const LIST =
-  'query ($id: ID!) { attachments(submissionId: $id) { id fileName mimetype size kind uploadedBy opensInTab mayDelete scan } }';
+  'query ($id: ID!) { attachments(submissionId: $id) { id fileName mimetype size sha256 kind uploadedBy opensInTab mayDelete scan } }';
 const MB = 1024 * 1024;
 
 let server: TestServer;
@@ -57,6 +57,7 @@ describe('a document of a claim', () => {
         fileName: 'my id.pdf',
         mimetype: 'application/pdf',
         size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
         kind: 'IDENTITY',
         uploadedBy: 'Mira Member',
         opensInTab: true,

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { system } from '../components/theme/system';
-import { scheme } from '../test-support/answers';
+import { aHome, scheme } from '../test-support/answers';
 import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../test-support/open-app';
 import { AppErrorBoundary } from './app-error-boundary';
 
@@ -118,7 +118,7 @@ describe('the maintenance notice', () => {
     const app = openApp('/account/profile', {
       ...signedInAs('STANDARD'),
       Scheme: () => ({ scheme: { ...scheme.Scheme.scheme, maintenance: on } }),
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
       SubmissionView: () => {
         on = true;
         return new Refusal('SERVICE_UNAVAILABLE', words);

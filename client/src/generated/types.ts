@@ -509,14 +509,14 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
-export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
+export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
 
 export type AttachmentListQueryVariables = Exact<{
   submissionId: string | number;
 }>;
 
 
-export type AttachmentListQuery = { attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }> };
+export type AttachmentListQuery = { attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }> };
 
 export type IdentityDocumentsTakenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1060,10 +1060,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
+
+export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
+
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;

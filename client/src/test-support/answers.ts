@@ -5,9 +5,12 @@ import type {
   ApiTokenRowFragment,
   DashboardQuery,
   ExportRunRowFragment,
+  HomeDraftFragment,
+  HomeFactsFragment,
   ImportRunQuery,
   ManagedUserRowFragment,
   MeQuery,
+  MySubmissionsQuery,
   SchemeQuery,
   SignInAnswerFragment,
   SubmissionRowFragment,
@@ -135,6 +138,33 @@ export const aRow = (overrides: Partial<SubmissionRowFragment> = {}): Submission
     removed: false,
     ...overrides,
   });
+
+/** The facts on the home about the claim of `aRow`: complete, and nothing asked. */
+export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFactsFragment =>
+  typed('MyClaimFacts', {
+    id: 's1',
+    hasTrades: true,
+    lacksProof: false,
+    request: null,
+    requestSince: null,
+    hasNewAnswer: false,
+    hasNotice: false,
+    createdAt: '2026-11-19T23:13:00Z',
+    ...overrides,
+  });
+
+interface Home {
+  rows?: SubmissionRowFragment[];
+  facts?: HomeFactsFragment[];
+  drafts?: Omit<HomeDraftFragment, '__typename'>[];
+}
+
+/** What the member's home loads; no claim by default. */
+export const aHome = ({ rows = [], facts = [], drafts = [] }: Home = {}): MySubmissionsQuery => ({
+  mySubmissions: rows,
+  myClaimFacts: facts,
+  myDrafts: drafts.map((draft) => typed('MyDraft', draft)),
+});
 
 /** A page of the submission list, of 2 pages by default. */
 export const aSubmissionPage = (page: number, rows: SubmissionRowFragment[], totalPages = 2) => ({

@@ -8,6 +8,7 @@ export class AttachmentModel {
   @Field() fileName: string;
   @Field() mimetype: string;
   @Field(() => Float) size: number;
+  @Field({ description: 'Of the bytes, in hexadecimal digits' }) sha256: string;
   @Field(() => AttachmentKind) kind: AttachmentKind;
   @Field() uploadedAt: Date;
   @Field() uploadedBy: string;

@@ -51,6 +51,7 @@ export class AttachmentsService implements OnModuleInit {
       fileName: row.fileName,
       mimetype: row.mimetype,
       size: Number(row.size),
+      sha256: row.digest.toString('hex'),
       kind: row.kind,
       uploadedAt: row.createdAt,
       uploadedBy: uploaderName(actor, row),

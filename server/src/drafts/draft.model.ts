@@ -29,3 +29,19 @@ export class DraftSaved {
   @Field()
   savedAt: Date;
 }
+
+/** One of the caller's drafts in a list, without its content. */
+@ObjectType()
+export class MyDraft {
+  @Field(() => DraftForm)
+  form: DraftForm;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The claim or registration that it is about; null for a new one',
+  })
+  subjectId: string | null;
+
+  @Field()
+  savedAt: Date;
+}

@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { DraftArgs, SaveDraftArgs } from './draft.args.js';
-import { DraftModel, DraftSaved } from './draft.model.js';
+import { DraftModel, DraftSaved, MyDraft } from './draft.model.js';
 import { DraftsService } from './drafts.service.js';
 
 @Resolver()
@@ -13,6 +13,12 @@ export class DraftsResolver {
   @Query(() => DraftModel, { nullable: true })
   draft(@CurrentActor() actor: UserActor, @Args() args: DraftArgs): Promise<DraftModel | null> {
     return this.drafts.find(actor, args);
+  }
+
+  @Allow()
+  @Query(() => [MyDraft], { description: 'All drafts of the caller, the last saved first' })
+  myDrafts(@CurrentActor() actor: UserActor): Promise<MyDraft[]> {
+    return this.drafts.list(actor);
   }
 
   @Allow()

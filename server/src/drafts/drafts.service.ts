@@ -10,7 +10,7 @@ import { checkedDraftData } from './checked-draft-data.js';
 import { draftSubject } from './draft-subjects.js';
 import type { DraftArgs, SaveDraftArgs } from './draft.args.js';
 import { Draft, type DraftForm } from './draft.entity.js';
-import type { DraftModel, DraftSaved } from './draft.model.js';
+import type { DraftModel, DraftSaved, MyDraft } from './draft.model.js';
 
 /** When a person has more, the draft with the oldest save is deleted. */
 const MOST_DRAFTS = 50;
@@ -34,6 +34,16 @@ export class DraftsService {
     if (!draft) return null;
     const data = decrypt(this.ring, ownerOf(userId, form, subject), draft.sealed) as string;
     return { form, subjectId: subject || null, data, version: draft.version, savedAt: draft.savedAt };
+  }
+
+  /** All drafts of the person, the last saved first, without decrypting them. */
+  async list({ userId }: UserActor): Promise<MyDraft[]> {
+    const drafts = await this.db.getRepository(Draft).find({
+      select: { form: true, subject: true, savedAt: true },
+      where: { userId },
+      order: { savedAt: 'DESC', form: 'ASC', subject: 'ASC' },
+    });
+    return drafts.map(({ form, subject, savedAt }) => ({ form, subjectId: subject || null, savedAt }));
   }
 
   /**

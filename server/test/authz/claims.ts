@@ -30,6 +30,7 @@ export const claims: Area = {
       PEOPLES_CLAIMS,
       (id) => `{ draft(form: SUBMISSION_EDIT, subjectId: "${id}") { data } }`,
     ),
+    'query myDrafts': closed([O, O, F, F], '{ myDrafts { savedAt } }'),
     'mutation saveDraft': about(
       'claims',
       PEOPLES_CLAIMS,
@@ -49,6 +50,7 @@ export const claims: Area = {
     'query submissionSearch': closed([F, O, O, O], '{ submissionSearch(query: "abc") { more } }'),
     'query submissionFilterCounts': closed([F, O, O, O], '{ submissionFilterCounts { limit } }'),
     'query claimFacts': closed([F, O, O, O], '{ claimFacts(ids: []) { trades } }'),
+    'query myClaimFacts': closed([O, O, F, F], '{ myClaimFacts { id } }'),
     'mutation createSubmission': closed(
       [B, B, F, F],
       `mutation { createSubmission(input: ${NO_CLAIM}) { submissionId } }`,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSignIn, aUser, scheme } from '../../test-support/answers';
+import { aHome, aSignIn, aUser, scheme } from '../../test-support/answers';
 import { noDraft } from '../../test-support/claim-form';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
@@ -23,7 +23,7 @@ describe('access to pages', () => {
       ...scheme,
       SignIn: { signIn: aSignIn() },
       Me: { me: aUser() },
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
     });
     await waitFor(() => expect(app.url()).toBe('/login'));
     await userEvent.type(await screen.findByLabelText('Email'), 'avery@scheme.example');
@@ -57,7 +57,7 @@ describe('access to pages', () => {
     const app = openApp('/account/profile', {
       ...scheme,
       Me: { me: null },
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
     });
     await waitFor(() => expect(app.url()).toBe('/login'));
   });
@@ -66,7 +66,7 @@ describe('access to pages', () => {
     const app = openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
       SignOut: { signOut: true },
     });
     await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));

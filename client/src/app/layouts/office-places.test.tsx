@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDashboard, anExportPage, scheme } from '../../test-support/answers';
+import { aDashboard, aHome, anExportPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import type { Role } from '../../generated/graphql';
 
@@ -69,7 +69,7 @@ describe("the second level of the office's navigation", () => {
   });
 
   it('is not loaded for members', async () => {
-    const { callsOf } = open('/account/profile', { MySubmissions: { mySubmissions: [] } }, 'STANDARD');
+    const { callsOf } = open('/account/profile', { MySubmissions: aHome() }, 'STANDARD');
     await screen.findByRole('heading', { name: 'Registrations' });
     expect(screen.queryByRole('navigation', { name: 'More pages' })).not.toBeInTheDocument();
     expect(callsOf('OfficeCounts')).toEqual([]);

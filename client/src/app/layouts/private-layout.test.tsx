@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { aUser, scheme } from '../../test-support/answers';
+import { aHome, aUser, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
 const words = scheme.Scheme.scheme;
 const fund = { __typename: 'SchemeLogo' as const, image: 'https://pictures.example/a.svg', alt: 'The Fund' };
 const withLogo = { Scheme: { scheme: { ...words, logos: [fund] } } };
-const home = { Me: { me: aUser() }, MySubmissions: { mySubmissions: [] } };
+const home = { Me: { me: aUser() }, MySubmissions: aHome() };
 
 describe('the header of private pages', () => {
   beforeEach(() => signedInAs('STANDARD'));

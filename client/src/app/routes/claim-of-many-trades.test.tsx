@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aSubmission, aThread, aTrade, claimPage, scheme } from '../../test-support/answers';
+import { aHome, aMessage, aSubmission, aThread, aTrade, claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 type Overrides = Parameters<typeof aSubmission>[0];
@@ -178,7 +178,7 @@ describe('a claim with more trades than a page', () => {
   it('is shown completely on the next visit, and reloaded completely', async () => {
     const { hold, answer } = heldQuestions();
     const app = await openClaim('STANDARD', {
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
       SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
     });
     await answer(0, claim(undefined));

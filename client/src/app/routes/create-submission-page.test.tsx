@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSubmission, scheme } from '../../test-support/answers';
+import { aHome, aSubmission, scheme } from '../../test-support/answers';
 import {
   completeAnswers,
   completeClaim,
@@ -302,7 +302,7 @@ describe('New Submission on the member’s home', () => {
       openApp('/account/profile', {
         ...signedInAs('STANDARD'),
         Scheme: { scheme: { ...scheme.Scheme.scheme, showNewSubmission } },
-        MySubmissions: { mySubmissions: [] },
+        MySubmissions: aHome(),
       });
       await screen.findByRole('heading', { level: 1, name: 'Investor Class Action' });
       const link = screen.queryByRole('link', { name: 'New Submission' });

@@ -268,6 +268,7 @@ describe('the submission view', () => {
     fileName: 'passport.pdf',
     mimetype: 'application/pdf',
     size: 9,
+    sha256: '00',
     kind: 'IDENTITY',
     uploadedAt: '2026-11-20T13:30:00Z',
     uploadedBy: 'Avery Quill',

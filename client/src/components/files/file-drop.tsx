@@ -26,6 +26,11 @@ const Zone = chakra('div', {
   },
 });
 
+/** A phone or tablet has a camera at hand. */
+const OnTouch = chakra('div', {
+  base: { display: 'none', '@media (pointer: coarse)': { display: 'block' } },
+});
+
 interface FileDropProps {
   /** The button's text: 'Import Submissions'. */
   label: string;
@@ -38,6 +43,8 @@ interface FileDropProps {
   multiple?: boolean;
   /** Only a small button, with the accepted file types as its description. */
   compact?: boolean;
+  /** The text of a second button, on touch devices, that opens the camera. */
+  photo?: string;
   onFile: (file: File) => void;
   children?: ReactNode;
 }
@@ -50,10 +57,12 @@ export function FileDrop({
   disabled = false,
   multiple = false,
   compact = false,
+  photo,
   onFile,
   children,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -102,6 +111,26 @@ export function FileDrop({
           event.target.value = '';
         }}
       />
+      {photo && (
+        <OnTouch>
+          <Button disabled={disabled} onClick={() => camera.current?.click()}>
+            {photo}
+          </Button>
+          <chakra.input
+            ref={camera}
+            type="file"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            aria-label={photo}
+            tabIndex={-1}
+            srOnly
+            onChange={(event) => {
+              take(event.target.files);
+              event.target.value = '';
+            }}
+          />
+        </OnTouch>
+      )}
       <chakra.div srOnly={compact}>
         <p id={hintId}>{accepted}</p>
         {children}

@@ -26,21 +26,27 @@ interface ErrorSummaryProps {
    * order; fields without a label come last, in the order of the form's values.
    */
   labels?: Readonly<Record<string, string>>;
+  /** For a form in steps: only the errors of these fields are on screen. */
+  only?: (path: string) => boolean;
+  /** Further failed attempts that were no submit of the whole form. */
+  attempts?: number;
 }
 
 /**
- * The errors after a failed submit, with links to the fields; takes the focus. Shown when Formik's submit count rises.
+ * The errors after a failed submit, with links to the fields; takes the focus. Shown when Formik's submit count, or
+ * `attempts`, rises.
  */
-export function ErrorSummary({ message, announced = false, labels = {} }: ErrorSummaryProps) {
-  const { errors, values, submitCount, isSubmitting, isValidating } =
-    useFormikContext<Record<string, unknown>>();
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { message, announced = false, labels = {}, only = () => true, attempts = 0 } = props;
+  const { errors, values, isSubmitting, isValidating, ...form } = useFormikContext<Record<string, unknown>>();
+  const submitCount = form.submitCount + attempts;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const order = new Map(
     [...new Set([...Object.keys(labels), ...Object.keys(values)])].map((name, at) => [name, at]),
   );
   const placeOf = (name: string) => order.get(name) ?? order.size;
-  const fields = submitCount > 0 ? flatErrors(errors) : [];
+  const fields = submitCount > 0 ? flatErrors(errors).filter(([name]) => only(name)) : [];
   fields.sort(([one], [other]) => placeOf(one) - placeOf(other));
   const shown = fields.length > 0 || Boolean(message);
   const answered = useRef(0);

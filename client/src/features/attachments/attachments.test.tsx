@@ -11,6 +11,7 @@ const anAttachment = (overrides: Partial<AttachmentRowFragment> = {}) => ({
   fileName: 'passport.pdf',
   mimetype: 'application/pdf',
   size: 1_200_000,
+  sha256: '00',
   kind: 'IDENTITY' as const,
   uploadedAt: '2026-11-20T13:30:00Z',
   uploadedBy: 'Avery Quill',

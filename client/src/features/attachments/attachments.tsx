@@ -18,6 +18,7 @@ const CHECK_EVERY_MS = 3_000;
 
 /** The id of the section, to which the page and mails link. */
 export const DOCUMENTS_ID = 'upload';
+const NONE: readonly never[] = [];
 
 interface AttachmentsProps {
   submissionId: string;
@@ -55,7 +56,12 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
       <Stack>
         <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
         {mayUpload && (
-          <UploadBox submissionId={submissionId} takesIdentity={takesIdentity} onStored={reload} />
+          <UploadBox
+            submissionId={submissionId}
+            takesIdentity={takesIdentity}
+            documents={attachments ?? NONE}
+            onStored={reload}
+          />
         )}
         {error && !attachments ? (
           <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />

@@ -14,7 +14,7 @@ interface QueuedUploadCardProps {
 
 /** A file that is being uploaded: its progress, or why it was not accepted and what the user can do. */
 export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
-  const { file, kind, state, failure, perhapsStored } = upload;
+  const { file, kind, state, failure, knownAs, perhapsStored } = upload;
   return (
     <Card aria-label={`Upload of ${file.name}`}>
       <Stack>
@@ -24,7 +24,18 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
             {ATTACHMENT_KINDS[kind]} · {formatBytes(file.size)}
           </Caption>
         </Inline>
-        {failure ? (
+        {knownAs !== undefined ? (
+          <>
+            <Notice tone="plain" title="This file is already here" role="status">
+              It is listed as {knownAs}, and was not sent again.
+            </Notice>
+            <Inline>
+              <Button look="quiet" onClick={onDrop}>
+                Remove from this list
+              </Button>
+            </Inline>
+          </>
+        ) : failure ? (
           <>
             <Notice
               tone="error"

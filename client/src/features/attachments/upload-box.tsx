@@ -1,18 +1,21 @@
 import { ACCEPTED_WORDS, acceptedEndings } from '@rules/attachment-rules.js';
 import { FileDrop } from '../../components/files/file-drop';
 import { Muted, Stack } from '../../components/page/layout';
+import type { AttachmentRowFragment } from '../../generated/graphql';
 import { QueuedUploadCard } from './queued-upload';
 import { useUploadQueue } from './use-upload-queue';
 
 interface UploadBoxProps {
   submissionId: string;
   takesIdentity: boolean;
+  /** Those that the claim has. */
+  documents: readonly AttachmentRowFragment[];
   onStored: () => void;
 }
 
 /** An upload field for each kind of file, so that the kind need not be chosen; below them the running uploads. */
-export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxProps) {
-  const { queue, add, retry, drop } = useUploadQueue(submissionId, onStored);
+export function UploadBox({ submissionId, takesIdentity, documents, onStored }: UploadBoxProps) {
+  const { queue, add, retry, drop } = useUploadQueue(submissionId, documents, onStored);
   return (
     <Stack>
       {takesIdentity && (
@@ -21,6 +24,7 @@ export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxPr
           accepted={ACCEPTED_WORDS.IDENTITY}
           accept={acceptedEndings('IDENTITY')}
           multiple
+          photo="Take a photo of your ID"
           onFile={(file) => add(file, 'IDENTITY')}
         >
           <Muted>
@@ -33,6 +37,7 @@ export function UploadBox({ submissionId, takesIdentity, onStored }: UploadBoxPr
         accepted={ACCEPTED_WORDS.SUPPORTING}
         accept={acceptedEndings('SUPPORTING')}
         multiple
+        photo="Take a photo of a statement"
         onFile={(file) => add(file, 'SUPPORTING')}
       >
         <Muted>Contract notes, statements, the trade data template.</Muted>

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
-import type { AttachmentKind } from '../../generated/graphql';
+import type { AttachmentKind, AttachmentRowFragment } from '../../generated/graphql';
 import { sessionToken } from '../../domain/session/session';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { randomKey } from '../../lib/use-idempotency-key';
 import { useOnScreen } from '../../lib/use-on-screen';
 import { errorOf } from './check-file';
+import { sameFile } from './same-file';
+import { isPicture, smallerPicture } from './smaller-picture';
 
 /** A file in the upload queue. */
 export interface QueuedUpload {
@@ -15,10 +17,12 @@ export interface QueuedUpload {
   kind: AttachmentKind;
   /** The token of the session in which it was chosen: the next user of the tab must not send it. */
   token: string | null;
-  state: 'waiting' | 'sending' | 'failed';
+  state: 'waiting' | 'sending' | 'failed' | 'known';
   sentBytes: number;
   /** Why it failed. */
   failure?: string;
+  /** The name of the document with the same bytes, for a file that is not sent because of it. */
+  knownAs?: string;
   /** The whole file was sent, but it is unknown whether it was stored. */
   perhapsStored?: boolean;
   /** Sending the same file again may succeed. */
@@ -43,11 +47,19 @@ function leavingWarning(event: BeforeUnloadEvent) {
 }
 
 /** Uploads files one after the other; a failed one keeps its reason until it is retried or removed. */
-export function useUploadQueue(submissionId: string, onStored: () => void) {
+export function useUploadQueue(
+  submissionId: string,
+  documents: readonly AttachmentRowFragment[],
+  onStored: () => void,
+) {
   const [queue, setQueue] = useState<QueuedUpload[]>([]);
   const aborter = useRef<AbortController>(undefined);
   const tail = useRef(Promise.resolve());
   const dropped = useRef(new Set<string>());
+  const stored = useRef(documents);
+  useEffect(function followList() {
+    stored.current = documents;
+  });
   const isOnScreen = useOnScreen();
   const change = useCallback((key: string, part: Partial<QueuedUpload>) => {
     setQueue((items) => items.map((item) => (item.key === key ? { ...item, ...part } : item)));
@@ -58,11 +70,20 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   );
 
   const send = useCallback(
-    async ({ key, file, kind, token }: QueuedUpload) => {
+    async ({ key, file: chosen, kind, token }: QueuedUpload) => {
       if (sessionToken() !== token) return;
+      const file = await smallerPicture(chosen);
+      const failure = errorOf(file, kind);
+      const knownAs = failure === undefined ? await sameFile(file, kind, stored.current) : undefined;
+      if (dropped.current.has(key) || sessionToken() !== token) return;
+      if (failure !== undefined || knownAs !== undefined) {
+        change(key, { file, state: failure === undefined ? 'known' : 'failed', failure, knownAs });
+        if (failure !== undefined) showToast('error', 'Something went wrong');
+        return;
+      }
       const own = new AbortController();
       aborter.current = own;
-      change(key, { state: 'sending', sentBytes: 0, failure: undefined });
+      change(key, { file, state: 'sending', sentBytes: 0, failure: undefined });
       try {
         const answer = await uploadFile(`/api/attachments/${encodeURIComponent(submissionId)}/upload`, file, {
           fields: { fileName: file.name, kind },
@@ -107,7 +128,7 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   const enqueue = (upload: QueuedUpload) => {
     tail.current = tail.current.then(() => (dropped.current.has(upload.key) ? undefined : send(upload)));
   };
-  const isBusy = queue.some(({ state }) => state !== 'failed');
+  const isBusy = queue.some(({ state }) => state === 'waiting' || state === 'sending');
   useEffect(
     function warnBeforeLeaving() {
       if (!isBusy) return undefined;
@@ -120,7 +141,8 @@ export function useUploadQueue(submissionId: string, onStored: () => void) {
   return {
     queue,
     add: (file: File, kind: AttachmentKind) => {
-      const failure = errorOf(file, kind);
+      // A picture may become small enough.
+      const failure = isPicture(file) && file.size > 0 ? undefined : errorOf(file, kind);
       const state = failure ? 'failed' : 'waiting';
       const token = sessionToken();
       const upload: QueuedUpload = { key: randomKey(), file, kind, token, state, sentBytes: 0, failure };

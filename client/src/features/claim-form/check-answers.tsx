@@ -1,17 +1,19 @@
 import { CLAIM_FIELDS, fieldsShown, type ClaimPath } from '@rules/claim-catalogue.js';
 import { claimWarning } from '@rules/claim-warnings.js';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { WarningLine } from '../../components/form/field-warning';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Muted, Prose, SectionTitle, Stack } from '../../components/page/layout';
+import { Muted, Prose, Stack } from '../../components/page/layout';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import type { ClaimFormValues } from './claim-values';
+import { StepHeading } from './step-heading';
+import { STEP_COUNT } from './use-form-step';
 
 /** The parts of the check that belong to other features. */
 export interface CheckedParts {
@@ -20,6 +22,8 @@ export interface CheckedParts {
 }
 
 interface CheckAnswersProps extends CheckedParts {
+  /** It is the last step of a form that goes part by part. */
+  isStep: boolean;
   /** Leads back to a field of the form. */
   onChange: (path: ClaimPath) => void;
   /** The Submit button and its neighbours. */
@@ -37,18 +41,14 @@ const entries = [
 const firstOf = (group: string) => CLAIM_FIELDS.find((field) => field.group === group)!.path;
 
 /** All answers of a new claim, read-only, before they are sent (CLAIM-46). */
-export function CheckAnswers({ trades, acknowledgements, onChange, children }: CheckAnswersProps) {
+export function CheckAnswers(props: CheckAnswersProps) {
+  const { trades, acknowledgements, isStep, onChange, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(function showFromTheTop() {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
   return (
     <>
-      <SectionTitle ref={heading} tabIndex={-1} mt="6">
+      <StepHeading number={isStep ? STEP_COUNT : undefined} takesFocus>
         Check your answers
-      </SectionTitle>
+      </StepHeading>
       <Prose>
         Nothing has been sent yet. Please read what you have entered, then press Submit at the end.
       </Prose>

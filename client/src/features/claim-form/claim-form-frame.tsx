@@ -1,23 +1,29 @@
-import { useFormikContext } from 'formik';
+import { useFormikContext, type FormikContextType } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../components/actions/button';
 import { Caption, Inline } from '../../components/page/layout';
+import type { ClaimFormValues } from './claim-values';
+
+export type ClaimFormik = FormikContextType<ClaimFormValues>;
 
 interface ClaimFormFrameProps {
   /** Runs before the validation of each attempt to submit. */
   onAttempt: () => void;
+  /** Replaces the submit of the whole form. */
+  onPartAttempt?: (form: ClaimFormik) => void;
   children: ReactNode;
 }
 
 /** The form element; a second press of Submit while the first submit is running does nothing. */
-export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
-  const { isSubmitting, submitForm } = useFormikContext();
+export function ClaimFormFrame({ onAttempt, onPartAttempt, children }: ClaimFormFrameProps) {
+  const form = useFormikContext<ClaimFormValues>();
   const attempt = (event: FormEvent) => {
     event.preventDefault();
     // Submit events of a form in a dialog that was opened here bubble through React's tree too.
-    if (event.target !== event.currentTarget || isSubmitting) return;
+    if (event.target !== event.currentTarget || form.isSubmitting) return;
     onAttempt();
-    void submitForm();
+    if (onPartAttempt) onPartAttempt(form);
+    else void form.submitForm();
   };
   return (
     <form noValidate onSubmit={attempt}>
@@ -29,11 +35,13 @@ export function ClaimFormFrame({ onAttempt, children }: ClaimFormFrameProps) {
 interface SubmitRowProps {
   /** The button of a form whose answers are checked on a page of their own before they are sent. */
   leadsToCheck?: boolean;
+  /** When the draft was last saved, in words. */
+  saved?: string;
   cancel: ReactNode;
 }
 
 /** Submit and the cancel link. */
-export function SubmitRow({ leadsToCheck = false, cancel }: SubmitRowProps) {
+export function SubmitRow({ leadsToCheck = false, saved, cancel }: SubmitRowProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <div>
@@ -43,6 +51,7 @@ export function SubmitRow({ leadsToCheck = false, cancel }: SubmitRowProps) {
         </Button>
         {cancel}
       </Inline>
+      {saved && <Caption>{saved}</Caption>}
       <Caption role="status">{isSubmitting && !leadsToCheck && 'Sending your answers…'}</Caption>
     </div>
   );

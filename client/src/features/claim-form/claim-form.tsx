@@ -5,6 +5,7 @@ import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
+import { useNarrow } from '../../lib/use-narrow';
 import type { CheckedParts } from './check-answers';
 import { ClaimFormFrame, SubmitRow } from './claim-form-frame';
 import { tradeErrors } from './claim-rules';
@@ -23,7 +24,9 @@ import {
   stillRefused,
   type RefusedFields,
 } from './refused-fields';
-import { useCheckStep } from './use-check-step';
+import { ClaimSteps } from './claim-steps';
+import { partOf, useFormStep } from './use-form-step';
+import { usePartAttempt } from './use-part-attempt';
 
 /** The alert of a failed create or update (CLAIM-28). */
 const FAILED = 'Something went wrong';
@@ -68,6 +71,8 @@ interface ClaimFormProps {
   intro?: ReactNode;
   /** The notice that what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
+  /** When the draft was last saved, in words; shown by the button. */
+  saved?: string;
   /** Content next to the Submit button. */
   cancel: ReactNode;
   /** For administrators: stays at the lower edge of the window, instead of `unsaved` and the buttons at the end. */
@@ -77,11 +82,18 @@ interface ClaimFormProps {
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, checked } = props;
-  const { onSubmit, failureText = editFailure, notices, intro, unsaved, cancel, saveBar } = props;
+  const { onSubmit, failureText = editFailure, notices, intro, unsaved, saved, cancel, saveBar } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
-  const step = useCheckStep();
+  const step = useFormStep();
+  const isNarrow = useNarrow();
+  // A claim that is checked before it is sent goes part by part on a narrow screen.
+  const isStepwise = checked !== undefined && isNarrow;
+  const shown = step.isCheck ? 'check' : step.part;
+  const [shownFirst] = useState(shown);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (shown !== shownFirst && !hasMoved) setHasMoved(true);
 
   const forgetRefusal = () => {
     refused.current = new Map();
@@ -90,8 +102,8 @@ export function ClaimForm(props: ClaimFormProps) {
     dismissAllToasts();
   };
   const submit = async (values: ClaimFormValues, { setErrors }: FormikHelpers<ClaimFormValues>) => {
-    if (checked && !step.isAsked) {
-      step.open();
+    if (checked && !step.isCheck) {
+      step.openCheck();
       return;
     }
     try {
@@ -102,7 +114,8 @@ export function ClaimForm(props: ClaimFormProps) {
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
       if (refused.current.size === 0) setMessage(failureText(error));
-      else if (checked) step.close(true);
+      else if (isStepwise) step.openPart(partOf([...refused.current.keys()][0]!), true);
+      else if (checked) step.closeCheck(true);
       showToast('error', FAILED);
     }
   };
@@ -112,8 +125,21 @@ export function ClaimForm(props: ClaimFormProps) {
       editsTrades ? tradeErrors(values) : {},
       stillRefused(refused.current, values),
     ]);
+  const { attempt, attempts } = usePartAttempt(step, errorsOf);
+  const isPart = isStepwise && !step.isCheck;
   const [partA, partB, partCEntry] = contents;
-  const fields = (
+  const fields = isStepwise ? (
+    <ClaimSteps
+      part={step.part}
+      takesFocus={attempts === 0 && hasMoved}
+      onBack={step.openPart}
+      partC={partC(tradeRefusal)}
+      intro={intro}
+      unsaved={unsaved}
+      saved={saved}
+      cancel={cancel}
+    />
+  ) : (
     <>
       {intro}
       <ContentsLayout entries={[...contents]}>
@@ -128,7 +154,7 @@ export function ClaimForm(props: ClaimFormProps) {
         {saveBar ?? (
           <>
             {unsaved}
-            <SubmitRow leadsToCheck={checked !== undefined} cancel={cancel} />
+            <SubmitRow leadsToCheck={checked !== undefined} saved={saved} cancel={cancel} />
           </>
         )}
       </ContentsLayout>
@@ -136,14 +162,26 @@ export function ClaimForm(props: ClaimFormProps) {
   );
   return (
     <Formik<ClaimFormValues> initialValues={initialValues} validate={errorsOf} onSubmit={submit}>
-      <ClaimFormFrame onAttempt={forgetRefusal}>
+      <ClaimFormFrame onAttempt={forgetRefusal} onPartAttempt={isPart ? attempt : undefined}>
         <Stack>
-          <ErrorSummary message={message} labels={summaryLabels} />
+          <ErrorSummary
+            message={message}
+            labels={summaryLabels}
+            only={isPart ? (path) => partOf(path) === step.part : undefined}
+            attempts={isPart ? attempts : 0}
+          />
           {notices}
           <MissingAnswers editsTrades={editsTrades} />
         </Stack>
         {checked ? (
-          <FormOrCheck step={step} parts={checked} errorsOf={errorsOf} cancel={cancel} unsaved={unsaved}>
+          <FormOrCheck
+            step={step}
+            isStepwise={isStepwise}
+            parts={checked}
+            errorsOf={errorsOf}
+            cancel={cancel}
+            unsaved={unsaved}
+          >
             {fields}
           </FormOrCheck>
         ) : (

@@ -17,7 +17,9 @@ import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
 import { formErrors } from '../../components/form/form-errors';
 import { keepReceipt } from '../../domain/claim/receipt';
+import type { DraftStatus } from '../../domain/draft/draft-status';
 import { useDraft } from '../../domain/draft/use-draft';
+import { ownTimeZone, timeOf } from '../../lib/dates';
 import { useFiling } from '../../domain/api/use-filing';
 import type { CheckedParts } from './check-answers';
 import { ClaimForm } from './claim-form';
@@ -34,6 +36,13 @@ interface CreateClaimProps {
   renderTrades: (slot: TradeSlot) => ReactNode;
   /** Given when the answers are checked before they are sent. */
   checked?: CheckedParts;
+}
+
+/** 'Saved 10:13', while the draft is up to date. */
+function savedText({ state, savedAt }: DraftStatus<unknown>): string | undefined {
+  return savedAt && (state === 'saved' || state === 'saving')
+    ? `Saved ${timeOf(savedAt, ownTimeZone())}`
+    : undefined;
 }
 
 /** The form of a new claim: filed once however often Submit is pressed, then displayed. */
@@ -101,6 +110,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
         )
       }
       unsaved={<UnsavedNotice {...draft} />}
+      saved={forOffice ? undefined : savedText(draft)}
       cancel={cancel}
       saveBar={forOffice ? <SaveBar beginning={emptyClaim} draft={draft} cancel={cancel} /> : undefined}
     />

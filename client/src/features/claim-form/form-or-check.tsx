@@ -6,10 +6,12 @@ import { flatErrors } from '../../components/form/flat-errors';
 import { CheckAnswers, type CheckedParts } from './check-answers';
 import { SubmitRow } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import type { useCheckStep } from './use-check-step';
+import { formPart, LAST_PART, partOf, type FormStep } from './use-form-step';
 
 interface FormOrCheckProps {
-  step: ReturnType<typeof useCheckStep>;
+  step: FormStep;
+  /** The form goes part by part. */
+  isStepwise: boolean;
   parts: CheckedParts;
   errorsOf: (values: ClaimFormValues) => object;
   /** Next to the button of either page. */
@@ -21,18 +23,22 @@ interface FormOrCheckProps {
 }
 
 /** The fields of a new claim or, once they are complete, the check of its answers (CLAIM-46). */
-export function FormOrCheck({ step, parts, errorsOf, cancel, unsaved, children }: FormOrCheckProps) {
+export function FormOrCheck(props: FormOrCheckProps) {
+  const { step, isStepwise, parts, errorsOf, cancel, unsaved, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
   const goingTo = useRef<ClaimPath>(undefined);
-  const isComplete = step.isAsked && flatErrors(errorsOf(values)).length === 0;
-  const isEarly = step.isAsked && !isComplete;
-  const { close } = step;
+  const { isCheck, openPart, closeCheck } = step;
+  const lacking = isCheck ? flatErrors(errorsOf(values))[0]?.[0] : undefined;
+  const isComplete = isCheck && lacking === undefined;
+  const backTo = (path: string) => (isStepwise ? openPart(partOf(path)) : closeCheck());
   useEffect(
     function leaveEarlyCheck() {
       // The URL of the check was opened without a complete draft.
-      if (isEarly) close(true);
+      if (lacking === undefined) return;
+      if (isStepwise) openPart(partOf(lacking), true);
+      else closeCheck(true);
     },
-    [isEarly, close],
+    [lacking, isStepwise, openPart, closeCheck],
   );
   useEffect(
     function goToField() {
@@ -46,16 +52,17 @@ export function FormOrCheck({ step, parts, errorsOf, cancel, unsaved, children }
   return (
     <CheckAnswers
       {...parts}
+      isStep={isStepwise}
       onChange={(path) => {
         goingTo.current = path;
-        close(false);
+        backTo(path);
       }}
     >
       {unsaved}
       <SubmitRow
         cancel={
           <>
-            <Button onClick={() => close(false)}>Back to the form</Button>
+            <Button onClick={() => backTo(formPart(LAST_PART).group)}>Back to the form</Button>
             {cancel}
           </>
         }

@@ -1,11 +1,12 @@
 import { ADMINISTRATORS_FIELDS } from '@rules/claim-catalogue.js';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { FieldGroup } from '../../components/form/field-group';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
 import type { ClaimFormValues } from './claim-values';
+
+const PART_B_GROUPS = ['legalDetails', 'bankDetails', 'addressDetails'] as const;
 
 /** The editable Part B RGM Claim Data: source (administrators only), legal, bank and address details. */
 export function PartBFields({ forOffice }: TypedBy) {
@@ -13,24 +14,31 @@ export function PartBFields({ forOffice }: TypedBy) {
     <Stack gap="open">
       {forOffice &&
         ADMINISTRATORS_FIELDS.map((field) => <ClaimFieldInput key={field.path} field={field} forOffice />)}
-      <Section title={claimGroupTitles.legalDetails} forOffice={forOffice}>
-        <ClaimGroupFields group="legalDetails" forOffice={forOffice} />
-      </Section>
-      <Section title={claimGroupTitles.bankDetails} forOffice={forOffice}>
-        <BankFields forOffice={forOffice} />
-      </Section>
-      <Section title={claimGroupTitles.addressDetails} forOffice={forOffice}>
-        <ClaimGroupFields group="addressDetails" forOffice={forOffice} />
-      </Section>
+      {PART_B_GROUPS.map((group) => (
+        <PartBSection key={group} group={group} forOffice={forOffice} />
+      ))}
     </Stack>
   );
 }
 
-function Section({ title, forOffice, children }: TypedBy & { title: string; children: ReactNode }) {
+interface PartBSectionProps extends TypedBy {
+  group: (typeof PART_B_GROUPS)[number];
+  /** False under a heading of its own. */
+  hasHeading?: boolean;
+}
+
+/** One group of Part B. */
+export function PartBSection({ group, hasHeading = true, forOffice }: PartBSectionProps) {
   return (
     <Stack>
-      <SubsectionTitle>{title}</SubsectionTitle>
-      <FieldGroup dense={forOffice}>{children}</FieldGroup>
+      {hasHeading && <SubsectionTitle>{claimGroupTitles[group]}</SubsectionTitle>}
+      <FieldGroup dense={forOffice}>
+        {group === 'bankDetails' ? (
+          <BankFields forOffice={forOffice} />
+        ) : (
+          <ClaimGroupFields group={group} forOffice={forOffice} />
+        )}
+      </FieldGroup>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scheme } from '../../test-support/answers';
+import { aHome, scheme } from '../../test-support/answers';
 import { field, fill, keptDraft, noDraft, showImpossibleDay } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { addTrade, fillRegistration } from '../../test-support/registration';
@@ -16,7 +16,7 @@ async function openForm(answers: Answers = {}) {
     ...signedInAs('STANDARD'),
     ...noDraft,
     MyRegistrations: { myRegistrations: [] },
-    MySubmissions: { mySubmissions: [] },
+    MySubmissions: aHome(),
     CreateRegistration: created,
     ...answers,
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scheme } from '../../test-support/answers';
+import { aHome, scheme } from '../../test-support/answers';
 import { field, fill, noDraft } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { aRegistration, aRegistrationTrade } from '../../test-support/registration';
@@ -10,7 +10,7 @@ const open = (path: string, answers: Answers = {}) =>
     ...scheme,
     ...signedInAs('STANDARD'),
     ...noDraft,
-    MySubmissions: { mySubmissions: [] },
+    MySubmissions: aHome(),
     MyRegistrations: { myRegistrations: [] },
     RegistrationView: aRegistration(),
     ...answers,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scheme } from '../../test-support/answers';
+import { aHome, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
 const endsIn = (secondsLeft: number, latest = 3_600) => ({
@@ -17,7 +17,7 @@ const open = (answers: object) =>
   openApp('/account/profile', {
     ...scheme,
     ...signedInAs('STANDARD'),
-    MySubmissions: { mySubmissions: [] },
+    MySubmissions: aHome(),
     SignOut: { signOut: true },
     ...answers,
   });

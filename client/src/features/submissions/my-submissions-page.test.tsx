@@ -1,23 +1,36 @@
-import { screen } from '@testing-library/react';
-import { aRow, scheme } from '../../test-support/answers';
+import { screen, within } from '@testing-library/react';
+import { aHome, aRow, homeFacts, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+const open = (home: Parameters<typeof aHome>[0] = {}) =>
+  openApp('/account/profile', {
+    ...scheme,
+    ...signedInAs('STANDARD'),
+    MySubmissions: aHome(home),
+    MyRegistrations: { myRegistrations: [] },
+  });
+const linksUnder = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).parentElement!).getAllByRole('link');
 
 describe("the member's home", () => {
   afterEach(forgetPerson);
 
-  it('lists the registrations with what each still needs (SCREEN-11, SCREEN-14)', async () => {
-    openApp('/account/profile', {
-      ...scheme,
-      ...signedInAs('STANDARD'),
-      MySubmissions: {
-        mySubmissions: [aRow({ missing: 2 }), aRow({ id: 's2', legalEntity: 'Koala Trust', sid: null })],
-      },
+  it('lists the registrations with stage, date and what each still needs (SCREEN-11, SCREEN-14, SCREEN-34)', async () => {
+    open({
+      rows: [aRow({ id: 's2', legalEntity: 'Koala Trust', sid: null }), aRow({ missing: 2 })],
+      facts: [homeFacts({ id: 's2', hasNotice: true }), homeFacts({ lacksProof: true })],
     });
-    const first = await screen.findByRole('link', { name: /Acme Pty Ltd/ });
+    const first = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
     expect(first).toHaveAttribute('href', '/settlement-scheme/view/s1');
     expect(first).toHaveTextContent('SID 00101');
+    expect(first).toHaveTextContent('Received on 20-Nov-2026 · being checked now');
     expect(first).toHaveTextContent('2 answers are missing');
-    expect(screen.getByRole('link', { name: /Koala Trust/ })).toHaveTextContent('SID not set yet');
+    expect(first).toHaveTextContent('No proof of identity yet');
+    const second = screen.getByRole('link', { name: /Koala Trust/ });
+    expect(second).toHaveTextContent('SID not set yet');
+    expect(second).toHaveTextContent('assessed, the payment is next');
+    expect(second).toHaveTextContent('Nothing is missing');
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
       'https://scheme.example/privacy',
@@ -26,24 +39,57 @@ describe("the member's home", () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
-  it('shows a removed claim as removed', async () => {
-    openApp('/account/profile', {
-      ...scheme,
-      ...signedInAs('STANDARD'),
-      MySubmissions: { mySubmissions: [aRow({ removed: true })] },
+  it('starts with the tasks, each a link to its place (SCREEN-34)', async () => {
+    open({
+      rows: [aRow({ missing: 3 })],
+      facts: [
+        homeFacts({
+          lacksProof: true,
+          request: 'ANSWERED',
+          requestSince: '2026-11-19T23:00:00Z',
+          hasNewAnswer: true,
+        }),
+      ],
+      drafts: [{ form: 'AMENDMENT', subjectId: 's1', savedAt: '2026-11-10T01:00:00Z' }],
     });
+    await screen.findByRole('heading', { name: 'What to do next' });
+    expect(
+      linksUnder('What to do next').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        expect.stringMatching(
+          /^Continue your draft, saved on \d\d-Nov-2026 at \d\d:\d\dRequest about Acme Pty Ltd$/,
+        ),
+        '/settlement-scheme/view/s1#amendments',
+      ],
+      ['We answered you on 20-Nov-2026', '/settlement-scheme/view/s1#amendments'],
+      ['4 things need you', '/settlement-scheme/view/s1'],
+    ]);
+  });
+
+  it('says that there is nothing to do while everything is with us', async () => {
+    open({
+      rows: [aRow()],
+      facts: [homeFacts({ request: 'OPEN', requestSince: '2026-11-19T23:00:00Z' })],
+    });
+    expect(await screen.findByText('There is nothing you need to do now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Acme/ })).toHaveTextContent('We are working on your request');
+  });
+
+  it('shows a removed claim as removed, and as a task until its member has written', async () => {
+    open({ rows: [aRow({ removed: true })], facts: [homeFacts()] });
     expect(await screen.findByRole('link', { name: /Acme Pty Ltd/ })).toHaveTextContent(
       'This claim has been removed',
     );
     expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'A claim was removed: see why, and what you can do' }),
+    ).toBeVisible();
   });
 
   it('says what to do when there are none', async () => {
-    openApp('/account/profile', {
-      ...scheme,
-      ...signedInAs('STANDARD'),
-      MySubmissions: { mySubmissions: [] },
-    });
+    open();
     expect(await screen.findByText('There is no registration for your e-mail address')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What to do next' })).not.toBeInTheDocument();
   });
 });

@@ -7,8 +7,12 @@ import { Page } from '../../components/page/page';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMySubmissionsQuery } from '../../generated/graphql';
+import { ownTimeZone } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { byNeed, type HomeClaim } from './home-claims';
+import { HomeTaskList } from './home-task-list';
+import { homeTasks, type HomeRegistration } from './home-tasks';
 import { RegistrationCard } from './registration-card';
 import { meaningOf } from '../../domain/claim/terms';
 
@@ -16,17 +20,36 @@ interface MySubmissionsPageProps {
   /** What the home shows below the claims. */
   below?: ReactNode;
   isBelowLoading?: boolean;
+  registrations: readonly HomeRegistration[];
 }
 
+/** In use when the scheme could not be loaded. */
+const unknownScheme = () => ({ mayCreate: true, mayUpdate: true, timeZone: ownTimeZone() });
+
 /**
- * The member's home: their submissions, and the number of open points of each. Everything appears at once, so that
- * nothing moves under a finger (UX-20).
+ * The member's home: what to do next, and their submissions. Everything appears at once, so that nothing moves under a
+ * finger (UX-20).
  */
-export function MySubmissionsPage({ below, isBelowLoading = false }: MySubmissionsPageProps) {
+export function MySubmissionsPage({ below, isBelowLoading = false, registrations }: MySubmissionsPageProps) {
   const { scheme, error: schemeError } = useScheme();
-  const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'cache-and-network' });
+  // A task that was done on another page must not appear again for a moment.
+  const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'network-only' });
   const submissions = data?.mySubmissions;
+  const known = scheme ?? unknownScheme();
   const contact = scheme && <Contact {...scheme} />;
+  const claims = byNeed(
+    (submissions ?? []).map((row): HomeClaim => {
+      return { row, facts: data?.myClaimFacts.find(({ id }) => id === row.id) };
+    }),
+  );
+  const drafts = data?.myDrafts ?? [];
+  const tasks = homeTasks({
+    claims,
+    drafts,
+    registrations,
+    scheme: known,
+    now: new Date(),
+  });
   if (!(scheme ?? schemeError) || !(submissions ?? error) || isBelowLoading)
     return (
       <Page width="member">
@@ -48,6 +71,7 @@ export function MySubmissionsPage({ below, isBelowLoading = false }: MySubmissio
         {scheme?.classActionTitle ?? 'Home'}
       </PageHeading>
       <Stack gap="wide">
+        {(claims.length > 0 || tasks.length > 0) && <HomeTaskList tasks={tasks} />}
         <div>
           <SectionTitle>Registrations</SectionTitle>
           {Boolean(submissions?.length) && <Caption>{meaningOf.sid}</Caption>}
@@ -68,8 +92,8 @@ export function MySubmissionsPage({ below, isBelowLoading = false }: MySubmissio
         )}
         {submissions && submissions.length > 0 && (
           <ul>
-            {submissions.map((submission) => (
-              <RegistrationCard key={submission.id} submission={submission} />
+            {claims.map((claim) => (
+              <RegistrationCard key={claim.row.id} claim={claim} timeZone={known.timeZone} />
             ))}
           </ul>
         )}

@@ -1,33 +1,59 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Tag } from '../../components/feedback/tag';
 import { ListCard } from '../../components/page/list-card';
-import type { SubmissionRowFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
+import type { HomeFactsFragment } from '../../generated/graphql';
+import { dayOf, formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
+import { needsOf, type HomeClaim } from './home-claims';
 
 const Body = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', minWidth: '0' },
 });
 const Name = chakra('span', { base: { textStyle: 'subheading', color: 'accent', overflowWrap: 'anywhere' } });
-const Sid = chakra('span', { base: { color: 'muted', mb: '1', overflowWrap: 'anywhere' } });
+const Sid = chakra('span', { base: { color: 'muted', overflowWrap: 'anywhere' } });
+const Stage = chakra('span', { base: { mb: '1', overflowWrap: 'anywhere' } });
+const Tags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** A claim on the member's home; the whole card links to it. */
-export function RegistrationCard({ submission }: { submission: SubmissionRowFragment }) {
-  const { id, legalEntity, sid, missing, removed } = submission;
+interface RegistrationCardProps {
+  claim: HomeClaim;
+  /** The scheme's. */
+  timeZone: string;
+}
+
+/** A claim on the member's home: its stage with the date, and what it needs; the whole card links to it. */
+export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
+  const { row, facts } = claim;
+  const needs = needsOf(claim);
   return (
-    <ListCard to={paths.submissionView(id)} roomy>
+    <ListCard to={paths.submissionView(row.id)} roomy>
       <Body>
-        <Name>{legalEntity || 'Legal entity not given'}</Name>
-        <Sid>{sid ? `SID ${sid}` : 'SID not set yet'}</Sid>
-        {removed ? (
-          <Tag tone="plain">This claim has been removed</Tag>
-        ) : missing > 0 ? (
-          <Tag tone="needs">{formatQuantity(missing, 'answer is missing', 'answers are missing')}</Tag>
-        ) : (
-          // No more is known here: the claim's own page shows its other open points.
-          <Tag tone="plain">Every required field has an answer</Tag>
-        )}
+        <Name>{row.legalEntity || 'Legal entity not given'}</Name>
+        <Sid>{row.sid ? `SID ${row.sid}` : 'SID not set yet'}</Sid>
+        {facts && <Stage>{stageText(row.removed, facts, timeZone)}</Stage>}
+        <Tags>
+          {row.removed && <Tag>This claim has been removed</Tag>}
+          {needs.map((need) => (
+            <Tag key={need} tone="needs">
+              {need}
+            </Tag>
+          ))}
+          {facts?.request === 'OPEN' && <Tag>We are working on your request</Tag>}
+          {facts && !row.removed && needs.length === 0 && facts.request !== 'OPEN' && (
+            <Tag tone="done">Nothing is missing</Tag>
+          )}
+        </Tags>
       </Body>
     </ListCard>
   );
+}
+
+/** How far a claim is; the stages are those of its own page (VIEW-25). */
+function stageText(
+  removed: boolean,
+  { createdAt, hasNotice }: Pick<HomeFactsFragment, 'createdAt' | 'hasNotice'>,
+  timeZone: string,
+): string {
+  const received = `Received on ${formatDate(dayOf(new Date(createdAt), timeZone))}`;
+  if (removed) return received;
+  return `${received} · ${hasNotice ? 'assessed, the payment is next' : 'being checked now'}`;
 }

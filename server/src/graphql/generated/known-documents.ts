@@ -4,7 +4,7 @@ const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {\n
 
 const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  permissions\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
 
-const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
+const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
 const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
@@ -21,6 +21,10 @@ const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {\n  first
 const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n  savedAt\n  __typename\n}`;
 
 const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
+
+const HomeDraft = `fragment HomeDraft on MyDraft {\n  form\n  subjectId\n  savedAt\n  __typename\n}`;
+
+const HomeFacts = `fragment HomeFacts on MyClaimFacts {\n  id\n  hasTrades\n  lacksProof\n  request\n  requestSince\n  hasNewAnswer\n  hasNotice\n  createdAt\n  __typename\n}`;
 
 const IdentityPurgeState = `fragment IdentityPurgeState on IdentityPurge {\n  state\n  documents\n  requestedBy\n  requestedAt\n  confirmedBy\n  confirmedAt\n  finishedAt\n  heldUp\n  mayConfirm\n  lacksSecondAdministrator\n  certificateId\n  __typename\n}`;
 
@@ -137,7 +141,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
-`query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n  myClaimFacts {\n    ...HomeFacts\n    __typename\n  }\n  myDrafts {\n    ...HomeDraft\n    __typename\n  }\n}\n\n${SubmissionRow}\n\n${HomeFacts}\n\n${HomeDraft}`,
 `query NoticeRecipients($sids: [String!]!) {\n  noticeRecipients(sids: $sids) {\n    sid\n    submissionId\n    legalEntity\n    hasNotice\n    removed\n    __typename\n  }\n}`,
 `query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, scheme } from '../../../test-support/answers';
+import { aHome, aUser, scheme } from '../../../test-support/answers';
 import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
 
 afterEach(forgetPerson);
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     const app = openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
       ChangePassword: { changePassword: { message: 'Password has been updated' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));

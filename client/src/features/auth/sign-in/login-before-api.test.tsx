@@ -7,14 +7,14 @@ const { loadApi: load } = await import('../../../domain/api/load-api');
 const loadApi = jest.fn(load);
 jest.unstable_mockModule('../../../domain/api/load-api', () => ({ loadApi }));
 
-const { aSignIn, aUser, scheme } = await import('../../../test-support/answers');
+const { aHome, aSignIn, aUser, scheme } = await import('../../../test-support/answers');
 const { forgetPerson, openApp } = await import('../../../test-support/open-app');
 
 const answers = {
   ...scheme,
   SignIn: { signIn: aSignIn() },
   Me: { me: aUser() },
-  MySubmissions: { mySubmissions: [] },
+  MySubmissions: aHome(),
 };
 const login = () => screen.getByRole('button', { name: /Login/ });
 

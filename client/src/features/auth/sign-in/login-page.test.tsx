@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSignIn, aUser, scheme } from '../../../test-support/answers';
+import { aHome, aSignIn, aUser, scheme } from '../../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
 
 const accepted = (role: 'MASTER_ADMIN' | 'STANDARD') => ({ signIn: aSignIn({ user: aUser({ role }) }) });
 const home = {
   LatestImportRuns: { latestImportRuns: [] },
-  MySubmissions: { mySubmissions: [] },
+  MySubmissions: aHome(),
 };
 
 async function fillIn(email: string, password: string) {

@@ -2,12 +2,12 @@ import { ApolloClient } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSignIn, aUser, scheme } from '../../../test-support/answers';
+import { aHome, aSignIn, aUser, scheme } from '../../../test-support/answers';
 import { forgetPerson, keptInTab, openApp, Refusal, signedInAs } from '../../../test-support/open-app';
 
 const home = {
   Me: { me: aUser() },
-  MySubmissions: { mySubmissions: [] },
+  MySubmissions: aHome(),
 };
 const codeField = () => screen.findByLabelText('One Time Password');
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aDashboard,
+  aHome,
   aRow,
   aSubmission,
   aSubmissionPage,
@@ -167,7 +168,7 @@ describe('the search in the top bar', () => {
     openApp('/account/profile', {
       ...scheme,
       ...signedInAs('STANDARD'),
-      MySubmissions: { mySubmissions: [] },
+      MySubmissions: aHome(),
       MyRegistrations: { myRegistrations: [] },
     });
     await screen.findByRole('heading', { level: 1 });

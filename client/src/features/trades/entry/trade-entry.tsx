@@ -34,8 +34,8 @@ import { TradeCards } from './trade-cards';
 import { TradeGrid } from './trade-grid';
 import { FirstError, TradeProblems } from './trade-problems';
 import { useGrid } from './use-grid';
-import { useNarrow } from './use-narrow';
 import { useRowSelection } from './use-row-selection';
+import { useNarrow } from '../../../lib/use-narrow';
 import { useTradeList } from './use-trade-list';
 
 /** The container's id, which receives the focus when a form cannot be submitted because of its trades. */

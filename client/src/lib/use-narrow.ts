@@ -1,4 +1,4 @@
-import { useMedia } from '../../../lib/use-media';
+import { useMedia } from './use-media';
 
 /** Below the breakpoint `md`, where tables become cards. */
 const NARROW = '(max-width: 47.99rem)';

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
+
+const STEP = 'step';
+const CHECK = 'check';
+
+/** The parts of a new claim on a narrow screen, by their name in the URL (CLAIM-50). */
+const PARTS = {
+  contact: { group: 'contactDetails', title: claimGroupTitles.contactDetails, of: 'Part A' },
+  legal: { group: 'legalDetails', title: claimGroupTitles.legalDetails, of: 'Part B' },
+  bank: { group: 'bankDetails', title: claimGroupTitles.bankDetails, of: 'Part B' },
+  address: { group: 'addressDetails', title: claimGroupTitles.addressDetails, of: 'Part B' },
+  trades: { group: 'tradeDetails', title: 'RGM Trade Data', of: 'Part C' },
+} as const;
+
+export type FormPart = keyof typeof PARTS;
+
+export const FORM_PARTS = Object.keys(PARTS) as FormPart[];
+export const LAST_PART: FormPart = 'trades';
+/** The check of the answers is a step too. */
+export const STEP_COUNT = FORM_PARTS.length + 1;
+
+export const formPart = (part: FormPart) => PARTS[part];
+
+/** The part that asks for an answer, by the path of the answer or of its group. */
+export function partOf(path: string): FormPart {
+  const group = path.split('.')[0];
+  return FORM_PARTS.find((part) => PARTS[part].group === group) ?? 'contact';
+}
+
+/**
+ * The step of the form: in the URL, so that the browser's Back leads to the step before (CLAIM-46, CLAIM-50). Only a
+ * narrow screen shows part by part; a wide one has all of them on one page.
+ */
+export function useFormStep() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(STEP);
+  const go = useCallback(
+    (to: FormPart | typeof CHECK | undefined, replace = false) =>
+      setParams(
+        (now) => {
+          const rest = [...now].filter(([name]) => name !== STEP);
+          return new URLSearchParams(to === undefined ? rest : [...rest, [STEP, to]]);
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  return {
+    isCheck: asked === CHECK,
+    part: FORM_PARTS.find((part) => part === asked) ?? 'contact',
+    /** @param replace leaves no entry in the browser's history */
+    openPart: useCallback((part: FormPart, replace?: boolean) => go(part, replace), [go]),
+    openCheck: useCallback(() => go(CHECK), [go]),
+    /** Back to the whole form, or to its first part. */
+    closeCheck: useCallback((replace?: boolean) => go(undefined, replace), [go]),
+  };
+}
+
+export type FormStep = ReturnType<typeof useFormStep>;

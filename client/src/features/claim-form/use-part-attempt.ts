@@ -1,0 +1,39 @@
+import { setIn, type FormikTouched } from 'formik';
+import { useState } from 'react';
+import { flatErrors } from '../../components/form/flat-errors';
+import type { ClaimFormik } from './claim-form-frame';
+import type { ClaimFormValues } from './claim-values';
+import { FORM_PARTS, LAST_PART, partOf, type FormPart, type FormStep } from './use-form-step';
+
+/**
+ * Continue in a form that is shown part by part: only the errors of the part hold it up; the last part leads to the
+ * check once no part has errors, otherwise to the first that has.
+ */
+export function usePartAttempt(step: FormStep, errorsOf: (values: ClaimFormValues) => object) {
+  const [failed, setFailed] = useState<{ part: FormPart; count: number }>();
+  const attempt = (form: ClaimFormik) => {
+    const paths = flatErrors(errorsOf(form.values)).map(([path]) => path);
+    const isLast = step.part === LAST_PART;
+    const among = isLast ? [step.part, ...FORM_PARTS] : [step.part];
+    const failing = among.find((part) => paths.some((path) => partOf(path) === part));
+    if (failing === undefined) {
+      setFailed(undefined);
+      if (isLast) void form.submitForm();
+      else step.openPart(FORM_PARTS[FORM_PARTS.indexOf(step.part) + 1] ?? LAST_PART);
+      return;
+    }
+    const touched = paths
+      .filter((path) => partOf(path) === failing)
+      .reduce<FormikTouched<ClaimFormValues>>(
+        (all, path) => setIn(all, path, true) as FormikTouched<ClaimFormValues>,
+        form.touched,
+      );
+    void Promise.resolve(form.setTouched(touched)).then(() => {
+      setFailed((before) => ({ part: failing, count: (before?.count ?? 0) + 1 }));
+      if (failing !== step.part) step.openPart(failing);
+    });
+  };
+  /** How often Continue failed at the part on screen. */
+  const attempts = failed?.part === step.part ? failed.count : 0;
+  return { attempt, attempts };
+}

@@ -1,0 +1,38 @@
+import type { HomeFactsFragment, SubmissionRowFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+
+/** A claim of the member with the facts that the home shows; without facts if it was filed between the two reads. */
+export interface HomeClaim {
+  row: SubmissionRowFragment;
+  facts?: HomeFactsFragment;
+}
+
+/** What the member must still do about a claim, in a few words each. */
+export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string[] {
+  if (removed) return [];
+  return [
+    ...(facts?.hasTrades === false ? ['No trades yet'] : []),
+    ...(facts?.lacksProof ? ['No proof of identity yet'] : []),
+    ...(missing > 0 ? [formatQuantity(missing, 'answer is missing', 'answers are missing')] : []),
+  ];
+}
+
+/** The number of things that need the member, as the claim's own page counts them. */
+export function countNeeds({ row: { missing, removed }, facts }: HomeClaim): number {
+  if (removed) return 0;
+  return missing + Number(facts?.hasTrades === false) + Number(facts?.lacksProof === true);
+}
+
+/** Whether a claim was removed and its member has not written about it. */
+export function isRemovedUnanswered({ row, facts }: HomeClaim): boolean {
+  return row.removed && facts?.request == null;
+}
+
+/** The claims with what needs the member first, otherwise in the order of the server (SCREEN-34). */
+export function byNeed(claims: readonly HomeClaim[]): HomeClaim[] {
+  const rank = (claim: HomeClaim) => {
+    if (countNeeds(claim) > 0 || isRemovedUnanswered(claim)) return 0;
+    return claim.facts?.hasNewAnswer ? 1 : 2;
+  };
+  return [...claims].sort((one, other) => rank(one) - rank(other));
+}

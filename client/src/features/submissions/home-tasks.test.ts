@@ -1,0 +1,111 @@
+import { aRow, homeFacts } from '../../test-support/answers';
+import { ownTimeZone, timeOf } from '../../lib/dates';
+import { byNeed, countNeeds, needsOf, type HomeClaim } from './home-claims';
+import { homeTasks } from './home-tasks';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const scheme = { mayCreate: true, mayUpdate: true, timeZone: 'Australia/Sydney' };
+const nothing = { claims: [], drafts: [], registrations: [], scheme, now };
+
+const claim = (
+  id: string,
+  row: Parameters<typeof aRow>[0] = {},
+  facts: Parameters<typeof homeFacts>[0] = {},
+): HomeClaim => ({
+  row: aRow({ id, legalEntity: `${id} Pty Ltd`, ...row }),
+  facts: homeFacts({ id, ...facts }),
+});
+
+describe('what a claim needs of its member', () => {
+  it('is counted as on the claim’s own page, and named', () => {
+    const needy = claim('a', { missing: 2 }, { hasTrades: false, lacksProof: true });
+    expect(countNeeds(needy)).toBe(4);
+    expect(needsOf(needy)).toEqual(['No trades yet', 'No proof of identity yet', '2 answers are missing']);
+  });
+
+  it('is nothing once the claim is removed', () => {
+    expect(countNeeds(claim('a', { missing: 2, removed: true }, { hasTrades: false }))).toBe(0);
+  });
+
+  it('puts the claim first; then come new answers, in the order of the server', () => {
+    const sorted = byNeed([
+      claim('complete'),
+      claim('answered', {}, { hasNewAnswer: true }),
+      claim('needy', { missing: 1 }),
+      claim('removed', { removed: true }),
+      claim('asked', { removed: true }, { request: 'OPEN' }),
+    ]);
+    expect(sorted.map(({ row }) => row.id)).toEqual(['needy', 'removed', 'answered', 'complete', 'asked']);
+  });
+});
+
+describe('the tasks of the home (SCREEN-34)', () => {
+  it('go on with the drafts, then show answers, removals and what claims need', () => {
+    const savedAt = '2026-11-21T02:13:00Z';
+    const tasks = homeTasks({
+      ...nothing,
+      claims: [
+        claim('a', { missing: 1 }),
+        claim('b', {}, { hasNewAnswer: true, requestSince: '2026-11-19T23:00:00Z' }),
+        claim('c', { removed: true }),
+      ],
+      drafts: [{ form: 'SUBMISSION_CREATE', subjectId: null, savedAt }],
+    });
+    expect(tasks).toEqual([
+      {
+        text: `Continue your draft, saved ${timeOf(savedAt, ownTimeZone())}`,
+        about: 'New submission',
+        to: '/settlement-scheme/create',
+      },
+      {
+        text: 'We answered you on 20-Nov-2026',
+        about: 'b Pty Ltd',
+        to: '/settlement-scheme/view/b#amendments',
+      },
+      {
+        text: 'A claim was removed: see why, and what you can do',
+        about: 'c Pty Ltd',
+        to: '/settlement-scheme/view/c',
+      },
+      { text: '1 thing needs you', about: 'a Pty Ltd', to: '/settlement-scheme/view/a' },
+    ]);
+  });
+
+  it('do not name the only claim', () => {
+    const [task] = homeTasks({ ...nothing, claims: [claim('a', { missing: 2 })] });
+    expect(task).toEqual({ text: '2 things need you', about: undefined, to: '/settlement-scheme/view/a' });
+  });
+
+  it('date a draft of another day', () => {
+    const drafts = [
+      { form: 'REGISTRATION_CREATE' as const, subjectId: null, savedAt: '2026-11-18T02:13:00Z' },
+    ];
+    expect(homeTasks({ ...nothing, drafts })[0]?.text).toMatch(
+      /^Continue your draft, saved on 1[78]-Nov-2026 at \d\d:\d\d$/,
+    );
+  });
+
+  it('lead to each form that has a draft, and to none that is closed or out of reach', () => {
+    const savedAt = now.toISOString();
+    const drafts = [
+      { form: 'SUBMISSION_CREATE' as const, subjectId: null, savedAt },
+      { form: 'SUBMISSION_EDIT' as const, subjectId: 'a', savedAt },
+      { form: 'SUBMISSION_EDIT' as const, subjectId: 'gone', savedAt },
+      { form: 'AMENDMENT' as const, subjectId: 'a', savedAt },
+      { form: 'REGISTRATION_EDIT' as const, subjectId: 'r', savedAt },
+      { form: 'REGISTRATION_EDIT' as const, subjectId: 'gone', savedAt },
+    ];
+    const all = { ...nothing, claims: [claim('a')], drafts, registrations: [{ id: 'r', name: 'Old Trust' }] };
+    expect(homeTasks(all).map(({ to }) => to)).toEqual([
+      '/settlement-scheme/create',
+      '/settlement-scheme/edit/a',
+      '/settlement-scheme/view/a#amendments',
+      '/submission/r',
+    ]);
+    const closed = { ...all, scheme: { ...scheme, mayCreate: false, mayUpdate: false } };
+    expect(homeTasks(closed).map(({ to }) => to)).toEqual([
+      '/settlement-scheme/view/a#amendments',
+      '/submission/r',
+    ]);
+  });
+});

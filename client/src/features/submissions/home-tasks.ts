@@ -1,0 +1,91 @@
+import type { HomeDraftFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { dayOf, formatDate, formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
+import { paths } from '../../domain/paths';
+import { countNeeds, isRemovedUnanswered, type HomeClaim } from './home-claims';
+
+/** Something the member can go on with or should look at. */
+export interface HomeTask {
+  text: string;
+  /** Which claim or form it is about. */
+  about?: string;
+  to: string;
+}
+
+/** A registration of the older form, for the draft of its edit. */
+export interface HomeRegistration {
+  id: string;
+  name: string;
+}
+
+interface TaskSources {
+  claims: readonly HomeClaim[];
+  drafts: readonly HomeDraftFragment[];
+  registrations: readonly HomeRegistration[];
+  /** What the scheme allows members. */
+  scheme: { mayCreate: boolean; mayUpdate: boolean; timeZone: string };
+  now: Date;
+}
+
+/** The tasks of the home: begun forms, answers that were not read, and claims that need something (SCREEN-34). */
+export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSources): HomeTask[] {
+  const nameOf = ({ row }: HomeClaim) => row.legalEntity || 'Legal entity not given';
+  // With a single claim there is nothing to tell apart.
+  const about = (claim: HomeClaim) => (claims.length > 1 ? nameOf(claim) : undefined);
+  const continued = drafts.flatMap(({ form, subjectId, savedAt }): HomeTask[] => {
+    const text = `Continue your draft, saved ${savedText(savedAt, now)}`;
+    const claim = claims.find(({ row }) => row.id === subjectId);
+    const registration = registrations.find(({ id }) => id === subjectId);
+    if (form === 'SUBMISSION_CREATE' && scheme.mayCreate)
+      return [{ text, about: 'New submission', to: paths.submissionCreate }];
+    if (form === 'SUBMISSION_EDIT' && claim && scheme.mayUpdate)
+      return [{ text, about: `Changes to ${nameOf(claim)}`, to: paths.submissionEdit(claim.row.id) }];
+    if (form === 'AMENDMENT' && claim)
+      return [{ text, about: `Request about ${nameOf(claim)}`, to: threadOf(claim) }];
+    if (form === 'REGISTRATION_CREATE')
+      return [{ text, about: 'New older registration', to: paths.registrationCreate }];
+    if (form === 'REGISTRATION_EDIT' && registration)
+      return [
+        {
+          text,
+          about: `Changes to the older registration of ${registration.name || 'an owner not given'}`,
+          to: paths.registrationEdit(registration.id),
+        },
+      ];
+    return [];
+  });
+  const answered = claims
+    .filter(({ facts }) => facts?.hasNewAnswer)
+    .map((claim) => ({
+      text: answerText(claim, scheme.timeZone),
+      about: about(claim),
+      to: threadOf(claim),
+    }));
+  const removed = claims.filter(isRemovedUnanswered).map((claim) => ({
+    text: 'A claim was removed: see why, and what you can do',
+    about: about(claim),
+    to: paths.submissionView(claim.row.id),
+  }));
+  const needy = claims
+    .filter((claim) => countNeeds(claim) > 0)
+    .map((claim) => ({
+      text: formatQuantity(countNeeds(claim), 'thing needs you', 'things need you'),
+      about: about(claim),
+      to: paths.submissionView(claim.row.id),
+    }));
+  return [...continued, ...answered, ...removed, ...needy];
+}
+
+const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;
+
+function answerText({ facts }: HomeClaim, timeZone: string): string {
+  const day = facts?.requestSince ? ` on ${formatDate(dayOf(new Date(facts.requestSince), timeZone))}` : '';
+  return `We answered you${day}`;
+}
+
+/** The time of today, or day and time, by the clock of the device. */
+function savedText(savedAt: string, now: Date): string {
+  const zone = ownTimeZone();
+  const isToday = dayOf(new Date(savedAt), zone) === dayOf(now, zone);
+  return isToday ? timeOf(savedAt, zone) : `on ${formatMomentAt(savedAt, zone)}`;
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../client/src/domain/paths.js';
+import { aTradeInput } from '../server/test/harness/claims.js';
+import { fileClaimOfMember } from './file-claim.js';
+import { Portal, signInByScreen } from './portal.js';
+import { readableTree } from './readable-tree.js';
+
+/*
+ * What a screen reader finds at each step of the ten main journeys. A changed snapshot is no error in itself: read the
+ * difference as a screen-reader user would, and write it anew by `npm run jest -- e2e/journey-trees -u`.
+ */
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await Portal.open();
+});
+afterAll(() => portal.close());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+
+async function visit(role?: 'Administrator' | 'Member'): Promise<Page> {
+  const { page } = await portal.visitor();
+  if (!role) return page;
+  await signInByScreen(page, portal.signIn(role));
+  await page.waitForURL(role === 'Member' ? `**${paths.profile}` : `**${paths.admin}`);
+  await heading(page, /./);
+  return page;
+}
+
+describe('the accessibility tree (UX-21)', () => {
+  it('of signing in: the form, its errors, a wrong password', async () => {
+    const page = await visit();
+    await page.goto(paths.login);
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('form');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('errors');
+    await signInByScreen(page, { email: portal.signIn('Member').email, password: 'not this one' });
+    await page.getByRole('alert').getByText('The e-mail address or password is not right.').waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('wrong password');
+  });
+
+  it('of registering: the form and its errors', async () => {
+    const page = await visit();
+    await page.goto(paths.register);
+    const register = page.getByRole('button', { name: 'Register', exact: true });
+    await register.waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('form');
+    await register.click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('errors');
+  });
+
+  it('of signing in by a mailed code: asking for it', async () => {
+    const page = await visit();
+    await page.goto(paths.otpLogin);
+    await page.getByLabel(/Email/).first().waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('form');
+  });
+
+  it('of filing a claim: the form and its errors', async () => {
+    const page = await visit('Member');
+    await page.goto(paths.submissionCreate);
+    await heading(page, /Contact Details/);
+    expect(await readableTree(page)).toMatchSnapshot('form');
+    await page.getByRole('button', { name: /^(Submit|Check your answers)$/ }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await readableTree(page)).toMatchSnapshot('errors');
+  });
+
+  describe('with a claim', () => {
+    let claim: string;
+    beforeAll(async () => {
+      const page = await visit('Administrator');
+      claim = await fileClaimOfMember(portal, page, {
+        sid: 'TREE001',
+        openingBalance: '25',
+        tradeData: [aTradeInput()],
+      });
+      await page.context().close();
+    });
+
+    it('of reading a claim', async () => {
+      const page = await visit('Member');
+      await page.goto(paths.submissionView(claim));
+      await heading(page, 'Part C RGM Trade Data');
+      await heading(page, 'Contact Details');
+      expect(await readableTree(page)).toMatchSnapshot('claim');
+    });
+
+    it('of changing a claim as an administrator', async () => {
+      const page = await visit('Administrator');
+      await page.goto(paths.submissionView(claim));
+      await heading(page, 'Part C RGM Trade Data');
+      expect(await readableTree(page)).toMatchSnapshot('claim');
+      await page.goto(paths.submissionEdit(claim));
+      await page.getByRole('grid').waitFor();
+      expect(await readableTree(page)).toMatchSnapshot('form');
+    });
+  });
+
+  it.each([
+    ['finding a claim', paths.submissionsNew],
+    ['answering requests', paths.amendments],
+    ['importing files', paths.imports],
+    ['exporting reports', paths.exports],
+    ['deciding on duplicates', paths.doubleUps],
+    ['publishing notices', paths.notices],
+    ['managing users', paths.manageUsers],
+  ])('of %s', async (_, path) => {
+    const page = await visit('Administrator');
+    await page.goto(path);
+    await heading(page, /./);
+    await page.locator('[aria-busy="true"], [data-loading]').first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(await readableTree(page)).toMatchSnapshot('page');
+  });
+});
