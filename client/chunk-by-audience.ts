@@ -9,29 +9,36 @@ interface Modules {
   getModuleInfo(id: string): Module | null;
 }
 
-/** What every visitor needs beyond the entry. */
+/** What every visitor needs: loaded with the entry, because a request costs more than these few kilobytes. */
 const PUBLIC = 'public';
+/** The pages that need no account. */
+const VISITOR = 'visitor';
 /** What all pages behind the sign-in need. */
 const FRAME = 'signed-in';
+/** The pages of members that show or ask for a claim, and the list that leads to them. */
+const CLAIM = 'claim';
+
+/** The page that administrators begin with, and their other pages. */
+const OFFICE_HOME = 'office-home';
+const OFFICE = 'office';
 
 /** Whose page a module loaded by a route is; the first pattern decides, every other page is the office's. */
 const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
-  [PUBLIC, /(landing|mail-check|accessibility)-page|public-layout|providers|maintenance-(route|gate)/],
+  [PUBLIC, /public-layout|providers|maintenance-(route|gate)/],
+  [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|login-with-passkey-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout/],
   ['home', /(member-home|sign-in-settings)-page/],
-  ['view', /submission-view-page|claim-as-of-page|double-up-compare-page/],
-  ['form', /(create|edit)-submission-page/],
-  ['office-home', /admin-home-page/],
+  [CLAIM, /submission-view-page|claim-as-of-page|double-up-compare-page|(create|edit)-submission-page/],
+  [OFFICE_HOME, /admin-home-page/],
 ];
-const OFFICE = 'office';
 /** Of these, each combination has a file. */
-const SOME = ['account', 'home', 'view', 'form', 'office-home', OFFICE];
+const SOME = ['account', 'home', CLAIM, OFFICE_HOME, OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
-/** What libraries in different files have in common. */
-const HELPERS = /node_modules\/tslib\//;
+/** What files have in common with the first: the bundler's own helpers, and those of libraries. */
+const HELPERS = /node_modules\/tslib\/|rolldown[/-]runtime/;
 const ENTRY = 'entry';
 const ROUTER = 'src/app/router.tsx';
 
@@ -64,19 +71,25 @@ export function chunksByAudience(): { first: Named; shared: Named } {
   return {
     first: (id, modules) => {
       if (HELPERS.test(id)) return 'first';
-      return pagesOf(id, modules).has(ENTRY) && !modules.getModuleInfo(id)?.isEntry ? 'first' : null;
+      if (modules.getModuleInfo(id)?.isEntry) return null;
+      const pages = pagesOf(id, modules);
+      const audiences = audiencesOf(pages);
+      const isPublic = audiences.has(PUBLIC) || (audiences.has(VISITOR) && pages.size > 1);
+      return pages.has(ENTRY) || isPublic ? 'first' : null;
     },
     shared: (id, modules) => {
       const pages = pagesOf(id, modules);
-      if (pages.size < 2 || pages.has(ENTRY)) return null;
-      const audiences = new Set([...pages].map(audienceOf));
+      const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
-      if (audiences.has(PUBLIC)) return PUBLIC;
-      if (audiences.has(FRAME)) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      const isOfBothHomes = audiences.has(OFFICE_HOME) && (audiences.has('home') || audiences.has(CLAIM));
+      if (audiences.has(FRAME) || isOfBothHomes) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      if (pages.size < 2) return null;
       return SOME.filter((audience) => audiences.has(audience)).join('-');
     },
   };
 }
+
+const audiencesOf = (pages: ReadonlySet<string>) => new Set([...pages].map(audienceOf));
 
 function audienceOf(page: string): string {
   return AUDIENCES.find(([, pattern]) => pattern.test(page))?.[0] ?? OFFICE;

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { pdf, png } from '../server/test/harness/documents.js';
 import { expectAccessible } from './expect-accessible.js';
 import { makeMemberAdministrator } from './make-member-administrator.js';
+import { until } from './until.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -47,12 +48,53 @@ async function openPdf(context: BrowserContext, page: Page, name: string): Promi
   expect(headers['content-disposition']).toMatch(/^inline/);
 }
 
-/** Saves a screenshot when a folder for it is set. */
+/** Looks at both documents next to the claim, by keyboard, and on a phone over it. */
+async function previewDocuments(page: Page): Promise<void> {
+  await page.bringToFront();
+  const opener = page.getByRole('button', { name: 'Preview: licence.png' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('complementary', { name: 'licence.png' });
+  const shown = drawer.getByRole('img', { name: 'licence.png' });
+  await until(async () => (await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 1);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  const edge = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
+  expect(edge).toBeLessThanOrEqual(await drawer.evaluate((side) => side.getBoundingClientRect().left));
+  await expectAccessible(page);
+  await picture(page, 'preview-1440');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('complementary', { name: 'note.pdf' }).waitFor();
+  if (!(await page.evaluate('navigator.pdfViewerEnabled')))
+    await page.getByText('This browser cannot show a PDF inside a page.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('complementary', { name: 'note.pdf' }).waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'licence.png' });
+    await sheet.getByRole('img', { name: 'licence.png' }).waitFor();
+    expect(await sheet.evaluate((box) => box.getBoundingClientRect().height)).toBe(740);
+    await expectAccessible(page);
+    await picture(page, `preview-${width}`);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+}
+
+/** Saves a screenshot in light and dark when a folder for it is set. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  await writeFile(`${folder}/${name}.png`, await page.screenshot({ fullPage: name.endsWith('page') }));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await writeFile(
+      `${folder}/${name}-${colorScheme}.png`,
+      await page.screenshot({ fullPage: name.endsWith('page') }),
+    );
+  }
 }
 
 describe('documents, in a real browser', () => {
@@ -76,6 +118,8 @@ describe('documents, in a real browser', () => {
       'SecurityError',
     );
     await openPdf(context, page, 'note.pdf');
+    await image.close();
+    await previewDocuments(page);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -178,17 +178,29 @@ describe('the claim and its amendments, in a real browser', () => {
     await second.context.close();
   });
 
-  it('an administrator uploads a notice, and the member opens it from the claim (NOTICE-7, NOTICE-8)', async () => {
+  it('an administrator uploads a notice, and the member opens it from the claim (NOTICE-7, NOTICE-10)', async () => {
     const admin = await signedIn('Administrator');
     await admin.page.goto('/admin/notices');
-    await admin.page.getByLabel('Upload notices').setInputFiles({
-      name: '00123.pdf',
+    const files = ['00123.pdf', 'Notice of Mrs Margaret Fairweather-Longbottom 00123.pdf'].map((name) => ({
+      name,
       mimeType: 'application/pdf',
       buffer: smallPdf,
-    });
-    await admin.page.waitForURL('**/admin/imports/*');
-    await admin.page.getByText('Done', { exact: true }).first().waitFor({ timeout: 60_000 });
-    await admin.page.goto('/admin/notices');
+    }));
+    await admin.page.getByLabel('Upload notices').setInputFiles(files);
+    const chosen = admin.page.getByRole('table', { name: 'Chosen files' });
+    await chosen.getByText('Ready', { exact: true }).waitFor();
+    await chosen.getByText('Cannot be sent', { exact: true }).waitFor();
+    for (const width of [360, 768, 1440]) {
+      await admin.page.setViewportSize({ width, height: 900 });
+      expect(await admin.page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(
+        true,
+      );
+      await expectAccessible(admin.page);
+    }
+    await admin.page.getByRole('button', { name: 'Send 1 notice' }).click();
+    await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Send 1 notice' }).click();
+    await chosen.getByText('Saved', { exact: true }).waitFor();
+    await admin.page.getByRole('button', { name: 'Clear these files' }).click();
     await admin.page.getByRole('cell', { name: '00123', exact: true }).waitFor();
     await expectAccessible(admin.page);
 

@@ -56,7 +56,7 @@ describe('the public pages, in a real browser', () => {
 
   it.each([
     ['its script', /\/assets\/first-[^/]+\.js$/],
-    ['a part of its script', /\/assets\/public-[^/]+\.js$/],
+    ['a part of its script', /\/assets\/rolldown-runtime-[^/]+\.js$/],
     ['all its files', /\/assets\//],
     ['all its files and the one that watches over them', /\/(assets\/|lost-entry)/],
   ])('shows the notice when the application could not load %s (MAINT-3)', async (_, lost) => {

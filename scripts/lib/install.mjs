@@ -15,7 +15,7 @@ export async function installWhenStale() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   if (!agreesWithLock()) {
     const why = existsSync(modules) ? 'package-lock.json changed' : 'first start, about a minute';
-    await timed(`installing packages (${why})`, npmCi);
+    await timed(`installing packages (${why})`, () => npmCi());
   }
   writeFileSync(stampFile, wanted);
 }
@@ -34,10 +34,12 @@ function agreesWithLock() {
   return !missing && !foreign;
 }
 
-/** Development packages are needed for the build, regardless of NODE_ENV. */
-function npmCi() {
+/**
+ * Installs what the lock file of a folder says. Development packages are needed for the build, regardless of NODE_ENV.
+ */
+export function npmCi(cwd = root) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return runNode([npm, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (npm?.endsWith('.js')) return runNode([npm, ...args], { cwd });
+  return run('npm', args, { cwd, shell: process.platform === 'win32' });
 }

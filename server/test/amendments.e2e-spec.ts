@@ -30,6 +30,7 @@ interface Queue {
 
 let server: TestServer;
 let member: User;
+let admin: User;
 let asMember: Client;
 let asAdmin: Client;
 let claim: Submission;
@@ -39,7 +40,8 @@ beforeAll(async () => {
   const { db } = server.database;
   member = await aUser(db);
   asMember = await server.signIn(member);
-  asAdmin = await server.signIn(await anAdmin(db));
+  admin = await anAdmin(db);
+  asAdmin = await server.signIn(admin);
 });
 afterAll(() => server.close());
 
@@ -94,6 +96,20 @@ describe('the thread about a claim', () => {
       },
       expect.objectContaining({ isAdmin: true }),
     ]);
+  });
+
+  it('names the administrator who wrote a message to the office and not to the member (AMEND-16)', async () => {
+    await send(asMember, 'Please correct my name.');
+    await send(asAdmin, 'It is corrected.');
+    const authors = async (client: typeof asAdmin) =>
+      (
+        await client.data<{ amendments: { messages: { author: string | null }[] } }>(
+          `query ($id: ID!) { amendments(submissionId: $id) { messages { author } } }`,
+          { id: claim.id },
+        )
+      ).amendments.messages.map(({ author }) => author);
+    expect(await authors(asAdmin)).toEqual([null, admin.name]);
+    expect(await authors(asMember)).toEqual([null, null]);
   });
 
   it('is closed by an administrator, and reopened by the member’s next message', async () => {

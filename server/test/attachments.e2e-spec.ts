@@ -144,6 +144,30 @@ describe('a document of a claim', () => {
     expect(asFile.headers.get('content-type')).toBe('application/octet-stream');
   });
 
+  it('may be framed by our own pages only, and only when it opens in a tab (ATTACH-20)', async () => {
+    const shown = await uploadDocument(member, claim, 'a.pdf', pdf());
+    const saved = await uploadDocument(member, claim, 'a.txt', 'plain words', { kind: 'SUPPORTING' });
+    const follow = async (id: string) => {
+      const asked = await member.data<{ createDownloadTicket: { url: string } }>(
+        `mutation ($id: ID!) { createDownloadTicket(kind: ATTACHMENT, id: $id) { url } }`,
+        { id },
+      );
+      const { headers } = await fetchBytes(server.nobody, asked.createDownloadTicket.url);
+      return [headers.get('content-security-policy'), headers.get('x-frame-options')];
+    };
+    expect(await follow(shown.body.id)).toEqual([
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'SAMEORIGIN',
+    ]);
+    expect(await follow(saved.body.id)).toEqual([
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'DENY',
+    ]);
+    const { headers } = await fetchBytes(server.nobody, '/api/downloads/unknown');
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'self'");
+  });
+
   it('opens by a single-use link for the person who requested it (SECURITY-6)', async () => {
     const { body } = await uploadDocument(member, claim, 'a.pdf', pdf());
     const ticket = async (client: Client, kind = 'ATTACHMENT') =>

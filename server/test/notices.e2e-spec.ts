@@ -334,4 +334,34 @@ describe('the list of notices', () => {
     const { body } = await asAdmin.graphql(DELETE, { id: notices[0]!.id });
     expect(body.errors![0]!.extensions.code).toBe('NOT_FOUND');
   });
+
+  it('are announced to administrators with the claim of each SID, and to nobody else (NOTICE-10)', async () => {
+    const { db } = server.database;
+    const recipients = (client: Client, sids: string[]) =>
+      client.graphql<{ noticeRecipients: object[] }>(
+        `query ($sids: [String!]!) { noticeRecipients(sids: $sids) { sid submissionId legalEntity hasNotice removed } }`,
+        { sids },
+      );
+    const [entity] = await db.query<{ legal_entity: string }[]>(
+      'SELECT legal_entity FROM submissions WHERE id = $1',
+      [claim.id],
+    );
+    const found = {
+      sid: claim.sid,
+      submissionId: claim.id,
+      legalEntity: entity!.legal_entity,
+      removed: false,
+    };
+    const asked = [claim.sid!, 'no such SID', 'a\u0001b'];
+    expect((await recipients(asAdmin, asked)).body.data!.noticeRecipients).toEqual([
+      { ...found, hasNotice: false },
+    ]);
+    await asAdmin.data(SAVE, { sid: claim.sid, name: 'Notice', url: URL_ELSEWHERE });
+    expect((await recipients(asAdmin, asked)).body.data!.noticeRecipients).toEqual([
+      { ...found, hasNotice: true },
+    ]);
+    expect((await recipients(asMember, asked)).body.errors![0]!.extensions.code).toBe('FORBIDDEN');
+    const many = Array.from({ length: 201 }, (_, nth) => `${nth}`);
+    expect((await recipients(asAdmin, many)).body.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
+  });
 });

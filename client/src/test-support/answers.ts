@@ -293,6 +293,7 @@ export const aMessage = (overrides: Partial<ThreadMessageFragment> = {}): Thread
     id: 'a1',
     message: 'Please correct my phone number.',
     isAdmin: false,
+    author: null,
     timeCreatedAt: '2026-11-18T22:00:00Z',
     proposal: null,
     ...overrides,

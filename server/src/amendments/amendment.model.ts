@@ -43,6 +43,12 @@ export class AmendmentModel {
   @Field(() => ID) submissionId: string;
   @Field() message: string;
   @Field() isAdmin: boolean;
+  /** Members see administrators only as 'Administrator' (AMEND-16). */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who wrote it; only the office sees the name',
+  })
+  author: string | null;
   @Field() timeCreatedAt: Date;
   @Field(() => ProposedChange, { nullable: true }) proposal: ProposedChange | null;
 }

@@ -144,9 +144,11 @@ export class AmendmentsService {
     claim: Submission,
     id?: string,
   ): Promise<AmendmentModel[]> {
+    const namesAuthors = may(actor, Permission.ClaimsRead);
     const rows = await tx.find(Amendment, {
       where: { submissionId: claim.id, ...(id !== undefined && { id }) },
       order: { createdAt: 'ASC', id: 'ASC' },
+      relations: { author: namesAuthors },
     });
     const proposals = await tx.findBy(AmendmentProposal, { amendmentId: In(rows.map((row) => row.id)) });
     const shown = await this.proposals.show(tx, actor, claim, proposals);
@@ -155,6 +157,7 @@ export class AmendmentsService {
       submissionId: row.submissionId,
       message: row.message,
       isAdmin: row.isAdmin,
+      author: namesAuthors && row.isAdmin ? row.author.name : null,
       timeCreatedAt: row.createdAt,
       proposal: shown.get(row.id) ?? null,
     }));

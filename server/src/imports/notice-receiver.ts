@@ -10,6 +10,7 @@ import { BadInput, Conflict, TooLarge } from '../common/errors.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import { AssessmentNotice } from '../notices/assessment-notice.entity.js';
 import { noticeOwner } from '../notices/notice-owner.js';
+import { NOTICE_BYTES } from '../rules/notice-files.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { newDataKey } from '../encryption/envelope.js';
@@ -17,7 +18,6 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { pdfError } from './checking/notice-file.js';
-import { NOTICE_BYTES } from './reading/notice-files.js';
 
 /** The answer to an uploaded notice. */
 export interface NoticeReceived {

@@ -4,6 +4,7 @@ import { type Caller, type UserActor } from '../common/actor.js';
 import { readPage } from '../common/paging.js';
 import { ManageNoticesService } from './manage-notices.service.js';
 import { AssessmentNoticeModel, ManagedNotice, ManagedNoticePage } from './notice.model.js';
+import { NoticeRecipient, NoticeRecipientsArgs } from './notice-recipients.js';
 import { NoticesService } from './notices.service.js';
 import { Permission } from '../rules/permissions.js';
 
@@ -38,6 +39,12 @@ export class NoticesResolver {
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
   ): Promise<ManagedNoticePage> {
     return this.manage.list(query ?? '', readPage(page ?? undefined));
+  }
+
+  @Allow(Permission.NoticesPublish, Permission.ClaimsRead)
+  @Query(() => [NoticeRecipient])
+  noticeRecipients(@Args() { sids }: NoticeRecipientsArgs): Promise<NoticeRecipient[]> {
+    return this.notices.recipients(sids);
   }
 
   @Allow(Permission.NoticesPublish)

@@ -20,6 +20,7 @@ import { visibleSubmission } from '../submissions/reading/visible-submission.js'
 import { visibleTo } from '../submissions/reading/visible-to.js';
 import { AssessmentNotice } from './assessment-notice.entity.js';
 import { noticeOwner } from './notice-owner.js';
+import { type NoticeRecipient, readNoticeRecipients } from './notice-recipients.js';
 import { Permission } from '../rules/permissions.js';
 
 /** Reads assessment notices for the owner of the claim with that SID, and for administrators (NOTICE-4, NOTICE-5). */
@@ -74,6 +75,11 @@ export class NoticesService {
     const bytes = file.stream().once('close', () => void file.close());
     const fileName = `${notice.name} ${notice.sid}.pdf`;
     return { fileName, mimetype: 'application/pdf', bytes, size: file.size, opensInTab: true };
+  }
+
+  /** The claims that notices named by these SIDs would be for. */
+  recipients(sids: readonly string[]): Promise<NoticeRecipient[]> {
+    return readNoticeRecipients(this.db, sids, this.removed);
   }
 
   private async find(sid: string): Promise<AssessmentNotice | null> {

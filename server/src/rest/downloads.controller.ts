@@ -4,7 +4,7 @@ import { Public, StaysInMaintenance } from '../access/access.decorators.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
 import { DownloadOpeners } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
-import { fileAnswer } from './file-answer.js';
+import { fileAnswer, letOwnPagesFrame } from './file-answer.js';
 
 /** The target of single-use links. */
 @Controller('downloads')
@@ -23,6 +23,7 @@ export class DownloadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
+    letOwnPagesFrame(reply);
     const { actor, kind, subjectId } = await this.downloads.use(ticket);
     request.actor = actor;
     return fileAnswer(reply, await this.openers.of(kind)(actor, subjectId));

@@ -5,9 +5,19 @@ import { begun } from './begun.js';
 
 /**
  * The content security policy of a served file: it can be displayed, but has no scripts, requests, forms or origin
- * (ATTACH-13).
+ * (ATTACH-13). One that opens in a tab may also be shown inside the portal's own pages (ATTACH-20).
  */
-const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const policyOf = (ancestors: "'self'" | "'none'") =>
+  `sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}`;
+
+/**
+ * Lets the portal's own pages show the answer in a frame, an error too: in place of a document it says why there is
+ * none. Called before the file is opened.
+ */
+export function letOwnPagesFrame(reply: FastifyReply): void {
+  void reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
+  void reply.header('X-Frame-Options', 'SAMEORIGIN');
+}
 
 /**
  * Sends a file so that nothing in it can run in our origin: displayed in a tab when its type is harmless, otherwise
@@ -16,7 +26,8 @@ const POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-an
  */
 export async function fileAnswer(reply: FastifyReply, file: ServedFile): Promise<StreamableFile> {
   const { fileName, mimetype, bytes, size, opensInTab } = file;
-  void reply.header('Content-Security-Policy', POLICY);
+  void reply.header('Content-Security-Policy', policyOf(opensInTab ? "'self'" : "'none'"));
+  void reply.header('X-Frame-Options', opensInTab ? 'SAMEORIGIN' : 'DENY');
   void reply.header('X-Content-Type-Options', 'nosniff');
   const ascii = fileName.replace(/[^\w.-]+/g, '_');
   const how = opensInTab ? 'inline' : 'attachment';

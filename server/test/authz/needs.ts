@@ -75,6 +75,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation closeAmendments': [P.AmendmentsAnswer],
   'mutation decideProposal': [P.AmendmentsAnswer],
   'query assessmentNotices': [P.NoticesRead],
+  'query noticeRecipients': [P.NoticesPublish, P.ClaimsRead],
   'mutation saveNoticeLink': [P.NoticesPublish],
   'mutation deleteNotice': [P.NoticesPublish],
   'query importRun': [P.ImportsRead],

@@ -21,6 +21,7 @@ export const notices: Area = {
       (id) => `{ assessmentNotice(submissionId: "${id}") { url } }`,
     ),
     'query assessmentNotices': closed([F, O, O, O], '{ assessmentNotices { pagination { page } } }'),
+    'query noticeRecipients': closed([F, O, F, F], '{ noticeRecipients(sids: ["1"]) { sid } }'),
     'mutation saveNoticeLink': closed(
       [F, O, F, O],
       `mutation { saveNoticeLink(sid: "${LINKED_SID}", name: "Notice", url: "https://example.com/n.pdf") { id } }`,

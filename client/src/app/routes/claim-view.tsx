@@ -6,7 +6,7 @@ import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import type { OpenRequest } from '../../features/amendments/amendment-draft-form';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
-import { Attachments } from '../../features/attachments/attachments';
+import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { useHasNotice } from '../../features/notices/use-has-notice';
@@ -46,8 +46,11 @@ const titles = {
   amendments: 'Requested Amendments',
 };
 
-/** The table of contents of VIEW-2, in its order. */
-const contents: ContentsEntry[] = Object.entries(titles).map(([id, title]) => ({ id, title }));
+/** The table of contents of VIEW-2, in its order. The documents are a section of the last part. */
+const contents: ContentsEntry[] = [
+  ...Object.entries(titles).map(([id, title]) => ({ id, title })),
+  { id: DOCUMENTS_ID, title: 'Documents' },
+];
 
 const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
 

@@ -71,7 +71,7 @@ describe('the assessment notices of an administrator', () => {
     window.open = usual;
   });
 
-  it('uploads a PDF or a ZIP and leads to the run that reports on it (NOTICE-8)', async () => {
+  it('uploads a ZIP and leads to the run that reports on it (NOTICE-8)', async () => {
     FakeUpload.install();
     const app = open({ ImportRun: aRun({ id: 'r7', kind: 'ASSESSMENT_NOTICES', status: 'DONE' }) });
     await userEvent.upload(
@@ -92,7 +92,7 @@ describe('the assessment notices of an administrator', () => {
     const app = open();
     await userEvent.upload(
       await screen.findByLabelText('Upload notices', { selector: 'input' }),
-      new File(['x'], '00101.pdf', { type: 'application/pdf' }),
+      new File(['x'], '00101.zip', { type: 'application/zip' }),
     );
     const upload = await FakeUpload.next();
     await act(() => app.router.navigate('/'));
@@ -106,12 +106,12 @@ describe('the assessment notices of an administrator', () => {
     open();
     await userEvent.upload(
       await screen.findByLabelText('Upload notices', { selector: 'input' }),
-      new File(['x'], '00101.pdf', { type: 'application/pdf' }),
+      new File(['x'], '00101.zip', { type: 'application/zip' }),
     );
     (await FakeUpload.next()).answer(415, { message: 'This is no PDF.' });
     expect(await screen.findAllByText('This is no PDF.')).not.toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await FakeUpload.next()).file?.name).toBe('00101.pdf');
+    expect((await FakeUpload.next()).file?.name).toBe('00101.zip');
   });
 
   it('adds a link, https only (NOTICE-6, NOTICE-8)', async () => {

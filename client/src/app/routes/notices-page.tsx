@@ -6,6 +6,8 @@ import { Page } from '../../components/page/page';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoticePicker } from '../../features/imports/notice-picker';
+import { NoticeBatch } from '../../features/notices/batch/notice-batch';
+import { useNoticeBatch } from '../../features/notices/batch/use-notice-batch';
 import { NoticeLinkDialog, type NoticeLinkValues } from '../../features/notices/notice-link-dialog';
 import { NoticeList } from '../../features/notices/notice-list';
 import { NoticeSearch } from '../../features/notices/notice-search';
@@ -20,6 +22,7 @@ import { Allowed } from '../../domain/session/allowed';
 export function NoticesPage() {
   const { scheme } = useScheme();
   const navigate = useNavigate();
+  const batch = useNoticeBatch();
   const [search, setSearch] = useSearchParam();
   const [adding, setAdding] = useState<{ typed?: Partial<NoticeLinkValues> }>();
   useTypedBefore<Partial<NoticeLinkValues>>('notice-link', ({ values }) => setAdding({ typed: values }));
@@ -39,7 +42,11 @@ export function NoticesPage() {
       </PageHeading>
       <Stack gap="wide">
         <Allowed permission={Permission.NoticesPublish}>
-          <NoticePicker onStarted={(importId) => void navigate(paths.importRun(importId))} />
+          <NoticePicker
+            onStarted={(importId) => void navigate(paths.importRun(importId))}
+            onPdf={batch.add}
+          />
+          <NoticeBatch batch={batch} />
         </Allowed>
         <NoticeSearch search={search} onSearch={setSearch} />
         <NoticeList search={search} />

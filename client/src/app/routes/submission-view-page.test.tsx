@@ -44,6 +44,7 @@ describe('the submission view', () => {
       'Assessment Notice',
       'Final Distribution Notice',
       'Requested Amendments',
+      'Documents',
     ]);
     const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(parts).toEqual([
@@ -286,6 +287,7 @@ describe('the submission view', () => {
     id,
     message: 'Please look at this.',
     isAdmin: false,
+    author: null,
     timeCreatedAt: `${day}T03:00:00Z`,
     proposal: null,
     ...overrides,

@@ -10,6 +10,8 @@ const Columns = chakra('div', {
     columnGap: '8',
     alignItems: 'start',
     mt: { base: '4', lg: '8' },
+    // Next to a drawer there is room for one column.
+    'html:has([data-drawer]) &': { gridTemplateColumns: 'minmax(0, 1fr)' },
     _print: { display: 'block' },
   },
   variants: {

@@ -12,6 +12,7 @@ const Side = chakra('nav', {
     position: 'sticky',
     top: 'calc(var(--page-bar, 0px) + 1.5rem)',
     display: { base: 'none', lg: 'block' },
+    'html:has([data-drawer]) &': { display: 'none' },
     _print: { display: 'none' },
   },
 });

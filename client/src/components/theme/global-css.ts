@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
   // The bar of a decision has two rows of buttons and a title.
   'html:has([data-page-bar=decision])': { lg: { scrollPaddingTop: '9rem', '--page-bar': '8.5rem' } },
+  // A drawer is next to the page and not over it.
+  'body:has([data-drawer])': { paddingInlineEnd: '{sizes.drawer}', _print: { paddingInlineEnd: '0' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },

@@ -30,6 +30,7 @@ export const tokens = defineTokens({
     contents: { value: '14rem' },
     label: { value: '16rem' },
     dialog: { value: '32rem' },
+    drawer: { value: 'min(48rem, 44vw)' },
     toast: { value: '20rem' },
     line: { value: '70ch' },
     'field.short': { value: '10rem' },

@@ -8,7 +8,7 @@ import type {
   SubmissionViewQuery,
   ThreadMessageFragment,
 } from '../../generated/graphql';
-import { dayOf, formatDate, formatLongDate } from '../../lib/dates';
+import { dayOf, formatDate, formatLongDate, timeOf } from '../../lib/dates';
 import type { RequestQueue } from './next-in-queue';
 import { ProposalView } from './proposal-view';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -38,7 +38,11 @@ const Text = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhe
 interface Entry {
   key: string;
   isAdmin: boolean;
+  /** The administrator's name; only the office knows it. */
+  author?: string | null;
   day: string;
+  /** The time of day; a fixed message has none. */
+  time?: string;
   message: string;
   proposal?: ThreadMessageFragment['proposal'];
 }
@@ -63,6 +67,7 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
     ...message,
     key: id,
     day: dayOf(new Date(timeCreatedAt), scheme.timeZone),
+    time: timeOf(timeCreatedAt, scheme.timeZone),
   }));
   if (!removed) return written;
   const orders = `The court orders that apply are dated ${formatLongDate(scheme.courtOrderDate)}.`;
@@ -76,7 +81,15 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
 function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): ReactNode {
   const { firstName, lastName } = claim.contactDetails;
   const contactName = `${firstName} ${lastName}`.trim();
-  if (entry.isAdmin) return 'Administrator';
+  if (entry.isAdmin) {
+    return entry.author ? (
+      <>
+        Administrator: <bdi>{entry.author}</bdi>
+      </>
+    ) : (
+      'Administrator'
+    );
+  }
   if (!isOffice) return 'You';
   if (isBlank(contactName)) return 'Member';
   return (
@@ -116,7 +129,10 @@ export function AmendmentThread(props: AmendmentThreadProps) {
         >
           <Head>
             <Author>{authorOf(entry, claim, isOffice)}</Author>
-            <Day>{formatDate(entry.day)}</Day>
+            <Day>
+              {formatDate(entry.day)}
+              {entry.time && `, ${entry.time}`}
+            </Day>
           </Head>
           <Text>{entry.message}</Text>
           {entry.proposal && (

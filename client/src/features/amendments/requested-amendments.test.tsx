@@ -72,12 +72,21 @@ const sentInput = (app: Awaited<ReturnType<typeof openThread>>) =>
 describe('requested amendments', () => {
   afterEach(forgetPerson);
 
-  it('labels the thread Administrator or You, each message with its day in the scheme’s time zone (AMEND-2)', async () => {
+  it('names the administrator who wrote a message to the office (AMEND-16)', async () => {
+    const answer = aMessage({ id: 'a2', isAdmin: true, author: 'Robin Vale' });
+    await openThread('MASTER_ADMIN', { AmendmentThread: aThread('ANSWERED', [aMessage(), answer]) });
+    const messages = await screen.findByRole('list', { name: 'Messages' });
+    expect(within(messages).getByText('Robin Vale').parentElement).toHaveTextContent(
+      'Administrator: Robin Vale',
+    );
+  });
+
+  it('labels the thread Administrator or You, each message with its day and time in the scheme’s time zone (AMEND-2)', async () => {
     await openThread('STANDARD', { AmendmentThread: conversation });
     const items = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'You19-Nov-2026Please correct my phone number.',
-      'Administrator20-Nov-2026Done.\nAnything else?',
+      'You19-Nov-2026, 09:00Please correct my phone number.',
+      'Administrator20-Nov-2026, 00:30Done.\nAnything else?',
     ]);
     expect(screen.getByText('Answered')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close request' })).not.toBeInTheDocument();

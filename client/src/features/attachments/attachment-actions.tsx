@@ -7,11 +7,13 @@ import { useTicket } from './use-ticket';
 
 interface AttachmentActionsProps {
   attachment: AttachmentRowFragment;
+  /** Shows it next to the claim. */
+  onShow: () => void;
   onDeleted: () => void;
 }
 
 /** The actions on a document, or why it cannot be opened. */
-export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsProps) {
+export function AttachmentActions({ attachment, onShow, onDeleted }: AttachmentActionsProps) {
   const { id, fileName, scan, opensInTab, mayDelete } = attachment;
   const { openInTab, download, loading } = useTicket('ATTACHMENT', id);
   const isGivenOut = scan === 'CLEAN' || scan === 'NOT_SCANNED';
@@ -20,7 +22,13 @@ export function AttachmentActions({ attachment, onDeleted }: AttachmentActionsPr
       {scan === 'PENDING' && <Tag tone="active">Being checked for viruses</Tag>}
       {scan === 'INFECTED' && <Tag tone="error">Rejected: virus found</Tag>}
       {opensInTab && (
+        <Button size="small" aria-label={`Preview: ${fileName}`} onClick={onShow}>
+          Preview
+        </Button>
+      )}
+      {opensInTab && (
         <Button
+          look="quiet"
           size="small"
           disabled={loading}
           aria-label={`Open in new tab: ${fileName}`}

@@ -12,11 +12,12 @@ import { useReach } from '../../domain/session/use-reach';
 interface AttachmentTableProps {
   attachments: readonly AttachmentRowFragment[] | undefined;
   timeZone: string;
+  onShow: (id: string) => void;
   onChanged: () => void;
 }
 
 /** The documents of a claim; the office also sees who uploaded each. */
-export function AttachmentTable({ attachments, timeZone, onChanged }: AttachmentTableProps) {
+export function AttachmentTable({ attachments, timeZone, onShow, onChanged }: AttachmentTableProps) {
   const isOffice = useIsOffice();
   const mayOpen = useReach(Permission.RestrictedRead);
   const columns: Column<AttachmentRowFragment>[] = [
@@ -41,7 +42,11 @@ export function AttachmentTable({ attachments, timeZone, onChanged }: Attachment
           {
             header: 'Action',
             cell: (attachment: AttachmentRowFragment) => (
-              <AttachmentActions attachment={attachment} onDeleted={onChanged} />
+              <AttachmentActions
+                attachment={attachment}
+                onShow={() => onShow(attachment.id)}
+                onDeleted={onChanged}
+              />
             ),
           },
         ]

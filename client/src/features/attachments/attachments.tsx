@@ -4,7 +4,9 @@ import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { usePageKeys } from '../../lib/use-page-keys';
 import { AttachmentTable } from './attachment-table';
+import { usePreview } from './preview/use-preview';
 import { UploadBox } from './upload-box';
 import { Permission } from '@rules/permissions.js';
 import { useReach } from '../../domain/session/use-reach';
@@ -13,6 +15,9 @@ const Section = chakra('section', { base: { scrollMarginTop: '20' } });
 
 /** How often the list is loaded while a document is being scanned for viruses, in milliseconds. */
 const CHECK_EVERY_MS = 3_000;
+
+/** The id of the section, to which the page and mails link. */
+export const DOCUMENTS_ID = 'upload';
 
 interface AttachmentsProps {
   submissionId: string;
@@ -40,8 +45,13 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   );
   // A failed reload is shown by the list's error state; the uploaded file is stored nevertheless.
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const timeZone = scheme?.timeZone ?? 'UTC';
+  const { show, preview } = usePreview(attachments, timeZone);
+  const mayOpen = useReach(Permission.RestrictedRead);
+  const first = attachments?.find(({ opensInTab }) => opensInTab)?.id;
+  usePageKeys({ d: mayOpen && first !== undefined ? () => show(first) : undefined });
   return (
-    <Section id="upload" aria-labelledby="upload-title">
+    <Section id={DOCUMENTS_ID} aria-labelledby="upload-title">
       <Stack>
         <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
         {mayUpload && (
@@ -56,11 +66,13 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
         ) : (
           <AttachmentTable
             attachments={scheme && attachments}
-            timeZone={scheme?.timeZone ?? 'UTC'}
+            timeZone={timeZone}
+            onShow={show}
             onChanged={reload}
           />
         )}
       </Stack>
+      {preview}
     </Section>
   );
 }

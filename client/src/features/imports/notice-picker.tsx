@@ -7,19 +7,25 @@ import { useImportUpload } from './use-import-upload';
 interface NoticePickerProps {
   /** Called when the server has the whole file and has given the run its id. */
   onStarted: (importId: string) => void;
+  /** Called for each chosen PDF, which is not sent yet. */
+  onPdf: (file: File) => void;
 }
 
-/** The picker for assessment notices; they are imported like a table, and the run's page reports on each. */
-export function NoticePicker({ onStarted }: NoticePickerProps) {
+/** The picker for assessment notices: PDFs for the caller, and archives, whose import run reports on each file. */
+export function NoticePicker({ onStarted, onPdf }: NoticePickerProps) {
   const { upload, start, cancel, dismiss } = useImportUpload(onStarted);
   return (
     <Stack>
       <FileDrop
         label={noticeKind.label}
-        accepted="One PDF named after its SID (00123.pdf), or a ZIP of such PDFs. An existing notice is replaced."
+        accepted="PDFs named after their SIDs (00123.pdf), which are checked before you send them, or a ZIP of such PDFs."
         accept=".pdf,.zip"
         disabled={upload !== undefined && upload.failure === undefined}
-        onFile={(file) => void start({ info: noticeKind, file, options: usualOptions })}
+        multiple
+        onFile={(file) => {
+          if (/\.zip$/i.test(file.name)) void start({ info: noticeKind, file, options: usualOptions });
+          else onPdf(file);
+        }}
       />
       {upload && (
         <UploadPanel

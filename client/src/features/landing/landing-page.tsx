@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SkeletonLines } from '../../components/feedback/skeleton';
+import { SkeletonPage } from '../../components/feedback/skeleton';
 import { Prose, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -28,7 +28,7 @@ export function LandingPage() {
   if (!scheme)
     return (
       <Page width="claim">
-        <SkeletonLines count={6} />
+        <SkeletonPage />
       </Page>
     );
   return (

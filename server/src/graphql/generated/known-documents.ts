@@ -52,7 +52,7 @@ const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  
 
 const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {\n  id\n  sid\n  legalEntity\n  contactEmail\n  contactName\n  missing\n  removed\n  __typename\n}`;
 
-const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
+const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  author\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
 
 const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
@@ -138,6 +138,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
 `query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query NoticeRecipients($sids: [String!]!) {\n  noticeRecipients(sids: $sids) {\n    sid\n    submissionId\n    legalEntity\n    hasNotice\n    removed\n    __typename\n  }\n}`,
 `query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,

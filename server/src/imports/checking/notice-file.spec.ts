@@ -1,5 +1,6 @@
 import { rawZip } from '../../../test/fixtures/imports/raw-zip.js';
-import { pdfError, sidOfNotice } from './notice-file.js';
+import { sidOfNotice } from '../../rules/notice-files.js';
+import { pdfError } from './notice-file.js';
 
 const NO_NAME = { error: 'The file name must be the SID followed by .pdf' };
 const NO_SID = { error: 'The file name is not a SID' };

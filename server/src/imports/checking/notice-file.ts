@@ -1,20 +1,9 @@
 import { hasZipAtItsEnd } from '../../attachments/types/zip-names.js';
-import { cleanSid, SID_MAX_LENGTH, textError } from '../../rules/text-values.js';
 import { bufferSource } from '../reading/source.js';
 
 /** The end marker of a PDF; some programs append bytes after it. */
 const END = '%%EOF';
 const TAIL_BYTES = 4 * 1024;
-
-/** The SID in a file's name, or why the name contains none. */
-export function sidOfNotice(name: string): { sid: string } | { error: string } {
-  const base = /^(.+)\.pdf$/iu.exec(name.trim())?.[1];
-  if (base === undefined) return { error: 'The file name must be the SID followed by .pdf' };
-  const sid = cleanSid(base);
-  if (sid === '' || sid.length > SID_MAX_LENGTH || textError(sid, false))
-    return { error: 'The file name is not a SID' };
-  return { sid };
-}
 
 /** Why the bytes are not a PDF document; undefined when they are. */
 export async function pdfError(bytes: Buffer): Promise<string | undefined> {

@@ -6,9 +6,6 @@ import type { ZipLimits } from './zip-reader.js';
 
 const MB = 1024 * 1024;
 
-/** The maximum size of one notice in bytes. */
-export const NOTICE_BYTES = 10 * MB;
-
 /** The limits of an archive of notices. */
 export const NOTICE_ARCHIVE: ZipLimits = {
   zipEntries: 20_000,

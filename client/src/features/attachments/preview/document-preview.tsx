@@ -1,0 +1,92 @@
+import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../../components/actions/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons';
+import { Drawer } from '../../../components/page/drawer';
+import { Caption, Inline } from '../../../components/page/layout';
+import type { AttachmentRowFragment } from '../../../generated/graphql';
+import { formatBytes } from '../../../lib/amounts';
+import { formatMoment } from '../../../lib/dates';
+import { useTicket } from '../use-ticket';
+import { ShownDocument } from './shown-document';
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', px: 'gutter', pb: '3' },
+});
+
+export interface DocumentPreviewProps {
+  attachments: readonly AttachmentRowFragment[];
+  shown: AttachmentRowFragment;
+  timeZone: string;
+  /** Names who uploaded a document. */
+  namesUploader: boolean;
+  onShow: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A document next to the claim, with the way to the claim's other documents; the arrow keys do the same (ATTACH-19). */
+export function DocumentPreview(props: DocumentPreviewProps) {
+  const { attachments, shown, timeZone, namesUploader, onShow, onClose } = props;
+  const { id, fileName, kind, size, uploadedAt, uploadedBy, scan, opensInTab } = shown;
+  const { openInTab, download, loading } = useTicket('ATTACHMENT', id);
+  const at = attachments.findIndex((attachment) => attachment.id === id);
+  const previous = attachments[at - 1]?.id;
+  const next = attachments[at + 1]?.id;
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest('[data-scrolls]')) return;
+    const target = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+  };
+  return (
+    <Drawer title={fileName} onClose={onClose} onKeyDown={press}>
+      <Head>
+        <Caption>
+          {ATTACHMENT_KINDS[kind]} · {formatBytes(size)} · {formatMoment(uploadedAt, timeZone)}
+          {namesUploader && ` · ${uploadedBy}`}
+        </Caption>
+        <Inline>
+          <Button
+            size="small"
+            disabled={previous === undefined}
+            aria-label="Previous document"
+            aria-keyshortcuts="ArrowLeft"
+            onClick={() => previous !== undefined && onShow(previous)}
+          >
+            <ChevronLeftIcon />
+            Previous
+          </Button>
+          <span role="status">
+            {at + 1} of {attachments.length}
+          </span>
+          <Button
+            size="small"
+            disabled={next === undefined}
+            aria-label="Next document"
+            aria-keyshortcuts="ArrowRight"
+            onClick={() => next !== undefined && onShow(next)}
+          >
+            Next
+            <ChevronRightIcon />
+          </Button>
+        </Inline>
+        {(scan === 'CLEAN' || scan === 'NOT_SCANNED') && (
+          <Inline>
+            {opensInTab && (
+              <Button look="quiet" size="small" disabled={loading} onClick={() => void openInTab()}>
+                Open in new tab
+              </Button>
+            )}
+            <Button look="quiet" size="small" disabled={loading} onClick={() => void download(fileName)}>
+              Download
+            </Button>
+          </Inline>
+        )}
+      </Head>
+      <ShownDocument key={id} attachment={shown} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,109 @@
+import { MOST_NOTICES_AT_ONCE } from '@rules/notice-files.js';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { ONLY_COPY_MS, showToast } from '../../../components/toast/toast-store';
+import { UploadError, uploadFile } from '../../../domain/api/upload-file';
+import { useNoticeRecipientsQuery } from '../../../generated/graphql';
+import { formatQuantity } from '../../../lib/amounts';
+import { useOnScreen } from '../../../lib/use-on-screen';
+import { checkRows, sidsOf, type BatchRow, type CheckedRow, type Outcome } from './batch-row';
+
+const TOO_MANY = `At most ${MOST_NOTICES_AT_ONCE} files are checked and sent together. Put more into a ZIP.`;
+
+function leavingWarning(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** Sends one notice to its claim. */
+async function sendOne(
+  { file, recipient }: CheckedRow,
+  signal: AbortSignal,
+  onProgress: (sentBytes: number) => void,
+): Promise<Outcome> {
+  try {
+    const address = `/api/assessment-notice/${encodeURIComponent(recipient?.submissionId ?? '')}/upload`;
+    const answer = await uploadFile(address, file, { onProgress, signal });
+    if (typeof (answer as { id?: unknown }).id === 'string') return { state: 'saved' };
+    return {
+      state: 'failed',
+      reason: 'We could not read the server’s response. Please try again.',
+      perhapsSaved: true,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'Something went wrong.';
+    return { state: 'failed', reason, perhapsSaved: error instanceof UploadError && error.perhapsTaken };
+  }
+}
+
+/**
+ * Many notices at once: the chosen files, checked against the claims before anything is sent, and functions to add,
+ * choose, remove and send them. They are sent one after the other, also after the page was left.
+ */
+export function useNoticeBatch() {
+  const client = useApolloClient();
+  const [rows, setRows] = useState<readonly BatchRow[]>([]);
+  const [isSending, setSending] = useState(false);
+  const aborter = useRef<AbortController>(null);
+  const isOnScreen = useOnScreen();
+  const lastId = useRef(0);
+  const sids = sidsOf(rows);
+  const { data, error, refetch } = useNoticeRecipientsQuery({
+    variables: { sids },
+    skip: sids.length === 0,
+    fetchPolicy: 'network-only',
+  });
+  const recipients = sids.length === 0 ? [] : data?.noticeRecipients;
+
+  const change = (id: string, changed: Partial<BatchRow>) =>
+    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+
+  const add = (file: File) => {
+    lastId.current += 1;
+    const row: BatchRow = { id: `${lastId.current}`, file, isChosen: true, outcome: { state: 'new' } };
+    setRows((before) => (before.length < MOST_NOTICES_AT_ONCE ? [...before, row] : before));
+    if (rows.length + 1 > MOST_NOTICES_AT_ONCE) showToast('error', TOO_MANY);
+  };
+
+  const send = async (chosen: readonly CheckedRow[]) => {
+    const { signal } = (aborter.current = new AbortController());
+    setSending(true);
+    window.addEventListener('beforeunload', leavingWarning);
+    for (const { id } of chosen) change(id, { outcome: { state: 'waiting' } });
+    let saved = 0;
+    for (const row of chosen) {
+      if (signal.aborted) {
+        change(row.id, { outcome: { state: 'new' } });
+        continue;
+      }
+      const outcome = await sendOne(row, signal, (sentBytes) =>
+        change(row.id, { outcome: { state: 'sending', sentBytes } }),
+      );
+      if (outcome.state === 'saved') saved += 1;
+      change(row.id, { outcome });
+    }
+    window.removeEventListener('beforeunload', leavingWarning);
+    setSending(false);
+    reportEnd(saved, chosen.length, isOnScreen.current);
+    if (isOnScreen.current) await client.refetchQueries({ include: ['AssessmentNoticeList'] });
+  };
+
+  return {
+    rows: checkRows(rows, recipients),
+    checkError: error,
+    checkAgain: () => void refetch().catch(() => undefined),
+    isSending,
+    add,
+    send,
+    stop: () => aborter.current?.abort(),
+    choose: (id: string, isChosen: boolean) => change(id, { isChosen }),
+    remove: (id: string) => setRows((before) => before.filter((row) => row.id !== id)),
+    clear: () => setRows([]),
+  };
+}
+
+/** On another page the alert is the only place that says how the sending ended. */
+function reportEnd(saved: number, all: number, isOnScreen: boolean) {
+  const words = `${formatQuantity(saved, 'notice', 'notices')} saved.`;
+  if (saved === all) showToast('success', words, isOnScreen ? undefined : ONLY_COPY_MS);
+  else showToast('error', `${words} ${all - saved} not saved.`, isOnScreen ? undefined : ONLY_COPY_MS);
+}
