@@ -152,6 +152,7 @@ describe('the trades of a claim, changed by an administrator', () => {
     fireEvent(window, new Event('afterprint'));
     expect(table.querySelectorAll('tbody tr')).toHaveLength(200);
     await user.click(screen.getByRole('button', { name: 'Show 250 more transactions' }));
-    expect(table.querySelectorAll('tbody tr')).toHaveLength(450);
+    expect(screen.getByText('All 450 transactions are shown.')).toBeVisible();
+    expect(table).toHaveAttribute('aria-rowcount', '451');
   });
 });

@@ -18,7 +18,7 @@ import { partProps, useRowWindow } from './window/use-row-window';
 const ROWS_AT_FIRST = 25;
 const ROWS_OF_MANY = 200;
 /** Above this number only the rows in view are rendered; up to it the browser finds every row by its own search. */
-const ROWS_IN_FULL = 500;
+const ROWS_IN_FULL = 200;
 
 /** What the owner of a table may do with it. */
 export interface TradeTableHandle {

@@ -20,7 +20,7 @@ import type { TradeList } from './use-trade-list';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 
 /** Above this number only the rows in view are rendered; up to it the browser finds every row by its own search. */
-const ROWS_IN_FULL = 500;
+const ROWS_IN_FULL = 100;
 
 interface TradeGridProps {
   gridId: string;
