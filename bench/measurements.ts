@@ -2,6 +2,7 @@ import type { Measurement } from './context.js';
 import { measureExport } from './paths/exports.js';
 import { measureFirstLoads } from './paths/first-load.js';
 import { measureImports } from './paths/imports.js';
+import { measureInteractions } from './paths/interactions.js';
 import { measureLists } from './paths/lists.js';
 import { measureMixed } from './paths/mixed.js';
 import { measureSearches } from './paths/search.js';
@@ -22,6 +23,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { paths: ['view-20', 'view-400', 'view-50k'], needs: 'claims', measure: measureViews },
   { paths: ['sign-in'], needs: 'claims', measure: measureSignIn },
   { paths: ['first-load-sign-in', 'first-load-admin'], needs: 'claims', measure: measureFirstLoads },
+  { paths: ['interaction-400', 'interaction-50k'], needs: 'claims', measure: measureInteractions },
   // Last, since it imports claims that no other path expects.
   { paths: ['mixed'], needs: 'claims', measure: measureMixed },
 ];

@@ -15,6 +15,14 @@ interface PathLines extends Line {
 
 const RATE = 'requests/s';
 
+/** The actions of an administrator in the view and in the edit form of a claim with many trades. */
+function waits(): Record<string, Line> {
+  const inView = ['open', 'jump', 'scroll', 'filter', 'sort'];
+  const inEdit = ['open', 'jump', 'type in a cell', 'Tab', 'add a row', 'filter'];
+  const names = [...inView, ...inEdit.map((name) => `edit: ${name}`)];
+  return Object.fromEntries(names.map((name) => [name, { unit: 'ms', goal: atMost(100) }]));
+}
+
 /** The paths of OPS-16 with their goals, in the order in which they are measured and printed. */
 export const PATHS = {
   'import-settlements': { unit: 'rows/s', goal: atLeast(0.6, { '1M': 0.65 }) },
@@ -74,6 +82,8 @@ export const PATHS = {
   },
   'first-load-sign-in': { unit: 'kB', goal: atMost(215) },
   'first-load-admin': { unit: 'kB', goal: atMost(250) },
+  'interaction-400': { unit: 'ms', goal: atMost(100), parts: waits() },
+  'interaction-50k': { unit: 'ms', goal: atMost(100), parts: waits() },
   mixed: {
     unit: 'ms',
     goal: atMost(2),

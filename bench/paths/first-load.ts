@@ -34,7 +34,7 @@ export async function measureFirstLoads(context: BenchContext): Promise<Row[]> {
 }
 
 /** The browser's stored state of a signed-in administrator. */
-async function signedIn(browser: Browser, { product }: BenchContext) {
+export async function signedIn(browser: Browser, { product }: BenchContext) {
   const context = await browser.newContext({ baseURL: product.admin.url });
   const page = await context.newPage();
   await signInByScreen(page, product.signIn);

@@ -15,7 +15,7 @@ const CONNECTIONS = 2;
  * server.
  */
 export async function measureHugeView(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
-  const id = await longest(context);
+  const id = await longestClaim(context);
   const first = await measureFirstPage(context, reading, id);
   const all = await compareWithLimit(context, {
     path: 'view-50k',
@@ -70,7 +70,8 @@ async function checkFirstPage(
   answers.expect('view-50k', 'the first page', JSON.parse(page), whole);
 }
 
-async function longest({ db }: BenchContext): Promise<string> {
+/** The claim with the most trades. */
+export async function longestClaim({ db }: BenchContext): Promise<string> {
   const { id } = await db.one<{ id: string }>(
     'SELECT submission_id AS id FROM public.trades GROUP BY submission_id ORDER BY count(*) DESC, id LIMIT 1',
   );

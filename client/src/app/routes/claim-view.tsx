@@ -106,6 +106,26 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
       )}
     </Stack>
   );
+  const requests = (
+    <Part {...part('amendments')}>
+      <RequestedAmendments
+        submission={submission}
+        scheme={scheme}
+        openRef={openRequest}
+        tradeEntry={(entry) => (
+          <TradeEntry
+            {...entry}
+            period={scheme}
+            shareName={scheme.shareName}
+            mayEdit
+            title="Transactions to add"
+          />
+        )}
+        queue={list?.name === 'amendments' ? neighbours : undefined}
+        attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
+      />
+    </Part>
+  );
   return (
     <>
       {isOffice ? (
@@ -125,7 +145,10 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
       ) : (
         <SubmissionHeader submission={submission} scheme={scheme} status={status} />
       )}
-      <ContentsLayout entries={contents}>
+      <ContentsLayout
+        entries={contents}
+        rail={isOffice ? { label: 'Requests and documents', part: requests } : undefined}
+      >
         <Part {...part('part-a')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />
         </Part>
@@ -147,24 +170,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         <Part {...part('final-distribution-notice')}>
           <Muted>Not Available</Muted>
         </Part>
-        <Part {...part('amendments')}>
-          <RequestedAmendments
-            submission={submission}
-            scheme={scheme}
-            openRef={openRequest}
-            tradeEntry={(entry) => (
-              <TradeEntry
-                {...entry}
-                period={scheme}
-                shareName={scheme.shareName}
-                mayEdit
-                title="Transactions to add"
-              />
-            )}
-            queue={list?.name === 'amendments' ? neighbours : undefined}
-            attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
-          />
-        </Part>
+        {!isOffice && requests}
       </ContentsLayout>
       <ScrollToTop />
     </>

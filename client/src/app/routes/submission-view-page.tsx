@@ -14,13 +14,14 @@ function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
   const [params] = useSearchParams();
-  const list = useIsOffice() ? claimListIn(params) : undefined;
+  const isOffice = useIsOffice();
+  const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
   useScrollToHash(Boolean(claim && scheme));
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   return (
-    <Page width="claim">
+    <Page width={isOffice ? 'desk' : 'claim'}>
       {claim && scheme ? (
         <ClaimView
           submission={claim}

@@ -18,6 +18,7 @@ const Zone = chakra('div', {
     borderRadius: 'md',
     textStyle: 'caption',
     color: 'muted',
+    '[data-rail] &': { '2xl': { flexDirection: 'column', alignItems: 'flex-start' } },
   },
   variants: {
     over: { true: { bg: 'accentSoft', borderColor: 'accent' } },

@@ -14,6 +14,52 @@ const Columns = chakra('div', {
     'html:has([data-drawer]) &': { gridTemplateColumns: 'minmax(0, 1fr)' },
     _print: { display: 'block' },
   },
+  variants: {
+    hasRail: {
+      true: {
+        rowGap: '6',
+        '2xl': { gridTemplateColumns: '11.5rem minmax(0, 1fr) 27rem', columnGap: '6' },
+        // The contents stay at the side of both.
+        '& > nav': { gridRow: '1 / span 2' },
+      },
+    },
+  },
+});
+/**
+ * The part that on a very wide window is next to the others and stays in view, with its own scrolling. A table in it is
+ * a list of cards, as on a phone.
+ */
+const Rail = chakra('section', {
+  base: {
+    minWidth: '0',
+    gridColumn: { lg: '2', '2xl': '3' },
+    gridRow: { '2xl': '1' },
+    '2xl': {
+      position: 'sticky',
+      top: 'calc(var(--page-bar, 0px) + 1rem)',
+      maxHeight: 'calc(100dvh - var(--page-bar, 0px) - 2rem)',
+      overflowY: 'auto',
+      borderRadius: 'md',
+      '& table, & tbody': { display: 'block' },
+      '& thead': { srOnly: true },
+      '& tbody tr': { display: 'block', px: '4', py: '3' },
+      '& tbody td': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: '4',
+        px: '0',
+        py: '1',
+        borderBottomWidth: '0',
+        textAlign: 'start',
+        _before: { content: 'attr(data-label)', color: 'muted', fontSize: 'sm' },
+      },
+      '& tbody tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
+      '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'hairline' },
+    },
+    _print: { position: 'static', maxHeight: 'none', overflow: 'visible' },
+  },
 });
 const PartCard = chakra(Card, { base: { scrollMarginTop: { base: '16', lg: '6' } } });
 const PartTitle = chakra(SectionTitle, {
@@ -23,16 +69,23 @@ const PartTitle = chakra(SectionTitle, {
 interface ContentsLayoutProps {
   entries: ContentsEntry[];
   children: ReactNode;
+  /** The last part, next to the others on a very wide window, with the name of its landmark. */
+  rail?: { label: string; part: ReactNode };
 }
 
 /** A long page in parts, with the table of contents at the side, or as a menu at the top of a narrow screen. */
-export function ContentsLayout({ entries, children }: ContentsLayoutProps) {
+export function ContentsLayout({ entries, children, rail }: ContentsLayoutProps) {
   return (
     <>
       <ContentsMenu entries={entries} />
-      <Columns>
+      <Columns hasRail={rail !== undefined}>
         <ContentsSide entries={entries} />
         <Stack gap="wide">{children}</Stack>
+        {rail && (
+          <Rail data-rail="" aria-label={rail.label}>
+            {rail.part}
+          </Rail>
+        )}
       </Columns>
     </>
   );

@@ -36,6 +36,8 @@ export const Main = chakra('main', {
       form: { maxWidth: '30rem' },
       member: { maxWidth: '49rem' },
       claim: { maxWidth: '74rem', pt: { md: '6' } },
+      // A claim with a rail next to it.
+      desk: { maxWidth: { base: '74rem', '2xl': '112rem' }, pt: { md: '6' } },
       window: {},
     },
   },

@@ -7,8 +7,11 @@ export function useActiveSection(entries: readonly { id: string }[]): string | u
     function watchSections() {
       const findActive = () => {
         const reached = entries.filter(({ id }) => {
-          const top = document.getElementById(id)?.getBoundingClientRect().top;
-          return top !== undefined && top < window.innerHeight / 3;
+          const section = document.getElementById(id);
+          // What stays in view next to the others is not a place that is reached.
+          if (!section || staysInView(section)) return false;
+          const { top } = section.getBoundingClientRect();
+          return top < window.innerHeight / 3;
         });
         setActive(reached.at(-1)?.id ?? entries[0]?.id);
       };
@@ -18,4 +21,9 @@ export function useActiveSection(entries: readonly { id: string }[]): string | u
     [entries],
   );
   return active;
+}
+
+function staysInView(section: HTMLElement): boolean {
+  const rail = section.closest('[data-rail]');
+  return rail !== null && getComputedStyle(rail).position === 'sticky';
 }

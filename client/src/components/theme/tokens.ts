@@ -11,7 +11,7 @@ const grid = Object.fromEntries(
  * Widths of the window from which a layout has more room, in the browser's own font size: with text of twice the size a
  * phone is below `sm`, and a wide window gets what a narrow one gets with normal text.
  */
-export const breakpoints = { sm: '20rem', md: '48rem', lg: '64rem', xl: '80rem' };
+export const breakpoints = { sm: '20rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '90rem' };
 
 /** Sizes, type and motion of UX-2, UX-3. Lengths are rem, so that a larger browser font enlarges everything. */
 export const tokens = defineTokens({

@@ -8,6 +8,7 @@ import type { Receipt } from '../../domain/claim/receipt';
 import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { formatMomentAt } from '../../lib/dates';
+import { printPage } from '../../lib/print-page';
 import type { ClaimFacts } from './open-points';
 import type { Submission } from './submission-data';
 
@@ -61,7 +62,7 @@ export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: 
           {isFiled && isOffice && (
             <ButtonLink to={paths.adminCreateSubmission}>Create another submission</ButtonLink>
           )}
-          {done !== 'unchanged' && <Button onClick={() => window.print()}>Print this claim</Button>}
+          {done !== 'unchanged' && <Button onClick={printPage}>Print this claim</Button>}
           <Button look="quiet" onClick={onClose}>
             Close
           </Button>

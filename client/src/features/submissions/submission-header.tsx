@@ -5,6 +5,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { formatMomentAt } from '../../lib/dates';
+import { printPage } from '../../lib/print-page';
 import type { Submission } from './submission-data';
 import { meaningOf } from '../../domain/claim/terms';
 
@@ -51,7 +52,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
         actions={
           <>
             {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={printPage}>Print</Button>
           </>
         }
       >

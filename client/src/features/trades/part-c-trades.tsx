@@ -4,7 +4,7 @@ import { Anchor } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Caption, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import { KeepPlace } from '../../components/page/keep-place';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
@@ -18,7 +18,10 @@ import { useChangedList, withoutDeleted } from './changes/use-changed-list';
 import { HoldingSummary } from './holding/holding-summary';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
 import { TradeNotice } from './trade-notice';
-import { deleteButtonOf, TradeTable } from './trade-table';
+import { foundTrades, leavesOut, nearestTo, typesIn, WHOLE_LIST } from './finding/find-trades';
+import { MANY_TRADES, TradeFinder } from './finding/trade-finder';
+import { deleteButtonOf, TradeTable, type TradeTableHandle } from './trade-table';
+import type { TableSort } from './trade-table-head';
 import type { OtherTrades } from './trade-table-foot';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
@@ -37,6 +40,9 @@ interface PartCProps {
   amendmentsAt?: string;
 }
 
+/** The server's order (TRADE-13). */
+const NEWEST_FIRST: TableSort['sort'] = { column: 'tradeDate', direction: 'descending' };
+
 interface ToDelete {
   trade: Trade;
   /** The row that follows this one, which takes its position after a deletion. */
@@ -54,6 +60,16 @@ export function PartCTrades(props: PartCProps) {
   const list = useChangedList(edited);
   const trades = useMemo(() => withoutDeleted(props.trades, list.unseen), [props.trades, list.unseen]);
   const rows = useMemo(() => shownTrades(trades), [trades]);
+  const [find, setFind] = useState(WHOLE_LIST);
+  const found = useMemo(() => (others ? rows : foundTrades(rows, find)), [rows, others, find]);
+  const types = useMemo(() => typesIn(rows), [rows]);
+  const table = useRef<TradeTableHandle>(null);
+  const jump = (day: string) => {
+    const nearest = nearestTo(found, day);
+    if (nearest >= 0) table.current?.goTo(nearest);
+    return found[nearest]?.tradeDate;
+  };
+  const hasMany = others !== undefined || rows.length > MANY_TRADES || find !== WHOLE_LIST;
   const balance = trades.openingBalance.trim();
   const warnings = useMemo(
     () => tradeWarnings(trades.tradeData, trades.openingBalance, scheme),
@@ -89,7 +105,8 @@ export function PartCTrades(props: PartCProps) {
                   : formatQuantity(rows.length, 'transaction', 'transactions')}
             </Caption>
             <Caption>
-              In {scheme.shareName}, newest first. Amounts in {scheme.currency}.
+              In {scheme.shareName}
+              {find.sort ? '' : ', newest first'}. Amounts in {scheme.currency}.
             </Caption>
             {!isOffice && warnings.ofTrades.size > 0 && (
               <KeepPlace>
@@ -113,13 +130,43 @@ export function PartCTrades(props: PartCProps) {
             No transaction of this period is recorded for this claim.
           </EmptyState>
         ) : (
-          <TradeTable
-            caption={`Transactions from ${period}`}
-            rows={rows}
-            others={others}
-            ofTrades={warnings.ofTrades}
-            onDelete={edited ? (trade) => setToDelete({ trade, next: neighbourOf(trade, rows) }) : undefined}
-          />
+          <>
+            {hasMany && (
+              <TradeFinder
+                find={find}
+                onFind={setFind}
+                types={types}
+                ownOrder="Trade Date, newest first"
+                found={found.length}
+                total={rows.length}
+                onJump={jump}
+                waiting={others !== undefined}
+              />
+            )}
+            {found.length === 0 && leavesOut(find) ? (
+              <Muted>No transaction matches.</Muted>
+            ) : (
+              <TradeTable
+                ref={table}
+                caption={`Transactions from ${period}`}
+                rows={found}
+                total={rows.length}
+                others={others}
+                ofTrades={warnings.ofTrades}
+                sorting={
+                  hasMany
+                    ? {
+                        sort: (!others && find.sort) || NEWEST_FIRST,
+                        onSort: (sort) => setFind({ ...find, sort }),
+                      }
+                    : undefined
+                }
+                onDelete={
+                  edited ? (trade) => setToDelete({ trade, next: neighbourOf(trade, found) }) : undefined
+                }
+              />
+            )}
+          </>
         )}
         {edited && toDelete && (
           <DeleteTradeDialog

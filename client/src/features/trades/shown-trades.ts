@@ -25,7 +25,7 @@ const nouns: Record<Trade['transactionType'], string> = {
 export function shownTrades({ tradeData }: TradeDetails): Trade[] {
   return tradeData
     .filter(({ transactionType }) => transactionType !== 'OPEN')
-    .sort((one, other) => other.tradeDate.localeCompare(one.tradeDate));
+    .sort((one, other) => (one.tradeDate < other.tradeDate ? 1 : one.tradeDate > other.tradeDate ? -1 : 0));
 }
 
 /** A trade's name in sentences: 'purchase of 1,000 shares on 05-Oct-2018'. */

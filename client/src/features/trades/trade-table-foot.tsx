@@ -38,17 +38,21 @@ const Words = chakra('p', {
 const Line = chakra('span', { base: { display: 'flex', gap: '2', '& > :first-child': { mt: '0.5' } } });
 const Press = chakra('div', { base: { minHeight: '11' } });
 
+const ASKED_TEXT = 'Before printing you choose how many.';
+
 interface TradeTableFootProps {
   others?: OtherTrades;
   shown: number;
   total: number;
   /** The number of rows that the next press shows. */
   more: number;
+  /** Whether the user is asked how many are printed. */
+  asksBeforePrint: boolean;
   onMore: () => void;
 }
 
 /** The foot of a long table: how many rows are shown, the button for more, and the loading state of the others. */
-export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTableFootProps) {
+export function TradeTableFoot({ others, shown, total, more, asksBeforePrint, onMore }: TradeTableFootProps) {
   const slow = useDelayed(others?.failed === false);
   const words = useRef<HTMLParagraphElement>(null);
   const retry = () => {
@@ -61,7 +65,7 @@ export function TradeTableFoot({ others, shown, total, more, onMore }: TradeTabl
       <Words ref={words} tabIndex={-1}>
         {!others ? (
           more > 0 ? (
-            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. All are printed.`
+            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. ${asksBeforePrint ? ASKED_TEXT : 'All are printed.'}`
           ) : (
             `All ${formatCount(total)} transactions are shown.`
           )

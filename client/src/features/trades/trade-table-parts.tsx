@@ -2,14 +2,45 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '../../components/table/table-parts';
 
 /**
+ * The box around the table. Around thousands of rows it scrolls by itself on a wide window, so that what follows the
+ * table stays near.
+ */
+export const ScrollBox = chakra('div', {
+  base: { _print: { maxHeight: 'none', overflow: 'visible' } },
+  variants: {
+    scrolls: {
+      true: {
+        md: {
+          maxHeight: 'min(75vh, 44rem)',
+          overflowY: 'auto',
+          overscrollBehaviorY: 'auto',
+          borderBlockWidth: '1px',
+          borderColor: 'hairline',
+          borderRadius: 'md',
+          // The header stays at the top of the box, not below the page's bar.
+          '--page-bar': '0px',
+          scrollPaddingTop: '12',
+        },
+      },
+    },
+  },
+});
+
+/**
  * The table of a claim's transactions in the look of every table. Its rows are plain elements: a claim may have fifty
  * thousand, and all of them are rendered for printing.
  */
 export const TradesTable = chakra(Table, {
   // No condition at the top level: Chakra would merge it into the table that this one extends, for every page.
   base: {
+    // Columns must not change their widths while other rows are rendered.
+    '&[data-windowed]': { md: { tableLayout: 'fixed', borderBlockWidth: '0' } },
+    '& thead button': { textAlign: 'inherit' },
+    // Next to a rail the table has less room.
+    '& thead th': { px: { '2xl': '2' } },
+    '& tbody tr:focus': { bg: 'accentSoft' },
     '& tbody td': {
-      px: { base: '0', md: '4' },
+      px: { base: '0', md: '4', '2xl': '2' },
       py: { base: '1', md: '2' },
       borderColor: 'hairline',
       overflowWrap: 'anywhere',
@@ -51,7 +82,7 @@ export const TradesTable = chakra(Table, {
         _print: { display: 'table-row' },
       },
     },
-    '& tbody tr:not(:last-of-type) > td': { md: { borderBottomWidth: '1px' } },
+    '& tbody tr:not(:last-of-type) > td, & tbody:not(:last-of-type) td': { md: { borderBottomWidth: '1px' } },
     '& tbody td.lead': {
       fontWeight: { base: 'semibold', md: 'medium' },
       mdDown: { justifyContent: 'flex-start', _before: { content: 'none' } },

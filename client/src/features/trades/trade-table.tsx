@@ -1,112 +1,162 @@
-import type { TradeWarning, TradeWarnings } from '@rules/trade-warnings.js';
-import { memo, useEffect, useRef, useState } from 'react';
+import type { TradeWarnings } from '@rules/trade-warnings.js';
+import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { Caption, Head, HeadCell } from '../../components/table/table-parts';
-import { formatDate } from '../../lib/dates';
-import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
-import { BreakableNumber, isLongNumber } from './breakable-number';
-import { tradeName, type Trade } from './shown-trades';
-import { Marked } from './trade-mark';
+import { Caption as Note } from '../../components/page/layout';
+import { Caption } from '../../components/table/table-parts';
+import { formatCount } from '../../lib/amounts';
+import { PrintChoiceDialog } from './printing/print-choice-dialog';
+import { usePrintChoice } from './printing/use-print-choice';
+import type { Trade } from './shown-trades';
 import { TradeTableFoot, type OtherTrades } from './trade-table-foot';
-import { TradesTable } from './trade-table-parts';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { TradeTableHead, type TableSort } from './trade-table-head';
+import { ScrollBox, TradesTable } from './trade-table-parts';
+import { TradeTableRow } from './trade-table-row';
+import { RowGap } from './window/row-gap';
+import { partProps, useRowWindow } from './window/use-row-window';
 
 /** The number of rows that the server returns first: when the others arrive, nothing on screen moves. */
 const ROWS_AT_FIRST = 25;
 const ROWS_OF_MANY = 200;
-const ROWS_MORE = 1_000;
+/** Above this number only the rows in view are rendered; up to it the browser finds every row by its own search. */
+const ROWS_IN_FULL = 500;
 
-const warningLabels: Record<TradeWarning, string> = {
-  OUTSIDE_PERIOD: 'Outside the period',
-  TOTAL_DIFFERS: 'Total is not quantity × price',
-};
+/** What the owner of a table may do with it. */
+export interface TradeTableHandle {
+  /** Shows the row at this position of `rows` and gives it the focus. */
+  goTo: (index: number) => void;
+}
 
 interface TradeTableProps {
   caption: string;
   rows: readonly Trade[];
+  /** How many transactions the claim has, when `rows` may be only those that match a filter. */
+  total?: number;
   /** Set while more rows follow whose number is not known yet. */
   others?: OtherTrades;
   ofTrades: TradeWarnings['ofTrades'];
+  sorting?: TableSort;
+  ref?: Ref<TradeTableHandle>;
   /** Set for users who may delete: called with the chosen row. */
   onDelete?: (trade: Trade) => void;
 }
 
-/** A claim's transactions in the columns of TRADE-12. The first rows are rendered, more on demand, all in print. */
-export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeTableProps) {
+/**
+ * A claim's transactions in the columns of TRADE-12. The first rows are rendered, the others on demand: hundreds in
+ * full, thousands as far as they are in view, in a box of its own height (TRADE-26).
+ */
+export function TradeTable(props: TradeTableProps) {
+  const { caption, rows, total = rows.length, others, ofTrades, sorting, ref, onDelete } = props;
   const partial = others !== undefined;
   // The value when the table opened: content below the table must not move.
   const [long] = useState(partial || rows.length > ROWS_AT_FIRST);
   // The first page may contain rows that are not shown.
   const [drawn, setDrawn] = useState(Math.min(rows.length, ROWS_AT_FIRST));
-  const [known, setKnown] = useState(partial ? undefined : rows.length);
-  if (!partial && known !== rows.length) {
-    setKnown(rows.length);
+  const [known, setKnown] = useState(partial ? undefined : total);
+  const [current, setCurrent] = useState(0);
+  if (!partial && known !== total) {
+    setKnown(total);
     // A user who has added a trade looks for it, and it may be older than the rendered rows.
-    if (known !== undefined && rows.length > known) setDrawn(Math.max(drawn, ROWS_OF_MANY));
+    if (known !== undefined && total > known) setDrawn(Math.max(drawn, ROWS_OF_MANY));
   }
-  const body = useRef<HTMLTableSectionElement>(null);
-  const printing = usePrinting();
-  const shown = printing ? rows : rows.slice(0, drawn);
-  const next = drawn < ROWS_OF_MANY ? ROWS_OF_MANY : drawn + ROWS_MORE;
-  const more = Math.min(next, rows.length) - shown.length;
-  const showMore = () => {
-    flushSync(() => setDrawn(next));
-    // The pressed button moves down, or is removed.
-    body.current?.rows[shown.length]?.focus();
+  const printer = usePrintChoice(rows.length);
+  const count = printer.printed ?? Math.min(drawn, rows.length);
+  const isWindowed = printer.printed === undefined && count > ROWS_IN_FULL;
+  const { table, segments, rowHeight } = useRowWindow(count, current);
+  const next = drawn < ROWS_OF_MANY ? ROWS_OF_MANY : Infinity;
+  const more = Math.min(next, rows.length) - count;
+
+  const elementOf = (index: number) =>
+    table.current?.querySelector<HTMLElement>(`tbody tr[aria-rowindex="${index + 2}"]`);
+  const goTo = (index: number) => {
+    flushSync(() => {
+      if (index >= drawn) setDrawn(Infinity);
+      setCurrent(index);
+    });
+    const row = elementOf(index);
+    row?.scrollIntoView({ block: 'center' });
+    row?.focus({ preventScroll: true });
   };
-  const columns: [string, 'start' | 'end'][] = [
-    ['Transaction Type', 'start'],
-    ['Trade Date', 'start'],
-    ['Quantity', 'end'],
-    ['Price Per Share', 'end'],
-    ['Total Amount Paid', 'end'],
-  ];
+  useImperativeHandle(ref, () => ({ goTo }));
+  const showMore = () => {
+    flushSync(() => {
+      setDrawn(next);
+      setCurrent(count);
+    });
+    // The pressed button moves down, or is removed.
+    elementOf(count)?.focus();
+  };
+  const pressInTable = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const to = current + step;
+    const row = event.target instanceof Element && event.target.closest('tbody tr');
+    if (step === 0 || !isWindowed || !row || to < 0 || to >= count) return;
+    event.preventDefault();
+    flushSync(() => setCurrent(to));
+    const place = elementOf(to);
+    (event.target === row ? place : (place?.querySelector('button') ?? place))?.focus();
+  };
   return (
     <>
-      <TradesTable
-        role="table"
-        aria-rowcount={partial ? -1 : rows.length + 1}
-        onClick={(event) => {
-          const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-trade]');
-          const trade = button && rows.find(({ id }) => id === button.dataset.trade);
-          if (trade) onDelete?.(trade);
-        }}
+      <ScrollBox
+        scrolls={isWindowed}
+        {...(isWindowed && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
-        <Caption>{caption}</Caption>
-        <Head role="rowgroup">
-          <tr role="row" aria-rowindex={1}>
-            {columns.map(([header, align]) => (
-              <HeadCell key={header} role="columnheader" scope="col" align={align}>
-                {header}
-              </HeadCell>
-            ))}
-            {onDelete && (
-              <HeadCell role="columnheader" scope="col" align="end" _print={{ display: 'none' }}>
-                Action
-              </HeadCell>
-            )}
-          </tr>
-        </Head>
-        <tbody ref={body} role="rowgroup">
-          {shown.map((trade, index) => (
-            <TradeTableRow
-              key={trade.id}
-              trade={trade}
-              index={index}
-              warnings={ofTrades.get(trade.id)?.join(' ') ?? ''}
-              mayDelete={onDelete !== undefined}
-            />
-          ))}
-        </tbody>
-      </TradesTable>
+        <TradesTable
+          ref={table}
+          role="table"
+          aria-rowcount={partial ? -1 : rows.length + 1}
+          data-windowed={isWindowed || undefined}
+          onKeyDown={pressInTable}
+          onFocus={({ target }) => {
+            const position = target.closest('tbody tr')?.getAttribute('aria-rowindex');
+            if (position && isWindowed) setCurrent(Number(position) - 2);
+          }}
+          onClick={(event) => {
+            const button =
+              event.target instanceof Element && event.target.closest<HTMLElement>('[data-trade]');
+            const trade = button && rows.find(({ id }) => id === button.dataset.trade);
+            if (trade) onDelete?.(trade);
+          }}
+        >
+          <Caption>{caption}</Caption>
+          <TradeTableHead sorting={sorting} hasAction={onDelete !== undefined} />
+          {(isWindowed ? segments : [{ kind: 'rows', chunk: 0, from: 0, to: count } as const]).map((part) =>
+            part.kind === 'gap' ? (
+              <RowGap key={`gap-${part.chunk}`} {...part} height={part.rows * rowHeight} />
+            ) : (
+              <tbody key={part.chunk} role="rowgroup" {...partProps(part.chunk, 1)}>
+                {rows.slice(part.from, part.to).map((trade, at) => (
+                  <TradeTableRow
+                    key={trade.id}
+                    trade={trade}
+                    index={part.from + at}
+                    warnings={ofTrades.get(trade.id)?.join(' ') ?? ''}
+                    mayDelete={onDelete !== undefined}
+                    isTabStop={!isWindowed || part.from + at === current}
+                  />
+                ))}
+              </tbody>
+            ),
+          )}
+        </TradesTable>
+      </ScrollBox>
       {(long || partial || more > 0) && (
         <TradeTableFoot
           others={others}
-          shown={shown.length}
+          shown={count}
           total={rows.length}
           more={more}
+          asksBeforePrint={printer.isMany}
           onMore={showMore}
         />
+      )}
+      {printer.printed !== undefined && count < rows.length && (
+        <Note>
+          The first {formatCount(count)} of {formatCount(rows.length)} transactions are printed.
+        </Note>
+      )}
+      {printer.asking && (
+        <PrintChoiceDialog total={rows.length} onChoose={printer.choose} onClose={printer.cancel} />
       )}
     </>
   );
@@ -115,75 +165,4 @@ export function TradeTable({ caption, rows, others, ofTrades, onDelete }: TradeT
 /** The Delete button of a row; null when the row is not rendered. */
 export function deleteButtonOf(trade: Trade | undefined): HTMLElement | null {
   return trade ? document.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`) : null;
-}
-
-interface TradeTableRowProps {
-  trade: Trade;
-  index: number;
-  /** The row's warnings, separated by spaces. */
-  warnings: string;
-  mayDelete: boolean;
-}
-
-const TradeTableRow = memo(function TradeTableRow({ trade, index, warnings, mayDelete }: TradeTableRowProps) {
-  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? warningLabels[warning] : undefined);
-  return (
-    <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
-      <td role="cell" className="lead">
-        {transactionTypeLabels[trade.transactionType]}
-      </td>
-      <td role="cell" data-label="Trade Date" className="date">
-        <span>
-          <Marked mark={markOf('OUTSIDE_PERIOD')}>{formatDate(trade.tradeDate)}</Marked>
-        </span>
-      </td>
-      <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
-      <NumberCell label="Price Per Share">{formatPrice(trade.pricePerShare)}</NumberCell>
-      <NumberCell label="Total Amount Paid" mark={markOf('TOTAL_DIFFERS')}>
-        {formatMoney(trade.totalAmount)}
-      </NumberCell>
-      {mayDelete && (
-        <td role="cell" data-label="Action" className="number action">
-          <button type="button" data-trade={trade.id} aria-label={`Delete the ${tradeName(trade)}`}>
-            Delete
-          </button>
-        </td>
-      )}
-    </tr>
-  );
-});
-
-interface NumberCellProps {
-  label: string;
-  mark?: string;
-  children: string;
-}
-
-/** A numeric cell. */
-function NumberCell({ label, mark, children }: NumberCellProps) {
-  return (
-    <td role="cell" data-label={label} className={isLongNumber(children) ? 'number long' : 'number'}>
-      <span>
-        <Marked mark={mark}>
-          <BreakableNumber>{children}</BreakableNumber>
-        </Marked>
-      </span>
-    </td>
-  );
-}
-
-/** True while the page is printed. Renders synchronously: the printer does not wait. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(function followPrinter() {
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }

@@ -30,7 +30,7 @@ export function EntryDialog({ row, typed, period, list, onClose }: EntryDialogPr
       about={row.key}
       trade={row}
       onDelete={() => {
-        list.remove(row.key, 'The trade was deleted.');
+        list.remove(new Set([row.key]), 'The trade was deleted.');
         onClose();
       }}
     />

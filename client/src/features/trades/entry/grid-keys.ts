@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { editorOf, GRID_COLUMNS, isField, placeOf, type Place } from './grid-columns';
 import type { Grid } from './use-grid';
+import type { RowSelection } from './use-row-selection';
 import type { TradeList } from './use-trade-list';
 
 const PAGE = 10;
@@ -14,18 +15,26 @@ const TYPE_KEYS: Record<string, readonly string[]> = {
 
 type Key = KeyboardEvent<HTMLElement>;
 
+/** What the keys of the grid act on. */
+interface Pressed {
+  grid: Grid;
+  list: TradeList;
+  selection: RowSelection;
+  /** Moves the focus out of the table. */
+  leave: () => void;
+}
+
 /**
  * The grid's keys: arrows and Enter move, typing or F2 edits, Tab leaves the table, and goes to the next cell while one
  * is edited (TRADE-22). Esc cancels an edit and otherwise leaves the table, Delete clears a cell or deletes the row whose
- * number has the focus, Ctrl+Z undoes.
+ * number has the focus, Space selects that row and Shift with the arrows a range (TRADE-28), Ctrl+Z undoes.
  */
-export function pressInGrid(event: Key, grid: Grid, list: TradeList, leave: () => void): void {
+export function pressInGrid(event: Key, pressed: Pressed): void {
+  const { grid, list } = pressed;
   const place = placeOf(event.target);
   if (!place || event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
   const editor = editorOf(event.target);
-  const done = editor
-    ? pressInEditor(event, place, editor, grid, list)
-    : pressInCell(event, place, grid, list, leave);
+  const done = editor ? pressInEditor(event, place, editor, grid, list) : pressInCell(event, place, pressed);
   if (!done) return;
   event.preventDefault();
   // A dialog around the table would close on Esc.
@@ -65,11 +74,12 @@ function pressInEditor(
   return true;
 }
 
-function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leave: () => void): boolean {
+function pressInCell(event: Key, place: Place, { grid, list, selection, leave }: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const withControl = ctrlKey || metaKey;
   const move = (rows: number, columns: number) => {
-    grid.step(place, rows, columns);
+    const to = grid.step(place, rows, columns);
+    if (shiftKey && place.column === 'row' && columns === 0) selection.extend(place.key, to);
     return true;
   };
   if (withControl && key.toLowerCase() === 'z') {
@@ -97,7 +107,7 @@ function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leav
       leave();
       return true;
   }
-  if (!isField(place.column)) return pressAtRow(event, place, grid);
+  if (!isField(place.column)) return pressAtRow(event, place, grid, selection);
   switch (key) {
     case 'Enter':
       return move(shiftKey ? -1 : 1, 0);
@@ -115,7 +125,11 @@ function pressInCell(event: Key, place: Place, grid: Grid, list: TradeList, leav
   return true;
 }
 
-function pressAtRow(event: Key, place: Place, grid: Grid): boolean {
+function pressAtRow(event: Key, place: Place, grid: Grid, selection: RowSelection): boolean {
+  if (place.column === 'row' && event.key === ' ') {
+    selection.toggle(place.key, event.shiftKey);
+    return true;
+  }
   const deletes = event.key === 'Delete' || event.key === 'Backspace';
   const presses = place.column === 'delete' && (event.key === 'Enter' || event.key === ' ');
   if (!deletes && !presses) return false;

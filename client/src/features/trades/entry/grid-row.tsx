@@ -9,7 +9,11 @@ import { sameBalance, sameValueMarks, type RowMarks } from './row-marks';
 interface GridRowProps {
   gridId: string;
   row: TradeRow;
+  /** The row's number in the whole list. */
   number: number;
+  /** The row's position in the table, from 0. */
+  position: number;
+  isSelected: boolean;
   marks: RowMarks;
   /** The column of this row's cell that is the grid's tab stop. */
   active: GridColumn | undefined;
@@ -21,9 +25,14 @@ interface GridRowProps {
 
 /** A row. Events are handled by the table, and the row renders only when it has changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, number, marks, active, mayEdit, waiting } = props;
+  const { row, number, position, isSelected, marks, active, mayEdit, waiting } = props;
   return (
-    <tr role="row" aria-rowindex={number + 1} data-key={row.key}>
+    <tr
+      role="row"
+      aria-rowindex={position + 2}
+      aria-selected={mayEdit && !waiting ? isSelected : undefined}
+      data-key={row.key}
+    >
       <ValueCells {...props} />
       <td
         role={mayEdit ? 'gridcell' : 'cell'}
@@ -55,7 +64,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
  * The row's number and values. A changed value changes the balance of every later row; those render only their balance.
  */
 const ValueCells = memo(function ValueCells(props: GridRowProps) {
-  const { row, number, marks, editing, mayEdit, waiting } = props;
+  const { row, number, isSelected, marks, editing, mayEdit, waiting } = props;
   return (
     <>
       <th
@@ -64,6 +73,16 @@ const ValueCells = memo(function ValueCells(props: GridRowProps) {
         {...cellAt(props, 'row')}
         aria-label={waiting ? 'New row' : `Row ${number}`}
       >
+        {mayEdit && !waiting && (
+          <input
+            type="checkbox"
+            data-select=""
+            tabIndex={-1}
+            aria-label={`Select row ${number}`}
+            checked={isSelected}
+            readOnly
+          />
+        )}
         {waiting ? '+' : number}
       </th>
       {TRADE_FIELDS.map((field) => (
@@ -103,13 +122,14 @@ function markText({ errors, warnings }: RowMarks, field: TradeField): string | u
 }
 
 function sameRow(one: GridRowProps, other: GridRowProps): boolean {
-  return sameValues(one, other) && sameBalance(one.marks, other.marks);
+  return one.position === other.position && sameValues(one, other) && sameBalance(one.marks, other.marks);
 }
 
 function sameValues(one: GridRowProps, other: GridRowProps): boolean {
   return (
     one.row === other.row &&
     one.number === other.number &&
+    one.isSelected === other.isSelected &&
     one.active === other.active &&
     one.editing === other.editing &&
     one.mayEdit === other.mayEdit &&

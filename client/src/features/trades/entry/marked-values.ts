@@ -1,5 +1,5 @@
 import { TRADE_FIELDS, type TradeField, type TradeErrors, type TradeRow } from '@rules/trade-row.js';
-import type { RowMarks } from './row-marks';
+import type { ListMarks } from './row-marks';
 
 /** A value of the list with an error or a warning. */
 export interface MarkedValue {
@@ -14,10 +14,11 @@ export interface MarkedValue {
 /** All errors, or all warnings, from top to bottom. */
 export function markedValues(
   rows: readonly TradeRow[],
-  marks: ReadonlyMap<string, RowMarks>,
+  marks: ListMarks,
   kind: 'errors' | 'warnings',
 ): MarkedValue[] {
   return rows.flatMap((row, at) => {
+    if (!marks.mayHave(row.key)) return [];
     const found: TradeErrors = marks.get(row.key)?.[kind] ?? {};
     return TRADE_FIELDS.flatMap((field) =>
       found[field] ? [{ row, number: at + 1, field, words: found[field] }] : [],

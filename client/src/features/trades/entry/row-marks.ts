@@ -34,7 +34,7 @@ interface Context {
 export const NO_MARKS: RowMarks = { errors: {}, warnings: {}, balance: '', balanceMark: '' };
 
 /** All messages of one row, in words that follow the field's name. */
-export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
+function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
   const shown: TradeErrors = {};
   for (const [field, error] of Object.entries({ ...errors, ...ledger.errors.get(row.key) })) {
     if (!unsettled || !isMissingError(error))
@@ -55,6 +55,39 @@ export function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Co
     warnings,
     balance: balance === undefined ? '' : formatShares(String(balance)),
     balanceMark: firstNegative ? `goes below zero on ${formatDate(row.tradeDate)}, the first day` : '',
+  };
+}
+
+/** The messages of the rows of a list, each put together when it is asked for: of thousands few are in view. */
+export interface ListMarks {
+  get: (key: string) => RowMarks | undefined;
+  /** Whether a row may have an error or a warning. */
+  mayHave: (key: string) => boolean;
+}
+
+interface ListContext extends Omit<Context, 'errors' | 'unsettled'> {
+  /** Errors by the position in the list. */
+  errors: Readonly<Record<number, TradeErrors>> | undefined;
+  /** The key of the row that is being filled in. */
+  unsettled: string | undefined;
+}
+
+/** The messages of a list's rows. */
+export function marksOfList(rows: readonly TradeRow[], context: ListContext): ListMarks {
+  const { ledger, period, errors, unsettled } = context;
+  const positions = new Map(rows.map(({ key }, at) => [key, at]));
+  const known = new Map<string, RowMarks>();
+  const errorsOf = (key: string) => errors?.[positions.get(key) ?? -1];
+  return {
+    get: (key) => {
+      const row = rows[positions.get(key) ?? -1];
+      const found =
+        known.get(key) ??
+        (row && marksOf(row, { ledger, period, errors: errorsOf(key), unsettled: key === unsettled }));
+      if (found) known.set(key, found);
+      return found;
+    },
+    mayHave: (key) => ledger.errors.has(key) || ledger.warnings.has(key) || errorsOf(key) !== undefined,
   };
 }
 

@@ -8,8 +8,9 @@ import { Caption, Stack } from '../../../components/page/layout';
 import { formatCount } from '../../../lib/amounts';
 import { BreakableNumber } from '../breakable-number';
 import { shownValue } from '../trade-text';
-import { NO_MARKS, type RowMarks } from './row-marks';
+import { NO_MARKS, type ListMarks } from './row-marks';
 import { closingText, totalsText } from './totals-row';
+import type { RowSelection } from './use-row-selection';
 
 const CARDS_DRAWN = 100;
 
@@ -37,6 +38,10 @@ const Card = chakra('button', {
     overflowWrap: 'anywhere',
   },
 });
+const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Choice = chakra('input', {
+  base: { flexShrink: '0', width: '6', height: '6', mx: '2', accentColor: 'accentSolid' },
+});
 /** Two values at both ends of a line; with large text the second is below the first, so that no number is broken. */
 const Pair = chakra('span', {
   base: {
@@ -56,27 +61,50 @@ const Mark = chakra(Tag, { base: { whiteSpace: 'normal', textAlign: 'start' } })
 
 interface TradeCardsProps {
   rows: readonly TradeRow[];
-  marks: ReadonlyMap<string, RowMarks>;
+  marks: ListMarks;
   ledger: TradeLedger;
   mayEdit: boolean;
+  /** The rows' numbers in the whole list, when `rows` are not all of it in its order. */
+  numbers: ReadonlyMap<string, number> | undefined;
+  /** The position of the first card: that of a date that was jumped to. */
+  from: number;
+  onFrom: (from: number) => void;
+  /** Given while trades are selected. */
+  selection: RowSelection | undefined;
   idOf: (row: TradeRow) => string;
   onOpen: (row: TradeRow) => void;
 }
 
 /** The trades as small cards for a phone; each opens the dialog. */
-export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: TradeCardsProps) {
+export function TradeCards(props: TradeCardsProps) {
+  const { rows, marks, ledger, mayEdit, numbers, from, onFrom, selection, idOf, onOpen } = props;
   const [drawn, setDrawn] = useState(CARDS_DRAWN);
+  const end = from + drawn;
   return (
     <Stack gap="tight">
+      {from > 0 && (
+        <Button onClick={() => onFrom(Math.max(0, from - CARDS_DRAWN))}>
+          Show {formatCount(Math.min(CARDS_DRAWN, from))} before
+        </Button>
+      )}
       <Cards>
-        {rows.slice(0, drawn).map((row, at) => {
+        {rows.slice(from, end).map((row, nth) => {
+          const number = numbers?.get(row.key) ?? from + nth + 1;
           const { errors, warnings, balance, balanceMark } = marks.get(row.key) ?? NO_MARKS;
           return (
-            <li key={row.key}>
+            <Item key={row.key}>
+              {selection && (
+                <Choice
+                  type="checkbox"
+                  aria-label={`Select trade ${number}`}
+                  checked={selection.selected.has(row.key)}
+                  onChange={() => selection.toggle(row.key, false)}
+                />
+              )}
               <Card type="button" id={idOf(row)} disabled={!mayEdit} onClick={() => onOpen(row)}>
                 <Pair>
                   <Lead>
-                    {at + 1}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
+                    {number}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
                     <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
                   </Lead>
                   <span>{shownValue('tradeDate', row.tradeDate)}</span>
@@ -109,13 +137,13 @@ export function TradeCards({ rows, marks, ledger, mayEdit, idOf, onOpen }: Trade
                   {balanceMark && <Mark tone="needs">Balance {balanceMark}</Mark>}
                 </Marks>
               </Card>
-            </li>
+            </Item>
           );
         })}
       </Cards>
-      {drawn < rows.length && (
+      {end < rows.length && (
         <Button onClick={() => setDrawn(drawn + CARDS_DRAWN)}>
-          Show {formatCount(Math.min(CARDS_DRAWN, rows.length - drawn))} more
+          Show {formatCount(Math.min(CARDS_DRAWN, rows.length - end))} more
         </Button>
       )}
       <Caption>

@@ -11,6 +11,7 @@ import {
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
@@ -20,15 +21,21 @@ import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
 import { readPastedTrades } from '../paste/read-pasted-trades';
 import type { RecognisedTable } from '../paste/recognise-table';
 import { codeOfShare } from '../paste/share-codes';
+import { dayOf, nearestTo, typesIn, WHOLE_LIST } from '../finding/find-trades';
+import { MANY_TRADES, TradeFinder } from '../finding/trade-finder';
+import { useFoundRows } from '../finding/use-found-rows';
 import { EntryDialog, TRADE_ENTRY_DIALOG } from './entry-dialog';
 import { cellId } from './grid-columns';
 import { LedgerNotices } from './ledger-notices';
-import { marksOf } from './row-marks';
+import { markedValues } from './marked-values';
+import { marksOfList } from './row-marks';
+import { SelectionButtons } from './selection-buttons';
 import { TradeCards } from './trade-cards';
 import { TradeGrid } from './trade-grid';
 import { FirstError, TradeProblems } from './trade-problems';
 import { useGrid } from './use-grid';
 import { useNarrow } from './use-narrow';
+import { useRowSelection } from './use-row-selection';
 import { useTradeList } from './use-trade-list';
 
 /** The container's id, which receives the focus when a form cannot be submitted because of its trades. */
@@ -64,7 +71,18 @@ export function TradeEntry(props: TradeEntryProps) {
   const narrow = useNarrow();
   const list = useTradeList(rows, onChange);
   const [unsettled, setUnsettled] = useState<string>();
-  const grid = useGrid(gridId, list, setUnsettled);
+  const trades = useMemo(() => rows.filter((row) => !isKeptOpening(row)), [rows]);
+  const found = useFoundRows(trades);
+  const shown = found.rowsIn(trades);
+  const keysNow = () => [
+    ...found.rowsIn(list.rows().filter((row) => !isKeptOpening(row))).map(({ key }) => key),
+    list.newKey(),
+  ];
+  const grid = useGrid(gridId, list, keysNow, setUnsettled);
+  const selection = useRowSelection(keysNow);
+  const selected = shown.filter(({ key }) => selection.selected.has(key));
+  const [choosing, setChoosing] = useState(false);
+  const [cardsFrom, setCardsFrom] = useState(0);
   const [pasting, setPasting] = useState<{ table?: RecognisedTable; again?: boolean }>();
   const [opened, setOpened] = useState<{ row: TradeRow | 'new'; typed?: Partial<TradeTexts> }>();
   useTypedBefore<Partial<TradeTexts>>(TRADE_ENTRY_DIALOG, ({ about, values }) =>
@@ -79,16 +97,21 @@ export function TradeEntry(props: TradeEntryProps) {
     [others, rows, openingBalance, period],
   );
   const marks = useMemo(
-    () =>
-      new Map(
-        rows.map((row, index) => [
-          row.key,
-          marksOf(row, { ledger, period, errors: errors?.[index], unsettled: row.key === unsettled }),
-        ]),
-      ),
+    () => marksOfList(rows, { ledger, period, errors, unsettled }),
     [rows, ledger, period, errors, unsettled],
   );
-  const shown = useMemo(() => rows.filter((row) => !isKeptOpening(row)), [rows]);
+  const problems = useMemo(
+    () => ({
+      errors: markedValues(trades, marks, 'errors'),
+      warnings: markedValues(trades, marks, 'warnings'),
+    }),
+    [trades, marks],
+  );
+  const numbers = useMemo(
+    () => (found.find === WHOLE_LIST ? undefined : new Map(trades.map(({ key }, at) => [key, at + 1]))),
+    [trades, found.find],
+  );
+  const types = useMemo(() => typesIn(trades), [trades]);
 
   const add = (added: TradeTexts[], table: RecognisedTable) => {
     const room = Math.max(0, MOST_ENTERED_TRADES - rows.length);
@@ -113,8 +136,27 @@ export function TradeEntry(props: TradeEntryProps) {
     else add(read, table);
   };
   const go = (row: TradeRow, field: TradeField) => {
+    if (!shown.includes(row)) found.setFind(WHOLE_LIST);
     if (narrow) setOpened({ row });
     else grid.go({ key: row.key, column: field });
+  };
+  const cardId = ({ key }: TradeRow) => cellId(gridId, { key, column: 'row' });
+  const jump = (day: string) => {
+    const nearest = nearestTo(shown, day);
+    const row = shown[nearest];
+    if (!row) return undefined;
+    if (narrow) {
+      flushSync(() => setCardsFrom(nearest));
+      document.getElementById(cardId(row))?.focus();
+    } else grid.go({ key: row.key, column: 'tradeDate' });
+    return dayOf(row);
+  };
+  const deleteSelected = () => {
+    list.remove(
+      new Set(selected.map(({ key }) => key)),
+      `${formatQuantity(selected.length, 'row was', 'rows were')} deleted.`,
+    );
+    selection.set([]);
   };
 
   return (
@@ -128,8 +170,29 @@ export function TradeEntry(props: TradeEntryProps) {
           <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
             Undo
           </Button>
+          {narrow && (
+            <Button
+              look="quiet"
+              aria-pressed={choosing}
+              onClick={() => {
+                selection.set([]);
+                setChoosing(!choosing);
+              }}
+            >
+              Select trades
+            </Button>
+          )}
+          {(choosing || !narrow) && (
+            <SelectionButtons
+              shown={shown.length}
+              selected={selected.length}
+              onAll={() => selection.set(shown.map(({ key }) => key))}
+              onNone={() => selection.set([])}
+              onDelete={deleteSelected}
+            />
+          )}
           <Caption role="status">{list.last.words}</Caption>
-          <FirstError rows={shown} marks={marks} onGo={go} />
+          <FirstError errors={problems.errors} onGo={go} />
         </Inline>
       )}
       {notes.length > 0 && (
@@ -142,13 +205,31 @@ export function TradeEntry(props: TradeEntryProps) {
         </Notice>
       )}
       <LedgerNotices ledger={ledger} openingBalance={openingBalance} />
+      {(trades.length > MANY_TRADES || found.find !== WHOLE_LIST) && (
+        <TradeFinder
+          find={found.find}
+          onFind={(find) => {
+            setCardsFrom(0);
+            found.setFind(find);
+          }}
+          types={types}
+          ownOrder="Order of the list"
+          found={shown.length}
+          total={trades.length}
+          onJump={jump}
+        />
+      )}
       {narrow ? (
         <TradeCards
           rows={shown}
           marks={marks}
           ledger={ledger}
           mayEdit={mayEdit}
-          idOf={({ key }) => cellId(gridId, { key, column: 'row' })}
+          numbers={numbers}
+          from={cardsFrom}
+          onFrom={setCardsFrom}
+          selection={choosing ? selection : undefined}
+          idOf={cardId}
           onOpen={(row) => setOpened({ row })}
         />
       ) : (
@@ -160,6 +241,9 @@ export function TradeEntry(props: TradeEntryProps) {
           ledger={ledger}
           list={list}
           grid={grid}
+          selection={selection}
+          numbers={numbers}
+          sort={found.find.sort}
           mayEdit={mayEdit}
           share={share}
           onTrades={take}
@@ -170,10 +254,10 @@ export function TradeEntry(props: TradeEntryProps) {
         <Caption>
           Type, or paste cells from a spreadsheet or a broker’s statement into the table. The arrow keys and
           Enter move; typing or F2 edits, and then Tab goes to the next cell. Otherwise Tab leaves the table,
-          as Esc does. Delete on a row number deletes the row.
+          as Esc does. On a row number Delete deletes the row, and Space selects it, or a range with Shift.
         </Caption>
       )}
-      <TradeProblems rows={shown} marks={marks} onGo={go} />
+      <TradeProblems {...problems} onGo={go} />
       {pasting && (
         <PasteDialog {...pasting} share={share} onAdd={add} onClose={() => setPasting(undefined)} />
       )}

@@ -1,31 +1,40 @@
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
-import { useState, type ClipboardEvent } from 'react';
-import { Button } from '../../../components/actions/button';
-import { Inline } from '../../../components/page/layout';
+import type { ClipboardEvent } from 'react';
+import { ArrowUpIcon } from '../../../components/icons';
 import { formatCount } from '../../../lib/amounts';
+import type { TradeSort } from '../finding/find-trades';
 import type { RecognisedTable } from '../paste/recognise-table';
+import { ScrollBox } from '../trade-table-parts';
+import { RowGap } from '../window/row-gap';
+import { partProps, useRowWindow } from '../window/use-row-window';
 import { editorOf, isField, placeOf } from './grid-columns';
 import { pressInGrid } from './grid-keys';
 import { GridCaption, GridTable } from './grid-parts';
 import { readGridPaste } from './grid-paste';
 import { GridRow } from './grid-row';
-import { NO_MARKS, type RowMarks } from './row-marks';
+import { NO_MARKS, type ListMarks } from './row-marks';
 import { TotalsRow } from './totals-row';
 import type { Grid } from './use-grid';
+import type { RowSelection } from './use-row-selection';
 import type { TradeList } from './use-trade-list';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 
-/** The number of rows rendered at first; more are rendered on demand. */
-const ROWS_DRAWN = 500;
+/** Above this number only the rows in view are rendered; up to it the browser finds every row by its own search. */
+const ROWS_IN_FULL = 500;
 
 interface TradeGridProps {
   gridId: string;
   title: string;
   rows: readonly TradeRow[];
-  marks: ReadonlyMap<string, RowMarks>;
+  marks: ListMarks;
   ledger: TradeLedger;
   list: TradeList;
   grid: Grid;
+  selection: RowSelection;
+  /** The rows' numbers in the whole list, when `rows` are not all of it in its order. */
+  numbers: ReadonlyMap<string, number> | undefined;
+  /** The column by which the rows are sorted. */
+  sort: TradeSort | undefined;
   mayEdit: boolean;
   /** The ticker code of the claim's share, if it is known. */
   share: string | undefined;
@@ -36,13 +45,15 @@ interface TradeGridProps {
 
 /** The trades as a table that is edited like a spreadsheet. */
 export function TradeGrid(props: TradeGridProps) {
-  const { gridId, title, rows, marks, ledger, list, grid, mayEdit, share, onTrades, onLeave } = props;
-  const [drawn, setDrawn] = useState(ROWS_DRAWN);
+  const { gridId, title, rows, marks, ledger, list, grid, selection, numbers, sort, mayEdit } = props;
+  const { share, onTrades, onLeave } = props;
   const { active, editing } = grid;
-  const activeAt = rows.findIndex(({ key }) => key === active?.key);
-  const shown = rows.slice(0, Math.max(drawn, activeAt + 1));
-  const lines = mayEdit ? [...shown, list.newRow] : shown;
-  const tabStop = activeAt >= 0 || active?.key === list.newRow.key ? active : undefined;
+  const lines = mayEdit ? [...rows, list.newRow] : rows;
+  const activeAt = active ? lines.findIndex(({ key }) => key === active.key) : -1;
+  const tabStop = activeAt >= 0 ? active : undefined;
+  const isWindowed = lines.length > ROWS_IN_FULL;
+  const { table, segments, rowHeight } = useRowWindow(lines.length, Math.max(0, activeAt));
+  const inFull = { kind: 'rows', chunk: 0, from: 0, to: lines.length } as const;
 
   const paste = (event: ClipboardEvent) => {
     const place = placeOf(event.target);
@@ -67,20 +78,30 @@ export function TradeGrid(props: TradeGridProps) {
   };
 
   return (
-    <>
+    <ScrollBox scrolls={isWindowed}>
       <GridTable
+        ref={table}
+        data-windowed={isWindowed || undefined}
+        aria-multiselectable={mayEdit || undefined}
         role={mayEdit ? 'grid' : 'table'}
         editable={mayEdit}
         aria-rowcount={rows.length + (mayEdit ? 2 : 1)}
         onClick={(event) => {
           const key = placeOf(event.target)?.key;
           const isDelete = event.target instanceof Element && event.target.closest('[data-delete]');
+          const isChoice = event.target instanceof Element && event.target.closest('[data-select]');
+          const isRange = event.shiftKey && placeOf(event.target)?.column === 'row';
           if (isDelete && key !== undefined) grid.remove(key);
-          else if (mayEdit) grid.onClick(event);
+          else if (key !== undefined && mayEdit && (isChoice || isRange)) {
+            selection.toggle(key, event.shiftKey);
+            grid.go({ key, column: 'row' });
+          } else if (mayEdit) grid.onClick(event);
         }}
         onFocus={mayEdit ? grid.onFocus : undefined}
         onBlur={mayEdit ? grid.onBlur : undefined}
-        onKeyDown={mayEdit ? (event) => pressInGrid(event, grid, list, onLeave) : undefined}
+        onKeyDown={
+          mayEdit ? (event) => pressInGrid(event, { grid, list, selection, leave: onLeave }) : undefined
+        }
         onChange={(event) => {
           // A choice by mouse is saved at once; typed text when the cell is left.
           const editor = editorOf(event.target);
@@ -100,8 +121,15 @@ export function TradeGrid(props: TradeGridProps) {
               Row
             </th>
             {TRADE_FIELDS.map((field, at) => (
-              <th key={field} role="columnheader" scope="col" className={at > 1 ? 'number' : undefined}>
+              <th
+                key={field}
+                role="columnheader"
+                scope="col"
+                className={at > 1 ? 'number' : undefined}
+                aria-sort={sort?.column === field ? sort.direction : undefined}
+              >
                 {TRADE_FIELD_LABELS[field]}
+                {sort?.column === field && <ArrowUpIcon />}
               </th>
             ))}
             <th role="columnheader" scope="col" className="number">
@@ -114,39 +142,40 @@ export function TradeGrid(props: TradeGridProps) {
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {lines.map((row, at) => (
-            <GridRow
-              key={row.key}
-              gridId={gridId}
-              row={row}
-              number={row === list.newRow ? rows.length + 1 : at + 1}
-              marks={marks.get(row.key) ?? NO_MARKS}
-              active={
-                tabStop?.key === row.key
-                  ? tabStop.column
-                  : !tabStop && at === 0
-                    ? 'transactionType'
-                    : undefined
-              }
-              editing={editing?.key === row.key ? editing : undefined}
-              mayEdit={mayEdit}
-              waiting={row === list.newRow}
-            />
-          ))}
-        </tbody>
+        {(isWindowed ? segments : [inFull]).map((part) =>
+          part.kind === 'gap' ? (
+            <RowGap key={`gap-${part.chunk}`} {...part} height={part.rows * rowHeight} />
+          ) : (
+            <tbody key={part.chunk} role="rowgroup" {...partProps(part.chunk, 1)}>
+              {lines.slice(part.from, part.to).map((row, nth) => {
+                const at = part.from + nth;
+                return (
+                  <GridRow
+                    key={row.key}
+                    gridId={gridId}
+                    row={row}
+                    number={numbers?.get(row.key) ?? (numbers ? numbers.size : at) + 1}
+                    position={at}
+                    isSelected={selection.selected.has(row.key)}
+                    marks={marks.get(row.key) ?? NO_MARKS}
+                    active={
+                      tabStop?.key === row.key
+                        ? tabStop.column
+                        : !tabStop && at === 0
+                          ? 'transactionType'
+                          : undefined
+                    }
+                    editing={editing?.key === row.key ? editing : undefined}
+                    mayEdit={mayEdit}
+                    waiting={row === list.newRow}
+                  />
+                );
+              })}
+            </tbody>
+          ),
+        )}
         <TotalsRow ledger={ledger} mayEdit={mayEdit} />
       </GridTable>
-      {shown.length < rows.length && (
-        <Inline>
-          <Button onClick={() => setDrawn(shown.length + ROWS_DRAWN)}>
-            Show {formatCount(Math.min(ROWS_DRAWN, rows.length - shown.length))} more rows
-          </Button>
-          <span>
-            {formatCount(shown.length)} of {formatCount(rows.length)} rows are shown
-          </span>
-        </Inline>
-      )}
-    </>
+    </ScrollBox>
   );
 }

@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { LinkButton } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { formatQuantity } from '../../../lib/amounts';
-import { markedValues, type MarkedValue } from './marked-values';
-import type { RowMarks } from './row-marks';
+import type { MarkedValue } from './marked-values';
 
 /** The number of messages listed at first. */
 const LISTED = 8;
 
-interface TradeProblemsProps {
-  rows: readonly TradeRow[];
-  marks: ReadonlyMap<string, RowMarks>;
+interface FirstErrorProps {
+  errors: readonly MarkedValue[];
   /** Moves the focus to the value. */
   onGo: (row: TradeRow, field: TradeField) => void;
 }
 
+interface TradeProblemsProps extends FirstErrorProps {
+  warnings: readonly MarkedValue[];
+}
+
 /** The number of errors, as a link to the first one; shown above a long table. */
-export function FirstError({ rows, marks, onGo }: TradeProblemsProps) {
-  const errors = markedValues(rows, marks, 'errors');
+export function FirstError({ errors, onGo }: FirstErrorProps) {
   const [first] = errors;
   if (!first) return null;
   return (
@@ -29,9 +30,7 @@ export function FirstError({ rows, marks, onGo }: TradeProblemsProps) {
 }
 
 /** All messages of the rows, with links to the cells: first errors, then warnings. */
-export function TradeProblems({ rows, marks, onGo }: TradeProblemsProps) {
-  const errors = markedValues(rows, marks, 'errors');
-  const warnings = markedValues(rows, marks, 'warnings');
+export function TradeProblems({ errors, warnings, onGo }: TradeProblemsProps) {
   return (
     <>
       {errors.length > 0 && (

@@ -3,8 +3,16 @@ import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'r
 import { cellId, editorOf, GRID_COLUMNS, isField, placeOf, type Editing, type Place } from './grid-columns';
 import type { TradeList } from './use-trade-list';
 
-/** The focused cell and the edited cell of the grid, and the moves between cells. */
-export function useGrid(gridId: string, list: TradeList, onRow: (key: string | undefined) => void) {
+/**
+ * The focused cell and the edited cell of the grid, and the moves between cells.
+ * @param keysNow the keys of the displayed rows from top to bottom, with the empty row's last
+ */
+export function useGrid(
+  gridId: string,
+  list: TradeList,
+  keysNow: () => readonly string[],
+  onRow: (key: string | undefined) => void,
+) {
   const [active, setActive] = useState<Place>();
   const [editing, setEditing] = useState<Editing>();
   const editingNow = useRef<Editing>(undefined);
@@ -56,16 +64,17 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
       stopEditing();
       if (current) go({ key: current.key, column: current.field });
     },
-    /** Moves by rows and columns, within the grid's edges. */
-    step: ({ key, column }: Place, rows: number, columns: number) => {
-      const keys = list.keys();
+    /** Moves by rows and columns, within the grid's edges; returns the key of the row that it comes to. */
+    step: ({ key, column }: Place, rows: number, columns: number): string => {
+      const keys = keysNow();
       const row = clamp(keys.indexOf(key) + rows, keys.length);
       const at = clamp(GRID_COLUMNS.indexOf(column) + columns, GRID_COLUMNS.length);
       go({ key: keys[row]!, column: GRID_COLUMNS[at]! });
+      return keys[row]!;
     },
     /** Edits the next value, after the last one that of the next row; false at the end of the grid. */
     editNext: ({ key, column }: Place, direction: 1 | -1): boolean => {
-      const keys = list.keys();
+      const keys = keysNow();
       const at =
         keys.indexOf(key) * TRADE_FIELDS.length +
         TRADE_FIELDS.findIndex((field) => field === column) +
@@ -75,10 +84,10 @@ export function useGrid(gridId: string, list: TradeList, onRow: (key: string | u
       return true;
     },
     remove: (key: string) => {
-      const keys = list.keys();
+      const keys = keysNow();
       const at = keys.indexOf(key);
       if (at === keys.length - 1) return;
-      list.remove(key, `Row ${at + 1} was deleted.`);
+      list.remove(new Set([key]), `Row ${list.numberOf(key)} was deleted.`);
       go({ key: keys[at + 1]!, column: 'row' });
     },
     clear: (key: string, field: TradeField) =>

@@ -1,5 +1,6 @@
 import {
   checkTradeRow,
+  isKeptOpening,
   isMissingError,
   TRADE_FIELDS,
   type TradeField,
@@ -57,8 +58,12 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
     /** The current row with this key, also within one event after a change. */
     find: (key: string): TradeRow | undefined =>
       find(key) ?? (newRowNow.current.key === key ? newRowNow.current : undefined),
-    /** The current keys from top to bottom, with the empty row's last. */
-    keys: () => [...current.current.map(({ key }) => key), newRowNow.current.key],
+    /** The current rows, also within one event after a change. */
+    rows: (): readonly TradeRow[] => current.current,
+    newKey: () => newRowNow.current.key,
+    /** The displayed number of a row. */
+    numberOf: (key: string) =>
+      current.current.filter((row) => !isKeptOpening(row)).findIndex((row) => row.key === key) + 1,
     /** Writes texts into cells, each normalised when its meaning is certain. */
     write: (key: string, texts: Partial<TradeTexts>, words = '') => {
       const kept = find(key);
@@ -95,9 +100,10 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
       });
       apply(next, words);
     },
-    remove: (key: string, words: string) =>
+    /** Deletes rows in one step, which one undo takes back. */
+    remove: (keys: ReadonlySet<string>, words: string) =>
       apply(
-        current.current.filter((row) => row.key !== key),
+        current.current.filter((row) => !keys.has(row.key)),
         words,
       ),
     undo: () => {

@@ -1,0 +1,77 @@
+import type { TradeWarning } from '@rules/trade-warnings.js';
+import { memo } from 'react';
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { formatDate } from '../../lib/dates';
+import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
+import { BreakableNumber, isLongNumber } from './breakable-number';
+import { tradeName, type Trade } from './shown-trades';
+import { Marked } from './trade-mark';
+
+const warningLabels: Record<TradeWarning, string> = {
+  OUTSIDE_PERIOD: 'Outside the period',
+  TOTAL_DIFFERS: 'Total is not quantity × price',
+};
+
+interface TradeTableRowProps {
+  trade: Trade;
+  index: number;
+  /** The row's warnings, separated by spaces. */
+  warnings: string;
+  mayDelete: boolean;
+  /** Whether Tab stops at the row's button: in a table of thousands only at one. */
+  isTabStop: boolean;
+}
+
+/** A transaction in the columns of TRADE-12; renders only when it has changed. */
+export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowProps) {
+  const { trade, index, warnings, mayDelete, isTabStop } = props;
+  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? warningLabels[warning] : undefined);
+  return (
+    <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
+      <td role="cell" className="lead">
+        {transactionTypeLabels[trade.transactionType]}
+      </td>
+      <td role="cell" data-label="Trade Date" className="date">
+        <span>
+          <Marked mark={markOf('OUTSIDE_PERIOD')}>{formatDate(trade.tradeDate)}</Marked>
+        </span>
+      </td>
+      <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
+      <NumberCell label="Price Per Share">{formatPrice(trade.pricePerShare)}</NumberCell>
+      <NumberCell label="Total Amount Paid" mark={markOf('TOTAL_DIFFERS')}>
+        {formatMoney(trade.totalAmount)}
+      </NumberCell>
+      {mayDelete && (
+        <td role="cell" data-label="Action" className="number action">
+          <button
+            type="button"
+            data-trade={trade.id}
+            tabIndex={isTabStop ? undefined : -1}
+            aria-label={`Delete the ${tradeName(trade)}`}
+          >
+            Delete
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+interface NumberCellProps {
+  label: string;
+  mark?: string;
+  children: string;
+}
+
+/** A numeric cell. */
+function NumberCell({ label, mark, children }: NumberCellProps) {
+  return (
+    <td role="cell" data-label={label} className={isLongNumber(children) ? 'number long' : 'number'}>
+      <span>
+        <Marked mark={mark}>
+          <BreakableNumber>{children}</BreakableNumber>
+        </Marked>
+      </span>
+    </td>
+  );
+}
