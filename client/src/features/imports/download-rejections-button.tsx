@@ -5,7 +5,7 @@ import { useCreateDownloadTicketMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 
 /** Downloads all rejected rows of a run as CSV, by a single-use link. */
-export function DownloadRejectionsButton({ id }: { id: string }) {
+export function DownloadRejectionsButton({ id, areFiles }: { id: string; areFiles: boolean }) {
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();
   const download = async () => {
     try {
@@ -18,7 +18,7 @@ export function DownloadRejectionsButton({ id }: { id: string }) {
   return (
     <Button pending={loading} onClick={() => void download()}>
       <DownloadIcon />
-      Download rejected rows
+      {areFiles ? 'Download the list of rejected files' : 'Download rejected rows'}
     </Button>
   );
 }

@@ -4,7 +4,15 @@ import { isFinished } from './import-text';
 
 type ProgressFacts = Pick<
   ImportRunQuery['importRun'],
-  'status' | 'progress' | 'read' | 'rowsTotal' | 'rowsPerSecond' | 'secondsLeft' | 'bytesRead' | 'fileSize'
+  | 'kind'
+  | 'status'
+  | 'progress'
+  | 'read'
+  | 'rowsTotal'
+  | 'rowsPerSecond'
+  | 'secondsLeft'
+  | 'bytesRead'
+  | 'fileSize'
 >;
 
 type AppliedFacts = Pick<
@@ -23,12 +31,13 @@ export function describeApplied({ kind, checkOnly, created, updated, removed }: 
 
 /** Amount, rate and remaining time in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
 export function describeProgress(run: ProgressFacts): string {
+  const units = run.kind === 'ASSESSMENT_NOTICES' ? 'files' : 'rows';
   const amount = run.rowsTotal
-    ? `${formatCount(run.read)} of ${formatCount(run.rowsTotal)} rows`
+    ? `${formatCount(run.read)} of ${formatCount(run.rowsTotal)} ${units}`
     : `${formatBytes(run.bytesRead)} of ${formatBytes(run.fileSize)} read`;
   const parts = [formatPercent(run.progress), amount];
   if (!isFinished(run.status)) {
-    if (run.rowsPerSecond) parts.push(`${formatCount(run.rowsPerSecond)} rows/s`);
+    if (run.rowsPerSecond) parts.push(`${formatCount(run.rowsPerSecond)} ${units}/s`);
     if (run.secondsLeft !== null) parts.push(`${formatDuration(run.secondsLeft)} left`);
   }
   return parts.join(' · ');

@@ -46,7 +46,9 @@ export function ImportRunLine({ run, error, actions }: ImportRunLineProps) {
                 <CancelImportButton run={run} />
               </Allowed>
             )}
-            {run.rejectionsUrl && <DownloadRejectionsButton id={run.id} />}
+            {run.rejectionsUrl && (
+              <DownloadRejectionsButton id={run.id} areFiles={run.kind === 'ASSESSMENT_NOTICES'} />
+            )}
             <Button look="quiet" size="small" onClick={() => setOpened(true)}>
               Show report
             </Button>

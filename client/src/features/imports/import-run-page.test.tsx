@@ -163,4 +163,30 @@ describe('an import run', () => {
     openRun({ ImportRun: new Refusal('NOT_FOUND', 'We could not find this import run.') });
     expect(await screen.findByText('We could not find this import run.')).toBeVisible();
   });
+
+  it('reports on notices as files and not as rows (NOTICE-11)', async () => {
+    openRun({
+      ImportRun: aRun({
+        kind: 'ASSESSMENT_NOTICES',
+        status: 'DONE',
+        read: 2,
+        rowsTotal: 2,
+        rejected: 1,
+        rejections: [
+          {
+            line: 2,
+            column: 'scan.pdf',
+            columnLabel: 'scan.pdf',
+            message: 'No claim has the SID scan.',
+          },
+        ],
+        rejectionsUrl: '/api/import/r1/rejections',
+      }),
+    });
+    const table = await screen.findByRole('table', { name: 'Rejected files' });
+    expect(within(table).getByRole('row', { name: 'scan.pdf No claim has the SID scan.' })).toBeVisible();
+    expect(screen.getByText(/2 of 2 files/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download the list of rejected files' })).toBeVisible();
+    expect(screen.queryByText(/rows|Line/)).toBeNull();
+  });
 });

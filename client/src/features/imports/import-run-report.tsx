@@ -99,7 +99,9 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
             <CancelImportButton run={run} />
           </Allowed>
         )}
-        {run.rejectionsUrl && <DownloadRejectionsButton id={run.id} />}
+        {run.rejectionsUrl && (
+          <DownloadRejectionsButton id={run.id} areFiles={run.kind === 'ASSESSMENT_NOTICES'} />
+        )}
         {actions}
       </Inline>
       {run.rejections.length > 0 && <RejectionTable run={run} />}

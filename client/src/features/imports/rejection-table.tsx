@@ -16,10 +16,16 @@ const HOW_TO_FIX: Record<ImportKind, string> = {
 const HOW_TO_ADD =
   'Download them, correct them and import that file; importing your whole file would add its other trades again.';
 
-const columns: Column<Rejection>[] = [
+const reason: Column<Rejection> = { header: 'Reason', cell: ({ message }) => message, width: 'most' };
+const ofTables: Column<Rejection>[] = [
   { header: 'Line', cell: ({ line }) => formatCount(line), width: 'fit' },
   { header: 'Column', cell: ({ columnLabel }) => columnLabel ?? 'Whole row' },
-  { header: 'Reason', cell: ({ message }) => message, width: 'most' },
+  reason,
+];
+/** Of a notice, the column is the name of its file. */
+const ofNotices: Column<Rejection>[] = [
+  { header: 'File', cell: ({ columnLabel, line }) => columnLabel ?? `No. ${formatCount(line)}` },
+  reason,
 ];
 
 /** The first rejected rows of a run; the download has them all. */
@@ -28,18 +34,20 @@ export function RejectionTable({
 }: {
   run: Pick<ImportRunDetails, 'kind' | 'mode' | 'rejections' | 'rejected'>;
 }) {
+  const areFiles = kind === 'ASSESSMENT_NOTICES';
+  const title = areFiles ? 'Rejected files' : 'Rejected rows';
   const shown = rejections.length < total ? `The first ${rejections.length} of ${formatCount(total)}.` : '';
   return (
     <Stack>
       <div>
-        <SubsectionTitle>Rejected rows</SubsectionTitle>
+        <SubsectionTitle>{title}</SubsectionTitle>
         <Caption>
           {shown} {mode === 'APPEND' ? HOW_TO_ADD : HOW_TO_FIX[kind]}
         </Caption>
       </div>
       <DataTable
-        caption="Rejected rows"
-        columns={columns}
+        caption={title}
+        columns={areFiles ? ofNotices : ofTables}
         rows={rejections}
         rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
       />

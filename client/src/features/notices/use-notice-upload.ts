@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { useOnScreen } from '../../lib/use-on-screen';
+import { noticeAddress } from './notice-address';
 
 /** An upload that is running or has failed. */
 export interface NoticeUpload {
@@ -33,14 +34,10 @@ export function useNoticeUpload(submissionId: string, sid: string) {
     setUpload({ file, sentBytes: 0 });
     window.addEventListener('beforeunload', leavingWarning);
     try {
-      const answer = await uploadFile(
-        `/api/assessment-notice/${encodeURIComponent(submissionId)}/upload`,
-        file,
-        {
-          onProgress: (sentBytes) => setUpload({ file, sentBytes }),
-          signal: aborter.current.signal,
-        },
-      );
+      const answer = await uploadFile(noticeAddress(submissionId), file, {
+        onProgress: (sentBytes) => setUpload({ file, sentBytes }),
+        signal: aborter.current.signal,
+      });
       if (typeof (answer as { id?: unknown }).id !== 'string')
         throw new UploadError(
           'We could not read the server’s response. Please try again.',

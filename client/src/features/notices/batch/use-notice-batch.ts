@@ -6,6 +6,7 @@ import { UploadError, uploadFile } from '../../../domain/api/upload-file';
 import { useNoticeRecipientsQuery } from '../../../generated/graphql';
 import { formatQuantity } from '../../../lib/amounts';
 import { useOnScreen } from '../../../lib/use-on-screen';
+import { noticeAddress } from '../notice-address';
 import { checkRows, sidsOf, type BatchRow, type CheckedRow, type Outcome } from './batch-row';
 
 const TOO_MANY = `At most ${MOST_NOTICES_AT_ONCE} files are checked and sent together. Put more into a ZIP.`;
@@ -21,8 +22,10 @@ async function sendOne(
   onProgress: (sentBytes: number) => void,
 ): Promise<Outcome> {
   try {
-    const address = `/api/assessment-notice/${encodeURIComponent(recipient?.submissionId ?? '')}/upload`;
-    const answer = await uploadFile(address, file, { onProgress, signal });
+    const answer = await uploadFile(noticeAddress(recipient?.submissionId ?? ''), file, {
+      onProgress,
+      signal,
+    });
     if (typeof (answer as { id?: unknown }).id === 'string') return { state: 'saved' };
     return {
       state: 'failed',
