@@ -9,14 +9,24 @@ const CHANGING: readonly (readonly [what: RegExp, mask: string])[] = [
 ];
 
 /** The rest of a long list says nothing new. */
-const MOST_LINES = 200;
+const MOST_LINES = 300;
 
 /**
  * The beginning of the page's accessibility tree as text: roles, names, states and values, without what differs from
  * run to run.
  */
 export async function readableTree(page: Page): Promise<string> {
-  const tree = await page.locator('body').ariaSnapshot();
+  const tree = await treeAtRest(page);
   const masked = CHANGING.reduce((text, [what, mask]) => text.replace(what, mask), tree);
   return masked.split('\n').slice(0, MOST_LINES).join('\n');
+}
+
+/** The tree once it has not changed for a while: parts of a page arrive one after the other. */
+async function treeAtRest(page: Page): Promise<string> {
+  for (let before = ''; ;) {
+    const tree = await page.locator('body').ariaSnapshot();
+    if (tree === before) return tree;
+    before = tree;
+    await page.waitForTimeout(700);
+  }
 }

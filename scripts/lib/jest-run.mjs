@@ -5,7 +5,8 @@ import { runNode } from './run.mjs';
 
 /**
  * Runs every Jest project and adds its results to `count`. A file that could not be loaded counts as one failure, and
- * so does a run that failed although all tests passed. Prints the tests that passed on the second try only.
+ * so does a run that failed although all tests passed; a snapshot that is not in the repository fails (`--ci`). Prints
+ * the tests that passed on the second try only.
  * @param {{ passed: number, failed: number, skipped: number }} count
  */
 export async function runJest(count) {
@@ -13,7 +14,7 @@ export async function runJest(count) {
   mkdirSync(join(root, '.build'), { recursive: true });
   rmSync(file, { force: true });
   const ended = await runNode(
-    ['--experimental-vm-modules', '--no-warnings', binOf('jest'), '--json', `--outputFile=${file}`],
+    ['--experimental-vm-modules', '--no-warnings', binOf('jest'), '--ci', '--json', `--outputFile=${file}`],
     { show: true },
   ).catch((error) => error);
   const result = JSON.parse(readFileSync(file, 'utf8'));
