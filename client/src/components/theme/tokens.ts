@@ -34,7 +34,7 @@ export const tokens = defineTokens({
     toast: { value: '20rem' },
     line: { value: '70ch' },
     'field.short': { value: '10rem' },
-    'field.medium': { value: '20rem' },
+    'field.medium': { value: '22rem' },
     'field.long': { value: '32rem' },
   },
   fonts: {
