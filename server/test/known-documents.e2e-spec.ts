@@ -35,6 +35,7 @@ const VALUES: Record<string, unknown> = {
   },
   ...{
     search: 'an',
+    sids: ['00123'],
     after: null,
     changeId: '1',
     updatedSince: '2020-01-01T00:00:00Z',

@@ -253,7 +253,7 @@ describe('the settlement records', () => {
         [sealed],
       );
       await expect(report(SETTLEMENTS)).rejects.toThrow(/terminated|aborted|closed/);
-      const words = `The sealed value of submissions:${rows[0]!.id}`;
+      const words = `The encrypted value of submissions:${rows[0]!.id}`;
       // The log arrives through a separate pipe.
       for (let tries = 0; !server.process.output().includes(words) && tries < 50; tries++) await sleep(100);
       expect(server.process.output()).toContain(words);
