@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { fillClaim, submit } from './claim-form.js';
-import { alerts, type MessageCheck, refuse, says } from './screens.js';
+import { signInByScreen } from '../portal.js';
+import { alerts, type MessageCheck, refuse, type Screens, says } from './screens.js';
 
 const FAILED = 'Something went wrong';
 const sample = (name: string) => fileURLToPath(new URL(`../../docs/samples/${name}`, import.meta.url));
@@ -17,7 +18,15 @@ async function openClaim(page: Page, list: string): Promise<string> {
   return path;
 }
 
-async function editClaim(page: Page): Promise<void> {
+/** As a member who has just signed in: an earlier message may have ended the session. */
+async function freshMember(screens: Screens): Promise<Page> {
+  const { page } = await screens.portal.visitor();
+  await signInByScreen(page, screens.portal.signIn('Member'));
+  await page.waitForURL('**/account/profile');
+  return page;
+}
+
+async function sendEdit(page: Page): Promise<void> {
   const path = await openClaim(page, '/account/profile');
   await page.goto(path.replace('/view/', '/edit/'));
   const position = page.getByLabel(/^Position/);
@@ -79,14 +88,14 @@ export const CLAIM_MESSAGES: Record<string, MessageCheck> = {
     await page.waitForURL('**/settlement-scheme/view/**');
   },
   update: async (screens) => {
-    const page = await screens.member();
+    const page = await freshMember(screens);
     await refuse(page, 'UpdateSubmission');
-    await editClaim(page);
+    await sendEdit(page);
     await alerts(page, FAILED);
   },
   'Submission has been updated': async (screens) => {
-    const page = await screens.member();
-    await editClaim(page);
+    const page = await freshMember(screens);
+    await sendEdit(page);
     await alerts(page, 'Submission has been updated');
   },
   'SID update failures': async (screens) => {
