@@ -1,16 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { fillClaim, submit } from './claim-form.js';
-import { signInByScreen } from '../portal.js';
-import { alerts, type MessageCheck, refuse, type Screens, says } from './screens.js';
+import { alerts, type MessageCheck, refuse, says } from './screens.js';
 
 const FAILED = 'Something went wrong';
 const sample = (name: string) => fileURLToPath(new URL(`../../docs/samples/${name}`, import.meta.url));
 
-/** Opens the first claim in the user's list. */
-async function openClaim(page: Page, list: string): Promise<string> {
+/** The SID of the member's claim that lacks no answer: the form would refuse any other. */
+const COMPLETE = 'RGM-09125';
+
+/** Opens the first claim in the user's list, or the first with this text. */
+async function openClaim(page: Page, list: string, text = ''): Promise<string> {
   await page.goto(list);
-  const first = page.locator('a[href^="/settlement-scheme/view/"]').first();
+  const first = page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: text }).first();
   await first.waitFor();
   const path = (await first.getAttribute('href'))!;
   await page.goto(path);
@@ -18,16 +20,8 @@ async function openClaim(page: Page, list: string): Promise<string> {
   return path;
 }
 
-/** As a member who has just signed in: an earlier message may have ended the session. */
-async function freshMember(screens: Screens): Promise<Page> {
-  const { page } = await screens.portal.visitor();
-  await signInByScreen(page, screens.portal.signIn('Member'));
-  await page.waitForURL('**/account/profile');
-  return page;
-}
-
-async function sendEdit(page: Page): Promise<void> {
-  const path = await openClaim(page, '/account/profile');
+async function editClaim(page: Page): Promise<void> {
+  const path = await openClaim(page, '/account/profile', COMPLETE);
   await page.goto(path.replace('/view/', '/edit/'));
   const position = page.getByLabel(/^Position/);
   await position.waitFor();
@@ -88,14 +82,14 @@ export const CLAIM_MESSAGES: Record<string, MessageCheck> = {
     await page.waitForURL('**/settlement-scheme/view/**');
   },
   update: async (screens) => {
-    const page = await freshMember(screens);
+    const page = await screens.member();
     await refuse(page, 'UpdateSubmission');
-    await sendEdit(page);
+    await editClaim(page);
     await alerts(page, FAILED);
   },
   'Submission has been updated': async (screens) => {
-    const page = await freshMember(screens);
-    await sendEdit(page);
+    const page = await screens.member();
+    await editClaim(page);
     await alerts(page, 'Submission has been updated');
   },
   'SID update failures': async (screens) => {
