@@ -49,6 +49,12 @@ describe('many notices at once', () => {
     forgetPerson();
   });
 
+  it('are at most 200, and a choice of more says that the others were left out (NOTICE-10)', async () => {
+    await choose(Array.from({ length: 202 }, (_, at) => pdf(`${10_000 + at}.pdf`)));
+    expect(await screen.findByText(/^2 files were left out: at most 200/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Remove .* from this list$/ })).toHaveLength(200);
+  });
+
   it('are compared with the claims by their names before anything is sent (NOTICE-10)', async () => {
     const { app, row } = await choose([
       pdf('00101.pdf'),

@@ -1,6 +1,8 @@
 import { Button } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
+import { MOST_NOTICES_AT_ONCE } from '@rules/notice-files.js';
 import { ConfirmButton } from '../../../components/dialog/confirm-button';
+import { Notice } from '../../../components/feedback/notice';
 import { Tag } from '../../../components/feedback/tag';
 import { ErrorState } from '../../../components/feedback/states';
 import { Checkbox } from '../../../components/form/checkbox';
@@ -18,7 +20,7 @@ const notices = (count: number) => formatQuantity(count, 'notice', 'notices');
 
 /** The files chosen on the notices page: what was found out about each, and after sending its result (NOTICE-10). */
 export function NoticeBatch({ batch }: { batch: Batch }) {
-  const { rows, checkError, isSending } = batch;
+  const { rows, leftOut, checkError, isSending } = batch;
   if (rows.length === 0) return null;
   const next = toSend(rows);
   const replacing = next.filter(({ recipient }) => recipient?.hasNotice);
@@ -35,6 +37,14 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
           </SubsectionTitle>
           <Caption role="status">{summaryOf(rows, next.length)}</Caption>
         </Inline>
+        {leftOut > 0 && (
+          <Notice
+            tone="needs"
+            title={`${formatQuantity(leftOut, 'file was', 'files were')} left out: at most ${MOST_NOTICES_AT_ONCE} are checked and sent together`}
+          >
+            Send these and choose the others afterwards, or put all of them into a ZIP.
+          </Notice>
+        )}
         {checkError ? (
           <ErrorState
             message="The files could not be compared with the claims."
@@ -89,8 +99,8 @@ function summaryOf(rows: readonly CheckedRow[], ready: number): string {
     [count(({ outcome }) => outcome.state === 'saved'), 'saved'],
     [count(({ outcome }) => outcome.state === 'failed'), 'not saved'],
   ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-  return [formatQuantity(rows.length, 'file', 'files'), ...told].join(' · ');
+  const counted = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+  return [formatQuantity(rows.length, 'file', 'files'), ...counted].join(' · ');
 }
 
 function columnsOf(batch: Batch): Column<CheckedRow>[] {

@@ -9,8 +9,6 @@ import { useOnScreen } from '../../../lib/use-on-screen';
 import { noticeAddress } from '../notice-address';
 import { checkRows, sidsOf, type BatchRow, type CheckedRow, type Outcome } from './batch-row';
 
-const TOO_MANY = `At most ${MOST_NOTICES_AT_ONCE} files are checked and sent together. Put more into a ZIP.`;
-
 function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
@@ -45,10 +43,13 @@ async function sendOne(
 export function useNoticeBatch() {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly BatchRow[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const [isSending, setSending] = useState(false);
   const aborter = useRef<AbortController>(null);
   const isOnScreen = useOnScreen();
   const lastId = useRef(0);
+  // The callback gets the files of one choice one by one, before anything is rendered.
+  const listed = useRef<readonly BatchRow[]>(rows);
   const sids = sidsOf(rows);
   const { data, error, refetch } = useNoticeRecipientsQuery({
     variables: { sids },
@@ -57,14 +58,21 @@ export function useNoticeBatch() {
   });
   const recipients = sids.length === 0 ? [] : data?.noticeRecipients;
 
+  const list = (next: readonly BatchRow[]) => {
+    listed.current = next;
+    setRows(next);
+  };
   const change = (id: string, changed: Partial<BatchRow>) =>
-    setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+    list(listed.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
 
   const add = (file: File) => {
+    if (listed.current.length >= MOST_NOTICES_AT_ONCE) {
+      setLeftOut((before) => before + 1);
+      return;
+    }
     lastId.current += 1;
     const row: BatchRow = { id: `${lastId.current}`, file, isChosen: true, outcome: { state: 'new' } };
-    setRows((before) => (before.length < MOST_NOTICES_AT_ONCE ? [...before, row] : before));
-    if (rows.length + 1 > MOST_NOTICES_AT_ONCE) showToast('error', TOO_MANY);
+    list([...listed.current, row]);
   };
 
   const send = async (chosen: readonly CheckedRow[]) => {
@@ -92,6 +100,8 @@ export function useNoticeBatch() {
 
   return {
     rows: checkRows(rows, recipients),
+    /** How many of the chosen files did not fit into the list. */
+    leftOut,
     checkError: error,
     checkAgain: () => void refetch().catch(() => undefined),
     isSending,
@@ -99,8 +109,11 @@ export function useNoticeBatch() {
     send,
     stop: () => aborter.current?.abort(),
     choose: (id: string, isChosen: boolean) => change(id, { isChosen }),
-    remove: (id: string) => setRows((before) => before.filter((row) => row.id !== id)),
-    clear: () => setRows([]),
+    remove: (id: string) => list(listed.current.filter((row) => row.id !== id)),
+    clear: () => {
+      list([]);
+      setLeftOut(0);
+    },
   };
 }
 
