@@ -14,15 +14,10 @@ export class ClaimFactsArgs {
   ids: string[];
 }
 
-/** What a list can show of a claim besides its row; never contains a restricted field (LIST-9). */
-@ObjectType()
-export class ClaimFacts {
+/** What office and member are shown of a claim alike. */
+@ObjectType({ isAbstract: true })
+export abstract class SharedClaimFacts {
   @Field(() => ID) id: string;
-
-  @Field(() => Int, {
-    description: `The number of its trades; ${MOST_TRADES_COUNTED + 1} stands for all higher numbers`,
-  })
-  trades: number;
 
   @Field(() => AmendmentState, { nullable: true, description: 'The state of its thread; null without one' })
   request: AmendmentState | null;
@@ -36,7 +31,17 @@ export class ClaimFacts {
   @Field({ description: 'Whether its owner can read an assessment notice' })
   hasNotice: boolean;
 
-  @Field() source: string;
   @Field() createdAt: Date;
+}
+
+/** What a list can show of a claim besides its row; never contains a restricted field (LIST-9). */
+@ObjectType()
+export class ClaimFacts extends SharedClaimFacts {
+  @Field(() => Int, {
+    description: `The number of its trades; ${MOST_TRADES_COUNTED + 1} stands for all higher numbers`,
+  })
+  trades: number;
+
+  @Field() source: string;
   @Field({ description: 'The last change of the claim or of its trades' }) updatedAt: Date;
 }

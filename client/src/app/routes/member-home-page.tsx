@@ -4,12 +4,19 @@ import { useMyRegistrationsQuery } from '../../generated/graphql';
 
 /** The member's home: the current claims, and below them the registrations of the older form. */
 export function MemberHomePage() {
-  const { data, error } = useMyRegistrationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyRegistrationsQuery({ fetchPolicy: 'cache-and-network' });
+  const registrations = data?.myRegistrations;
   return (
     <MySubmissionsPage
-      below={<OlderRegistrations />}
-      isBelowLoading={!data && !error}
-      registrations={data?.myRegistrations ?? []}
+      below={
+        <OlderRegistrations
+          registrations={registrations}
+          error={registrations ? undefined : error}
+          onRetry={() => void refetch()}
+        />
+      }
+      isBelowLoading={!registrations && !error}
+      registrations={registrations ?? []}
     />
   );
 }

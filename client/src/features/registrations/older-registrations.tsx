@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ErrorState } from '../../components/feedback/states';
 import { SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
-import { useMyRegistrationsQuery } from '../../generated/graphql';
+import type { MyRegistrationsQuery } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -11,24 +11,25 @@ const Body = chakra('span', { base: { display: 'flex', flexDirection: 'column', 
 const Name = chakra('span', { base: { color: 'accent', fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Filed = chakra('span', { base: { textStyle: 'caption', color: 'muted' } });
 
+interface OlderRegistrationsProps {
+  registrations: MyRegistrationsQuery['myRegistrations'] | undefined;
+  /** Why there are none to show. */
+  error: unknown;
+  onRetry: () => void;
+}
+
 /**
  * The member's registrations of the older form, under their own heading; renders nothing when there are none
  * (SCREEN-16).
  */
-export function OlderRegistrations() {
+export function OlderRegistrations({ registrations = [], error, onRetry }: OlderRegistrationsProps) {
   const { scheme } = useScheme();
-  const { data, error, refetch } = useMyRegistrationsQuery({ fetchPolicy: 'cache-and-network' });
-  const registrations = data?.myRegistrations ?? [];
-  if (registrations.length === 0 && !(error && !data)) return null;
+  if (registrations.length === 0 && !error) return null;
   return (
     <Stack>
       <SectionTitle>Older registrations</SectionTitle>
-      {error && !data && (
-        <ErrorState
-          message="Your older registrations could not be loaded."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+      {Boolean(error) && (
+        <ErrorState message="Your older registrations could not be loaded." error={error} onRetry={onRetry} />
       )}
       <ul>
         {registrations.map(({ id, name, timeCreatedAt }) => (

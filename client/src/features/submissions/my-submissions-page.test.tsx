@@ -15,6 +15,12 @@ const linksUnder = (heading: string) =>
 describe("the member's home", () => {
   afterEach(forgetPerson);
 
+  it('requests the older registrations once (SCREEN-16)', async () => {
+    const app = open({ rows: [aRow()] });
+    await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
+    expect(app.callsOf('MyRegistrations')).toHaveLength(1);
+  });
+
   it('lists the registrations with stage, date and what each still needs (SCREEN-11, SCREEN-14, SCREEN-34)', async () => {
     open({
       rows: [aRow({ id: 's2', legalEntity: 'Koala Trust', sid: null }), aRow({ missing: 2 })],

@@ -37,11 +37,8 @@ export function MySubmissionsPage({ below, isBelowLoading = false, registrations
   const submissions = data?.mySubmissions;
   const known = scheme ?? unknownScheme();
   const contact = scheme && <Contact {...scheme} />;
-  const claims = byNeed(
-    (submissions ?? []).map((row): HomeClaim => {
-      return { row, facts: data?.myClaimFacts.find(({ id }) => id === row.id) };
-    }),
-  );
+  const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
+  const claims = byNeed((submissions ?? []).map((row): HomeClaim => ({ row, facts: factsOf.get(row.id) })));
   const drafts = data?.myDrafts ?? [];
   const tasks = homeTasks({
     claims,
