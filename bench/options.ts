@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** The maximum warm-up time of each side of a path: a new process takes thousands of calls. */
   warmUpMs: number;
   paths: ReadonlySet<Path>;
+  /** Measures interactions also with a processor so many times slower, for information. */
+  slower: number | undefined;
   /** The file to which the rows are written as JSON. */
   json: string | undefined;
 }
@@ -24,6 +26,7 @@ export function readOptions(args: string[]): BenchOptions {
       json: { type: 'string' },
       repeats: { type: 'string', default: '3' },
       'warm-up': { type: 'string', default: '10' },
+      slower: { type: 'string' },
     },
   });
   const scale = readScale(values.scale);
@@ -31,9 +34,11 @@ export function readOptions(args: string[]): BenchOptions {
   if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be a whole number from 1.');
   const warmUpMs = Number(values['warm-up']) * 1_000;
   if (!(warmUpMs >= 0)) throw new Error('--warm-up must be a number of seconds.');
+  const slower = values.slower === undefined ? undefined : Number(values.slower);
+  if (slower !== undefined && !(slower > 1)) throw new Error('--slower must be a number above 1.');
   const paths = readPaths(values.only);
   if (values.json !== undefined) refuseUnwritable(values.json);
-  return { scale, submissions: SCALES[scale], repeats, warmUpMs, paths, json: values.json };
+  return { scale, submissions: SCALES[scale], repeats, warmUpMs, paths, slower, json: values.json };
 }
 
 function readScale(given: string): Scale {
