@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../actions/button';
 import { UploadIcon } from '../icons';
 
@@ -47,6 +47,33 @@ interface FileDropProps {
   photo?: string;
   onFile: (file: File) => void;
   children?: ReactNode;
+}
+
+interface ChooserProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  capture?: 'environment';
+  onChosen: (files: FileList | null) => void;
+}
+
+/** The browser's own choice of files, which a button opens. */
+function Chooser({ label, onChosen, ...rest }: ChooserProps) {
+  return (
+    <chakra.input
+      type="file"
+      aria-label={label}
+      tabIndex={-1}
+      srOnly
+      onChange={({ target }) => {
+        onChosen(target.files);
+        // Choosing the same file again must fire a change event again.
+        target.value = '';
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** Accepts one file, or several, chosen or dropped, and passes them to the caller. */
@@ -97,37 +124,18 @@ export function FileDrop({
         <UploadIcon />
         {label}
       </Button>
-      <chakra.input
-        ref={input}
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        aria-label={label}
-        tabIndex={-1}
-        srOnly
-        onChange={(event) => {
-          take(event.target.files);
-          // Choosing the same file again must fire a change event again.
-          event.target.value = '';
-        }}
-      />
+      <Chooser ref={input} label={label} accept={accept} multiple={multiple} onChosen={take} />
       {photo && (
         <OnTouch>
           <Button disabled={disabled} onClick={() => camera.current?.click()}>
             {photo}
           </Button>
-          <chakra.input
+          <Chooser
             ref={camera}
-            type="file"
+            label={photo}
             accept="image/jpeg,image/png"
             capture="environment"
-            aria-label={photo}
-            tabIndex={-1}
-            srOnly
-            onChange={(event) => {
-              take(event.target.files);
-              event.target.value = '';
-            }}
+            onChosen={take}
           />
         </OnTouch>
       )}

@@ -31,7 +31,7 @@ const Image = chakra('img', {
 const Frame = chakra('iframe', {
   base: { flex: '1', minHeight: '0', width: 'full', borderWidth: '0', bg: 'canvas' },
 });
-const Words = chakra('div', { base: { flex: '1', p: 'gutter', overflow: 'auto' } });
+const Message = chakra('div', { base: { flex: '1', p: 'gutter', overflow: 'auto' } });
 const Tools = chakra('div', { base: { px: 'gutter', pb: '2' } });
 
 const NO_VIEWER = 'This browser cannot show a PDF inside a page. Open it in a new tab, or download it.';
@@ -62,9 +62,9 @@ export function ShownDocument({ attachment }: { attachment: AttachmentRowFragmen
   const obstacle = obstacleOf(attachment);
   if (obstacle)
     return (
-      <Words>
+      <Message>
         <Notice tone="plain">{obstacle}</Notice>
-      </Words>
+      </Message>
     );
   return <LinkedDocument attachment={attachment} />;
 }
@@ -79,16 +79,16 @@ function LinkedDocument({ attachment }: { attachment: AttachmentRowFragment }) {
       askAgain();
     };
     return (
-      <Words>
+      <Message>
         <ErrorState message={refusal ?? 'The document could not be loaded.'} error={error} onRetry={retry} />
-      </Words>
+      </Message>
     );
   }
   if (!url)
     return (
-      <Words>
+      <Message>
         <SkeletonLines count={8} />
-      </Words>
+      </Message>
     );
   if (mimetype === 'application/pdf') {
     const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>

@@ -1,13 +1,13 @@
 import { chunksBetween, segmentsOf } from './row-segments';
 
-const inWords = (segments: ReturnType<typeof segmentsOf>) =>
+const textOf = (segments: ReturnType<typeof segmentsOf>) =>
   segments.map((segment) =>
     segment.kind === 'gap' ? `gap of ${segment.rows}` : `rows ${segment.from} to ${segment.to}`,
   );
 
 describe('the parts of a long table that are rendered (TRADE-26)', () => {
   it('are the chunks in view, with an empty space above and below for the others', () => {
-    expect(inWords(segmentsOf(1_020, { first: 2, last: 3 }, undefined))).toEqual([
+    expect(textOf(segmentsOf(1_020, { first: 2, last: 3 }, undefined))).toEqual([
       'gap of 100',
       'rows 100 to 150',
       'rows 150 to 200',
@@ -16,7 +16,7 @@ describe('the parts of a long table that are rendered (TRADE-26)', () => {
   });
 
   it('include the chunk of the focused row wherever it is', () => {
-    expect(inWords(segmentsOf(500, { first: 0, last: 0 }, 450))).toEqual([
+    expect(textOf(segmentsOf(500, { first: 0, last: 0 }, 450))).toEqual([
       'rows 0 to 50',
       'gap of 400',
       'rows 450 to 500',
@@ -24,7 +24,7 @@ describe('the parts of a long table that are rendered (TRADE-26)', () => {
   });
 
   it('are the last ones when the list has become shorter than the place in view', () => {
-    expect(inWords(segmentsOf(120, { first: 40, last: 42 }, undefined))).toEqual([
+    expect(textOf(segmentsOf(120, { first: 40, last: 42 }, undefined))).toEqual([
       'gap of 100',
       'rows 100 to 120',
     ]);
