@@ -99,7 +99,9 @@ describe('input typed around the end of a session', () => {
   it('is reported as kept only if it is (DRAFT-7)', async () => {
     const { page, context } = await atTheList();
     await openForm(page);
-    await page.getByLabel('First name').fill('Saved');
+    // Not what an earlier try has saved.
+    const saved = `Saved ${Date.now()}`;
+    await page.getByLabel('First name').fill(saved);
     await draftSaved(page);
     await endSessionAtServer(portal, page);
     await page.reload();
@@ -112,15 +114,23 @@ describe('input typed around the end of a session', () => {
     await signInAgain(page, portal.signIn('Administrator'));
     await page.waitForURL(`**${FORM}`);
     await page.getByText(/^We saved what you typed on/).waitFor();
+    // A request of the page that is still under way must not find the session ended before anything is typed.
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql', async (route) => {
+      await typed;
+      await route.continue();
+    });
     await endSessionAtServer(portal, page);
     await page.getByLabel('Last name').fill('Not saved');
+    release();
     await page.getByText(/What you typed in the last moments could not be kept in this browser\./).waitFor();
     expect(await page.getByText(/has been saved|will be restored/).count()).toBe(0);
     await expectAccessible(page);
     await signInAgain(page, portal.signIn('Administrator'));
     await page.waitForURL(`**${FORM}`);
     await page.getByText(/^We saved what you typed on/).waitFor();
-    expect(await names(page)).toEqual(['Saved', '']);
+    expect(await names(page)).toEqual([saved, '']);
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await page.getByText(/^Discarded: /).waitFor();
