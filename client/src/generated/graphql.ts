@@ -7,6 +7,7 @@ export * from './auth';
 export * from './claim-facts';
 export * from './claim-form';
 export * from './claim-history';
+export * from './claim-parts';
 export * from './dashboard';
 export * from './double-ups';
 export * from './drafts';

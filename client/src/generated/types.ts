@@ -390,6 +390,14 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
 
+export type ClaimPartsQueryVariables = Exact<{
+  submissionId: string | number;
+  withDuplicates: boolean;
+}>;
+
+
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+
 export type DraftSavedMomentFragment = { version: number, savedAt: string };
 
 export type KeptDraftQueryVariables = Exact<{

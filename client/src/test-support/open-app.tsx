@@ -9,6 +9,7 @@ import { forgetScheme } from '../domain/scheme/scheme-store';
 import { endSession, startSession } from '../domain/session/session';
 import type { Role } from '../generated/graphql';
 import { aUser } from './answers';
+import { answerClaimParts } from './claim-parts';
 
 let loading: Promise<unknown> = Promise.resolve();
 
@@ -89,11 +90,14 @@ export function answerGraphql(answers: Answers): Call[] {
       authorization: headers.get('authorization') ?? undefined,
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
     });
-    const prepared = answers[operationName];
-    const given =
-      typeof prepared === 'function'
-        ? await (prepared as (v: Variables) => object | Promise<object>)(variables)
+    const answerOf = (operation: string) => {
+      const prepared = answers[operation];
+      return typeof prepared === 'function'
+        ? (prepared as (v: Variables) => object | Promise<object>)(variables)
         : prepared;
+    };
+    const isOfParts = operationName === 'ClaimParts' && !answers.ClaimParts;
+    const given = isOfParts ? await answerClaimParts(answerOf) : await answerOf(operationName);
     const answer = keepDraft(operationName, variables, given);
     const body =
       answer instanceof Refusal

@@ -431,6 +431,29 @@ describe('the submission view', () => {
     expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
   });
 
+  it('appears once all its parts are loaded, by one query of them, so that nothing moves (UX-20)', async () => {
+    let show: (parts: object) => void = () => undefined;
+    const parts = new Promise<object>((resolve) => (show = resolve));
+    const app = openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...claimPage,
+      ...signedInAs('STANDARD'),
+      SubmissionView: aSubmission(),
+      ClaimParts: () => parts,
+    });
+    await waitFor(() => expect(app.callsOf('SubmissionView')).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'Acknowledgements' })).toBeNull();
+    const partOf = [
+      'AmendmentThread',
+      'AttachmentList',
+      'IdentityDocumentsTaken',
+      'AssessmentNotice',
+    ] as const;
+    show(Object.assign({}, ...partOf.map((part) => claimPage[part])) as object);
+    expect(await screen.findByRole('heading', { name: 'Acknowledgements' })).toBeVisible();
+    for (const part of partOf) expect(app.callsOf(part)).toHaveLength(0);
+  });
+
   it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(
     'does not claim that nothing is open when %s could not be loaded',
     async (operation) => {
@@ -467,7 +490,7 @@ describe('the submission view', () => {
         IdentityDocumentsTaken: { identityDocumentsTaken: taken },
       },
     );
-    await waitFor(() => expect(app.callsOf('IdentityDocumentsTaken')).not.toHaveLength(0));
+    await waitFor(() => expect(app.callsOf('ClaimParts')).not.toHaveLength(0));
     expect(await screen.findByText('Nothing is missing')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upload proof of identity' })).not.toBeInTheDocument();
   });
@@ -487,8 +510,8 @@ describe('the submission view', () => {
     expect(screen.getByText('Not Available')).toBeVisible();
   });
 
-  it('does not query an assessment notice before there is a SID, and says when none is published (NOTICE-2)', async () => {
-    const app = await openClaim(
+  it('offers no assessment notice before there is a SID, and says when none is published (NOTICE-2)', async () => {
+    await openClaim(
       'STANDARD',
       { sid: null },
       {
@@ -497,11 +520,10 @@ describe('the submission view', () => {
     );
     expect(screen.getByText('The notice will be shown here once this claim has a SID.')).toBeVisible();
     expect(screen.getByText('The preliminary notice has not been published yet.')).toBeVisible();
-    expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
   });
 
   it('shows the fixed message of a removed claim in the thread, and no assessment notice (VIEW-12, SCHEME-12)', async () => {
-    const app = await openClaim('STANDARD', {
+    await openClaim('STANDARD', {
       removed: {
         message: 'With no trade data the claim has been removed.',
         date: '2024-02-02',
@@ -514,7 +536,6 @@ describe('the submission view', () => {
     expect(within(thread).getByText(/With no trade data the claim has been removed\./)).toHaveTextContent(
       'The court orders that apply are dated 19 June 2024.',
     );
-    expect(app.callsOf('AssessmentNotice')).toHaveLength(0);
     expect(screen.getByText(/no assessment notice because this claim has been removed/)).toBeVisible();
   });
 

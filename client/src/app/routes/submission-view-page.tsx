@@ -8,11 +8,13 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
 import { SubmissionLoading } from './submission-states';
+import { useClaimParts } from './use-claim-parts';
 import { useViewedClaim } from './use-viewed-claim';
 
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
+  const hasParts = useClaimParts(id);
   const [params] = useSearchParams();
   const isOffice = useIsOffice();
   const list = isOffice ? claimListIn(params) : undefined;
@@ -22,7 +24,7 @@ function ViewedClaim({ id }: { id: string }) {
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>
-      {claim && scheme ? (
+      {claim && scheme && hasParts ? (
         <ClaimView
           submission={claim}
           otherTrades={claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined}

@@ -48,7 +48,6 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const mayClose = usePermission(Permission.AmendmentsAnswer);
   const { data, error, refetch } = useAmendmentThreadQuery({
     variables: { submissionId: submission.id },
-    fetchPolicy: 'cache-and-network',
   });
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;

@@ -19,10 +19,7 @@ export function waitingIn(messages: readonly ThreadMessageFragment[]): ThreadMes
 
 /** The number of waiting requests of a claim, and since when they wait. All callers share one query of the thread. */
 export function useWaitingRequests(submissionId: string): Asked<WaitingRequests> {
-  const { data, error } = useAmendmentThreadQuery({
-    variables: { submissionId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error } = useAmendmentThreadQuery({ variables: { submissionId } });
   if (!data) return error ? 'failed' : 'loading';
   const { state, messages } = data.amendments;
   const waiting = state === 'OPEN' ? waitingIn(messages) : [];

@@ -83,7 +83,7 @@ describe('the documents of a claim', () => {
       await screen.findByRole('row', { name: /one\.png Proof of identity 1\.2 MB 21-Nov-2026/ }),
     ).toBeVisible();
     expect((await FakeUpload.next()).file?.name).toBe('two.png');
-    expect(app.callsOf('AttachmentList').length).toBeGreaterThan(1);
+    expect(app.callsOf('AttachmentList')).not.toHaveLength(0);
   });
 
   it.each([

@@ -32,7 +32,6 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   const { scheme } = useScheme();
   const { data, error, refetch, startPolling, stopPolling } = useAttachmentListQuery({
     variables: { submissionId },
-    fetchPolicy: 'cache-and-network',
   });
   const attachments = data?.attachments;
   const isChecking = attachments?.some(({ scan }) => scan === 'PENDING') ?? false;

@@ -13,9 +13,8 @@ export type ProofOfIdentityState =
 
 /** Whether a claim has its proof of identity, and whether one can still be uploaded. */
 export function useProofOfIdentity(submissionId: string): ProofOfIdentityState {
-  const fetchPolicy = 'cache-and-network';
-  const asked = useIdentityDocumentsTakenQuery({ fetchPolicy });
-  const attachments = useAttachmentListQuery({ variables: { submissionId }, fetchPolicy });
+  const asked = useIdentityDocumentsTakenQuery();
+  const attachments = useAttachmentListQuery({ variables: { submissionId } });
   const taken = asked.data?.identityDocumentsTaken;
   const list = attachments.data?.attachments;
   if (taken === false) return 'destroyed';

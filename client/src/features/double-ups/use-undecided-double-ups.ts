@@ -12,7 +12,6 @@ export function useUndecidedDoubleUps(submissionId: string): Asked<string[]> {
   const { data, error } = useUndecidedDoubleUpsOfQuery({
     variables: { submissionId },
     skip: !mayRead,
-    fetchPolicy: 'cache-and-network',
   });
   if (!mayRead) return [];
   if (data)

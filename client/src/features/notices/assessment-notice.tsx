@@ -15,10 +15,7 @@ interface AssessmentNoticeProps {
 }
 
 function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: string }) {
-  const { data, error, refetch } = useAssessmentNoticeQuery({
-    variables: { submissionId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useAssessmentNoticeQuery({ variables: { submissionId } });
   if (error && !data) {
     return (
       <ErrorState

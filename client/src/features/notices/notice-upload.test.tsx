@@ -97,7 +97,7 @@ describe('the upload of a claim’s assessment notice', () => {
     { claim: { removed: { message: 'Removed.', date: '2024-02-02', answerBy: null } } },
   ])('is not offered for %j (NOTICE-9)', async (claim) => {
     const { app, card } = await openClaim(claim);
-    await waitFor(() => expect(app.callsOf('AttachmentList')).not.toHaveLength(0));
+    await waitFor(() => expect(app.callsOf('ClaimParts')).not.toHaveLength(0));
     if (claim.role) await card.findByText('Not available yet.');
     expect(card.queryByRole('button', { name: 'Upload the notice' })).toBeNull();
   });

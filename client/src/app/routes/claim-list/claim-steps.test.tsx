@@ -149,7 +149,7 @@ describe('the claims before and after the one that is open', () => {
     forgetPerson();
     const app = open(view('s1', 'from=amendments&at=1'), {}, 'STANDARD');
     await screen.findByRole('heading', { level: 1, name: 'Acme Pty Ltd' });
-    await waitFor(() => expect(app.callsOf('AttachmentList')).not.toHaveLength(0));
+    await waitFor(() => expect(app.callsOf('ClaimParts')).not.toHaveLength(0));
     expect(screen.queryByRole('navigation', { name: 'Claims of this list' })).toBeNull();
     expect(app.callsOf('AmendmentQueue')).toHaveLength(0);
   });
