@@ -10,6 +10,8 @@ import { longestClaim } from './view-huge.js';
 
 const SIZE = { width: 1440, height: 900 };
 const LARGE = 400;
+/** A page of a busy machine, whose processor is slowed down besides, may take minutes. */
+const PATIENCE_MS = 180_000;
 
 type Waits = Record<string, number>;
 
@@ -60,6 +62,7 @@ async function waits(browser: Browser, context: BenchContext, id: string, rate: 
   });
   try {
     const page = await visit.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const wire = await visit.newCDPSession(page);
     await wire.send('Emulation.setCPUThrottlingRate', { rate });
     await noteDurations(page);
