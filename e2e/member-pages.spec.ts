@@ -195,7 +195,9 @@ it('the home leads back to a draft, and no longer names it once it was discarded
   const claim = await page.locator('a[href^="/settlement-scheme/view/"]').first().getAttribute('href');
   const edit = claim!.replace('/view/', '/edit/').replace(/#.*/, '');
   await page.goto(edit);
-  await page.getByLabel('Position').fill('Trustee of the fund');
+  // Another one than an earlier try, whose draft is restored, has left.
+  const position = `Trustee of fund ${Date.now()}`;
+  await page.getByLabel('Position').fill(position);
   await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   await page.goto('/account/profile');
   const task = page.getByRole('link', { name: /^Continue your draft, saved \d\d:\d\d/ });
@@ -204,7 +206,7 @@ it('the home leads back to a draft, and no longer names it once it was discarded
   await task.press('Enter');
   await page.waitForURL(`**${edit}`);
   await page.getByText(/^We saved what you typed on/).waitFor();
-  expect(await page.getByLabel('Position').inputValue()).toBe('Trustee of the fund');
+  expect(await page.getByLabel('Position').inputValue()).toBe(position);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/^We saved what you typed on/).waitFor({ state: 'hidden' });
