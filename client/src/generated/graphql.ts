@@ -29,5 +29,6 @@ export * from './scheme';
 export * from './session-end';
 export * from './submission-filters';
 export * from './submissions';
+export * from './tour';
 export * from './trades';
 export * from './users';

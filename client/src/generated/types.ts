@@ -581,14 +581,14 @@ export type RequestVerificationLinkMutationVariables = Exact<{
 
 export type RequestVerificationLinkMutation = { requestVerificationLink: { message: string } };
 
-export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null };
+export type SignInAnswerFragment = { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInMutation = { signIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type RequestCodeMutationVariables = Exact<{
   email: string;
@@ -603,19 +603,19 @@ export type SignInWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: boolean };
 
-export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean };
+export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean } | null };
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } | null };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -889,7 +889,7 @@ export type FinishPasskeySignInMutationVariables = Exact<{
 }>;
 
 
-export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean }, tokens: { access: { token: string, expires: string } } | null } };
+export type FinishPasskeySignInMutation = { finishPasskeySignIn: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
 
 export type PasskeyRowFragment = { id: string, name: string, createdAt: string, lastUsedAt: string | null };
 
@@ -1095,6 +1095,11 @@ export type UpdateSidMutationVariables = Exact<{
 export type UpdateSidMutation = { updateSid: { id: string, sid: string | null, version: number, updatedAt: string, removed: { message: string, date: string, answerBy: string | null } | null } };
 
 export type ClaimDataFragment = { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type EndTourMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndTourMutation = { endTour: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } };
 
 export type AddTradeMutationVariables = Exact<{
   submissionId: string | number;

@@ -80,6 +80,7 @@ export const aUser = (overrides: Partial<User> = {}): User =>
     email: 'avery@scheme.example',
     role: 'STANDARD',
     hasPassword: true,
+    tourEnded: true,
     ...overrides,
   });
 

@@ -46,6 +46,15 @@ export class User extends ChangingRow {
   @Column({ type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
 
+  /** When the user finished or left the tour of the portal (TOUR-1); null while it is offered. */
+  @Column({ type: 'timestamptz', nullable: true })
+  tourEndedAt: Date | null;
+
+  @Field(() => Boolean)
+  get tourEnded(): boolean {
+    return this.tourEndedAt !== null;
+  }
+
   /** False for members who have only used codes; they set their first password without a current one. */
   @Field(() => Boolean)
   get hasPassword(): boolean {

@@ -28,6 +28,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation signOut': 'every account',
   'mutation changePassword': 'every account',
   'query sessionEnd': 'every account',
+  'mutation endTour': 'every account',
   'mutation keepSignedIn': 'every account',
   'query draftKey': 'every account',
   'query draft': 'every account',

@@ -54,6 +54,7 @@ export const signIn: Area = {
       (id) => `mutation { removePasskey(id: "${id}") { message } }`,
     ),
     'query me': closed([O, O, F, F], '{ me { id } }'),
+    'mutation endTour': closed([O, O, F, F], 'mutation { endTour { id } }'),
     'mutation signOut': { ...closed([O, O, F, F], 'mutation { signOut }'), endsSession: true },
     'mutation changePassword': closed(
       [B, B, F, F],

@@ -25,7 +25,7 @@ describe('the account menu', () => {
 
   it('leads administrators to their API tokens by keyboard, with the focus on the title', async () => {
     const app = openApp('/change-password', { ...answers, ...signedInAs('MASTER_ADMIN') });
-    expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'API tokens', 'Logout']);
+    expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'API tokens', 'Tour of the portal', 'Logout']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(app.url()).toBe('/admin/api-tokens'));
     const title = await screen.findByRole('heading', { name: 'API tokens', level: 1 });
@@ -36,7 +36,7 @@ describe('the account menu', () => {
   it('leads members to their passkeys, from another page and from the same one', async () => {
     const app = openApp('/nowhere', { ...answers, ...signedInAs('STANDARD') });
     for (const _ of ['from another page', 'from the same one']) {
-      expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'Logout']);
+      expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'Tour of the portal', 'Logout']);
       await userEvent.keyboard('{ArrowDown}{Enter}');
       const title = await screen.findByRole('heading', { name: 'Passkeys' });
       await waitFor(() => expect(title).toHaveFocus());
@@ -47,6 +47,6 @@ describe('the account menu', () => {
   it('has no passkeys when the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     openApp('/nowhere', { ...answers, ...signedInAs('STANDARD') });
-    expect(await openMenu()).toEqual(['Change password', 'Logout']);
+    expect(await openMenu()).toEqual(['Change password', 'Tour of the portal', 'Logout']);
   });
 });

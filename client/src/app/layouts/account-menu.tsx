@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { EmailText } from '../../components/table/email-text';
 import { MenuButton } from '../../components/actions/menu-button';
 import { knowsPasskeys } from '../../features/passkeys/device';
+import { showTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
 import { useLogout } from '../../domain/session/use-logout';
 import { Permission } from '@rules/permissions.js';
@@ -36,10 +37,11 @@ export function AccountMenu({ email }: { email: string }) {
     link('Change password', paths.changePassword),
     ...(knowsPasskeys() ? [link('Passkeys', paths.passkeys)] : []),
     ...(managesTokens ? [link('API tokens', paths.apiTokens)] : []),
+    { label: 'Tour of the portal', onSelect: () => showTourStep(0) },
     { label: 'Logout', onSelect: () => void logout() },
   ];
   return (
-    <Place>
+    <Place data-tour="account">
       <MenuButton label={`Account ${email}`} items={items}>
         <Email>
           <EmailText>{email}</EmailText>

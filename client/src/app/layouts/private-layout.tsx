@@ -7,6 +7,7 @@ import { ExportWatch } from '../../features/exports/export-watch';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
 import { ClaimFinder } from '../../features/submissions/finding/claim-finder';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
+import { useTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
 import { brandName } from '../../domain/scheme/scheme-logo';
 import { cachedUser } from '../../domain/session/session';
@@ -18,6 +19,8 @@ import { SiteFooter } from './site-footer';
 import { Permission } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 
+/** Loaded when somebody takes it. */
+const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour')).Tour }));
 /** Members never need it. */
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
 
@@ -52,6 +55,7 @@ export function PrivateLayout() {
   const user = loaded ?? cachedUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
   const logo = useSchemeLogo();
+  const tourStep = useTourStep();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
@@ -78,7 +82,7 @@ export function PrivateLayout() {
           </NarrowTabs>
         )}
         {isOffice && (
-          <SecondLevel>
+          <SecondLevel data-tour="places">
             <Suspense>
               <OfficePlaces />
             </Suspense>
@@ -89,6 +93,11 @@ export function PrivateLayout() {
       <Outlet />
       {footer && <SiteFooter />}
       {isOffice && <ExportWatch />}
+      {tourStep !== undefined && (
+        <Suspense fallback={null}>
+          <Tour step={tourStep} />
+        </Suspense>
+      )}
       <SessionEndWarning />
     </Frame>
   );

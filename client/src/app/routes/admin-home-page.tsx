@@ -5,6 +5,7 @@ import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
+import { TourOffer } from '../../features/tour/tour-offer';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
 
@@ -22,7 +23,10 @@ export function AdminHomePage() {
         Home
       </PageHeading>
       <Stack gap="open">
-        <Dashboard />
+        <TourOffer />
+        <div data-tour="figures">
+          <Dashboard />
+        </div>
         <Allowed permission={Permission.ImportsRead}>
           <LatestImportRuns />
         </Allowed>

@@ -80,7 +80,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
     else document.getElementById('amendments')?.scrollIntoView();
   };
   const status = (
-    <Stack>
+    <Stack data-tour="status">
       {receipt && (
         <ClaimReceipt
           receipt={receipt}

@@ -1,5 +1,6 @@
 import { OlderRegistrations } from '../../features/registrations/older-registrations';
 import { MySubmissionsPage } from '../../features/submissions/my-submissions-page';
+import { TourOffer } from '../../features/tour/tour-offer';
 import { useMyRegistrationsQuery } from '../../generated/graphql';
 
 /** The member's home: the current claims, and below them the registrations of the older form. */
@@ -8,6 +9,7 @@ export function MemberHomePage() {
   const registrations = data?.myRegistrations;
   return (
     <MySubmissionsPage
+      aboveTasks={<TourOffer />}
       below={
         <OlderRegistrations
           registrations={registrations}

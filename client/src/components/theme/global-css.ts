@@ -20,6 +20,16 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
   // The bar of a decision has two rows of buttons and a title.
   'html:has([data-page-bar=decision])': { lg: { scrollPaddingTop: '9rem', '--page-bar': '8.5rem' } },
+  // Nor behind the tour, below which the end of the page can be scrolled up; the place it is about has an edge.
+  'html:has([data-tour-panel])': { scrollPaddingBottom: '16rem' },
+  'body:has([data-tour-panel])': { paddingBottom: '16rem', _print: { paddingBottom: '0' } },
+  '[data-tour-here]': {
+    outlineWidth: '3px',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '4px',
+    borderRadius: 'sm',
+  },
   // A drawer is next to the page and not over it.
   'body:has([data-drawer])': { paddingInlineEnd: '{sizes.drawer}', _print: { paddingInlineEnd: '0' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },

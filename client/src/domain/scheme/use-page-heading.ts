@@ -3,16 +3,20 @@ import { useLocation } from 'react-router';
 import { brandName } from './scheme-logo';
 import { useSchemeLogo } from './use-scheme-logo';
 
+/** The state of a navigation by something that stays next to the page and keeps the focus. */
+export const KEEPS_FOCUS = { keepsFocus: true };
+
 /**
  * For the page's h1: sets the title of the browser tab, and gives the h1 the focus when the page was reached by a link
- * within the product.
+ * within the product, unless what led here keeps the focus.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const brand = brandName(useSchemeLogo());
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const location = useLocation();
+  const keepsFocus = (location.state as Partial<typeof KEEPS_FOCUS> | null)?.keepsFocus ?? false;
   // The value when the page opened: a later change of its query must not move the focus.
-  const [arrivedInside] = useState(key !== 'default');
+  const [arrivedInside] = useState(location.key !== 'default' && !keepsFocus);
   useEffect(
     function nameTab() {
       document.title = `${title} · ${brand}`;

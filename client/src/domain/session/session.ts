@@ -71,6 +71,11 @@ export function startSession(token: string, user: SessionUser) {
   setAuthenticated(true);
 }
 
+/** Replaces the user cached at sign-in, after a change of their own. */
+export function cacheUser(user: SessionUser) {
+  if (sessionToken()) lastingTexts.set(userKey, JSON.stringify(user));
+}
+
 /** Removes the token and the user from the browser; route guards do not react until `endSession`. */
 export function forgetSession() {
   ownToken = null;

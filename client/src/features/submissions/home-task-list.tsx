@@ -12,7 +12,7 @@ const About = chakra('span', { base: { color: 'muted', overflowWrap: 'anywhere' 
 /** What the member can do next, each task a link to its place; says so when there is nothing (SCREEN-34). */
 export function HomeTaskList({ tasks }: { tasks: readonly HomeTask[] }) {
   return (
-    <Stack>
+    <Stack data-tour="tasks">
       <SectionTitle>What to do next</SectionTitle>
       {tasks.length === 0 ? (
         <Muted>There is nothing you need to do now.</Muted>

@@ -20,6 +20,8 @@ interface MySubmissionsPageProps {
   /** What the home shows below the claims. */
   below?: ReactNode;
   isBelowLoading?: boolean;
+  /** What the home shows before its tasks. */
+  aboveTasks?: ReactNode;
   registrations: readonly HomeRegistration[];
 }
 
@@ -30,7 +32,12 @@ const unknownScheme = () => ({ mayCreate: true, mayUpdate: true, timeZone: ownTi
  * The member's home: what to do next, and their submissions. Everything appears at once, so that nothing moves under a
  * finger (UX-20).
  */
-export function MySubmissionsPage({ below, isBelowLoading = false, registrations }: MySubmissionsPageProps) {
+export function MySubmissionsPage({
+  below,
+  isBelowLoading = false,
+  aboveTasks,
+  registrations,
+}: MySubmissionsPageProps) {
   const { scheme, error: schemeError } = useScheme();
   // A task that was done on another page must not appear again for a moment.
   const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'network-only' });
@@ -68,6 +75,7 @@ export function MySubmissionsPage({ below, isBelowLoading = false, registrations
         {scheme?.classActionTitle ?? 'Home'}
       </PageHeading>
       <Stack gap="wide">
+        {aboveTasks}
         {(claims.length > 0 || tasks.length > 0) && <HomeTaskList tasks={tasks} />}
         <div>
           <SectionTitle>Registrations</SectionTitle>
@@ -88,7 +96,7 @@ export function MySubmissionsPage({ below, isBelowLoading = false, registrations
           </EmptyState>
         )}
         {submissions && submissions.length > 0 && (
-          <ul>
+          <ul data-tour="claims">
             {claims.map((claim) => (
               <RegistrationCard key={claim.row.id} claim={claim} timeZone={known.timeZone} />
             ))}

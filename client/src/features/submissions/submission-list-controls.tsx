@@ -16,7 +16,7 @@ interface SubmissionListControlsProps {
 /** The filters of the list, the number of submissions, and the choice of columns. */
 export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
   return (
-    <Inline spread>
+    <Inline spread data-tour="list-controls">
       <SubmissionFilterBar choices={choices} />
       <Inline>
         <Total role="status">

@@ -23,6 +23,12 @@ export class AuthResolver {
     return this.users.profile(actor);
   }
 
+  @Allow()
+  @Mutation(() => User)
+  endTour(@CurrentActor() actor: UserActor): Promise<User> {
+    return this.users.endTour(actor);
+  }
+
   @Public()
   @StaysInMaintenance()
   @Mutation(() => SignInResult)

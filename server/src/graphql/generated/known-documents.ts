@@ -52,7 +52,7 @@ const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  l
 
 const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
 
-const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  role\n  hasPassword\n  __typename\n}`;
+const SignedInUser = `fragment SignedInUser on User {\n  id\n  name\n  email\n  role\n  hasPassword\n  tourEnded\n  __typename\n}`;
 
 const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {\n  id\n  sid\n  legalEntity\n  contactEmail\n  contactName\n  missing\n  removed\n  __typename\n}`;
 
@@ -82,6 +82,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
 `mutation DraftRules($input: DraftRulesInput!) {\n  draftRules(input: $input) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
+`mutation EndTour {\n  endTour {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,

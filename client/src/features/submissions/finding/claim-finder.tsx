@@ -101,6 +101,7 @@ export function ClaimFinder() {
         </Button>
       </PhoneOnly>
       <Place
+        data-tour="finder"
         role="search"
         aria-label="Claims"
         opened={isOpened}

@@ -1,0 +1,28 @@
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { Inline } from '../../components/page/layout';
+import { cachedUser } from '../../domain/session/session';
+import { useProfile } from '../../domain/session/use-profile';
+import { showTourStep, useTourStep } from './tour-store';
+import { useEndTour } from './use-end-tour';
+
+/** Offers the tour on the home page until the user has taken or refused it (TOUR-1). */
+export function TourOffer() {
+  const { user } = useProfile();
+  const step = useTourStep();
+  const endTour = useEndTour();
+  // From the browser until the server answers, so that the page does not move when it does.
+  const isNew = (user ?? cachedUser())?.tourEnded === false;
+  if (!isNew || step !== undefined) return null;
+  return (
+    <Notice tone="plain" title="New here?">
+      <p>A tour of five minutes shows you around. You can leave it at any time.</p>
+      <Inline>
+        <Button onClick={() => showTourStep(0)}>Start the tour</Button>
+        <Button look="quiet" onClick={endTour}>
+          No, thank you
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}
