@@ -25,7 +25,13 @@ describe('the account menu', () => {
 
   it('leads administrators to their API tokens by keyboard, with the focus on the title', async () => {
     const app = openApp('/change-password', { ...answers, ...signedInAs('MASTER_ADMIN') });
-    expect(await openMenu()).toEqual(['Change password', 'Passkeys', 'API tokens', 'Tour of the portal', 'Logout']);
+    expect(await openMenu()).toEqual([
+      'Change password',
+      'Passkeys',
+      'API tokens',
+      'Tour of the portal',
+      'Logout',
+    ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(app.url()).toBe('/admin/api-tokens'));
     const title = await screen.findByRole('heading', { name: 'API tokens', level: 1 });
