@@ -7,7 +7,7 @@ import { NotFound } from '../common/errors.js';
 import { describeNotation } from '../rules/notation.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { ImportCancel } from './import-cancel.js';
-import { paceOf, progressOf } from './import-progress.js';
+import { progressOf, rowPaceOf } from './import-progress.js';
 import { type ImportRunFilter, runsOf } from './import-run-filter.js';
 import { ImportRun } from './import-run.entity.js';
 import { columnLabel } from './reading/columns.js';
@@ -94,7 +94,7 @@ export class ImportsService {
       createdAt: run.createdAt,
       startedAt: run.startedAt,
       finishedAt: run.finishedAt,
-      ...paceOf(run, now),
+      ...rowPaceOf(run, now),
       fileSize: Number(run.fileSize),
       bytesRead: Number(run.bytesRead),
       progress: progressOf(run),
