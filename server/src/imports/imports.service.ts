@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource } from 'typeorm';
-import type { Caller } from '../common/actor.js';
+import type { Caller, UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
+import { ownRuns } from '../jobs/own-runs.js';
 import { describeNotation } from '../rules/notation.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { ImportCancel } from './import-cancel.js';
@@ -50,6 +51,14 @@ export class ImportsService {
     const runs = await this.db
       .getRepository(ImportRun)
       .find({ relations: { requestedBy: true }, order: { id: 'DESC' }, take: LATEST });
+    return this.toModels(runs);
+  }
+
+  /** The actor's open and recent runs, without those of their API tokens (JOBS-1). */
+  async own(actor: UserActor): Promise<ImportRunModel[]> {
+    const runs = await ownRuns(this.db, ImportRun, actor)
+      .andWhere('run.requested_by_token_id IS NULL')
+      .getMany();
     return this.toModels(runs);
   }
 
@@ -106,6 +115,7 @@ export class ImportsService {
   }
 
   private async firstRejections(runIds: string[]): Promise<Map<string, ImportRejectionModel[]>> {
+    if (runIds.length === 0) return new Map();
     const rows = await this.db.query<(Omit<ImportRejectionModel, 'columnLabel'> & { runId: string })[]>(
       `SELECT run.id AS "runId", first.line, first.column_name AS "column", first.message
        FROM unnest($1::uuid[]) run(id), LATERAL (
