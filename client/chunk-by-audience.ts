@@ -15,6 +15,8 @@ const PUBLIC = 'public';
 const VISITOR = 'visitor';
 /** What all pages behind the sign-in need. */
 const FRAME = 'signed-in';
+/** What the frame shows to the office only, on each of its pages. */
+const OFFICE_FRAME = 'office-frame';
 /** The pages of members that show or ask for a claim, and the list that leads to them. */
 const CLAIM = 'claim';
 
@@ -22,12 +24,13 @@ const CLAIM = 'claim';
 const OFFICE_HOME = 'office-home';
 const OFFICE = 'office';
 
-/** Whose page a module loaded by a route is; the first pattern decides, every other page is the office's. */
+/** Whose page a module loaded by a route, or part of the frame a module loaded by the frame, is; the first pattern decides, every other page is the office's. */
 const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [PUBLIC, /public-layout|providers|maintenance-(route|gate)/],
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|login-with-passkey-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout/],
+  [OFFICE_FRAME, /jobs-tray|office-places/],
   ['home', /(member-home|sign-in-settings)-page/],
   [CLAIM, /submission-view-page|claim-as-of-page|double-up-compare-page|(create|edit)-submission-page/],
   [OFFICE_HOME, /admin-home-page/],
@@ -40,7 +43,8 @@ const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
 /** What files have in common with the first: the bundler's own helpers, and those of libraries. */
 const HELPERS = /node_modules\/tslib\/|rolldown[/-]runtime/;
 const ENTRY = 'entry';
-const ROUTER = 'src/app/router.tsx';
+/** What loads pages and parts of the frame. */
+const LOADERS = /src\/app\/(router|layouts\/private-layout)\.tsx$/;
 
 type Named = (id: string, modules: Modules) => string | null;
 
@@ -53,7 +57,7 @@ type Named = (id: string, modules: Modules) => string | null;
 export function chunksByAudience(): { first: Named; shared: Named } {
   const known = new Map<string, ReadonlySet<string>>();
 
-  /** The pages that load the module, by static imports from them; `ENTRY` is loaded with all. */
+  /** The pages and parts that load the module, by static imports from them; `ENTRY` is loaded with all. */
   function pagesOf(id: string, modules: Modules): ReadonlySet<string> {
     const cached = known.get(id);
     if (cached) return cached;
@@ -62,7 +66,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
     known.set(id, pages);
     const module = modules.getModuleInfo(id);
     if (module?.isEntry) pages.add(ENTRY);
-    if (module?.dynamicImporters.some((importer) => importer.endsWith(ROUTER))) pages.add(id);
+    if (module?.dynamicImporters.some((importer) => LOADERS.test(importer))) pages.add(id);
     for (const importer of module?.importers ?? [])
       for (const page of pagesOf(importer, modules)) pages.add(page);
     return pages;
@@ -81,8 +85,10 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       const pages = pagesOf(id, modules);
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
-      const isOfBothHomes = audiences.has(OFFICE_HOME) && (audiences.has('home') || audiences.has(CLAIM));
-      if (audiences.has(FRAME) || isOfBothHomes) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      const isOfOffice = audiences.has(OFFICE_HOME) || audiences.has(OFFICE_FRAME);
+      const isOfBoth = isOfOffice && (audiences.has('home') || audiences.has(CLAIM));
+      if (audiences.has(FRAME) || isOfBoth) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      if (audiences.has(OFFICE_FRAME)) return OFFICE_FRAME;
       if (pages.size < 2) return null;
       return SOME.filter((audience) => audiences.has(audience)).join('-');
     },

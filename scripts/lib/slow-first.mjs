@@ -38,6 +38,8 @@ const SECONDS = {
   'e2e/nothing-lost.spec.ts': 25,
   'client/src/features/amendments/requested-amendments.test.tsx': 25,
   'client/src/app/routes/edit-submission-page.test.tsx': 24,
+  'client/src/app/jobs/ended-jobs.test.tsx': 24,
+  'e2e/jobs.spec.ts': 24,
   'e2e/every-page.spec.ts': 30,
   'e2e/main-job.spec.ts': 23,
   'server/test/imports-trades.e2e-spec.ts': 22,

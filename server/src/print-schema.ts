@@ -19,6 +19,7 @@ import { DownloadsResolver } from './downloads/downloads.resolver.js';
 import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { MailsResolver } from './mail/mails.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
@@ -45,6 +46,7 @@ const schema = await app
       ApiTokensResolver,
       UserManagementResolver,
       SchemeResolver,
+      MailsResolver,
       MaintenanceResolver,
       RulesVersionsResolver,
       AssessmentsResolver,

@@ -70,6 +70,7 @@ describe('the end of a session', () => {
     const client = await idleFor(20, anAdmin);
     const first = await ask(client);
     await client.data('{ importRuns { pagination { page } } }');
+    await client.data('{ myImports { id } myExports { id } mailsWaiting }');
     expect((await ask(client)).endsAt).toBe(first.endsAt);
   });
 

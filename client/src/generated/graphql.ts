@@ -16,6 +16,7 @@ export * from './found-claims';
 export * from './imports';
 export * from './maintenance';
 export * from './me';
+export * from './my-jobs';
 export * from './notices';
 export * from './office-counts';
 export * from './passkey-sign-in';

@@ -385,6 +385,14 @@ export type YesNo =
   | 'NO'
   | 'YES';
 
+export type MyJobsQueryVariables = Exact<{
+  imports: boolean;
+  exports: boolean;
+}>;
+
+
+export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }> };
+
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -757,21 +765,14 @@ export type UnmarkDoubleUpMutationVariables = Exact<{
 
 export type UnmarkDoubleUpMutation = { unmarkDoubleUp: boolean };
 
-export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
-
-export type ExportRunQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ExportRunQuery = { exportRun: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
 
 export type ExportRunListQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type StartExportMutationVariables = Exact<{
   report: ReportKind;
@@ -779,7 +780,7 @@ export type StartExportMutationVariables = Exact<{
 }>;
 
 
-export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
 
 export type ImportRunSummaryFragment = { id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null };
 

@@ -4,13 +4,15 @@ import { useEffect, type RefObject } from 'react';
 export function usePressElsewhere(
   active: boolean,
   element: RefObject<HTMLElement | null>,
-  onPress: () => void,
+  onPress: (event: PointerEvent) => void,
 ): void {
   useEffect(
     function listenForPressElsewhere() {
       if (!active) return undefined;
-      const press = ({ target }: PointerEvent) => {
-        if (!element.current?.contains(target as Node)) onPress();
+      const press = (event: PointerEvent) => {
+        // The target of a press on the scroll bar, and on a page that a dialog covers.
+        if (event.target === document.documentElement) return;
+        if (!element.current?.contains(event.target as Node)) onPress(event);
       };
       document.addEventListener('pointerdown', press);
       return () => document.removeEventListener('pointerdown', press);

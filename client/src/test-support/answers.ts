@@ -300,6 +300,8 @@ export const anExportRun = (overrides: Partial<ExportRunRowFragment> = {}): Expo
     fileSize: 4_200_000,
     rowsWritten: 10_000,
     rowsTotal: 10_000,
+    rowsPerSecond: 900,
+    secondsLeft: null,
     available: true,
     availableUntil: '2026-11-28T03:00:30Z',
     requestedBy: 'Avery Quill',

@@ -8,7 +8,7 @@ import { actsOf, refusalOf } from './assessment-acts.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessmentFigures, AssessmentRunSummaryModel } from './assessment-run.model.js';
 import { isOpen, SHOWN_STATES } from './assessment-state.js';
-import { paceOf, progressOf } from './run-pace.js';
+import { claimPaceOf, progressOf } from './run-pace.js';
 
 /** A run as the caller sees it. @param today the day in the scheme's time zone */
 export function summaryOf(run: AssessmentRun, actor: Actor, today: string): AssessmentRunSummaryModel {
@@ -25,7 +25,7 @@ export function summaryOf(run: AssessmentRun, actor: Actor, today: string): Asse
     progress: progressOf(run),
     claims: run.claims,
     assessed: run.assessed,
-    ...paceOf(run, new Date()),
+    ...claimPaceOf(run, new Date()),
     disagreed: run.disagreed,
     sha256: run.frozenSha256?.toString('hex') ?? null,
     recognisedLoss: isShown(run) ? run.figures.recognisedLoss : null,

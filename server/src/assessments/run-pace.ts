@@ -1,3 +1,4 @@
+import { paceOf } from '../rules/pace.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { AssessmentState } from './assessment-state.js';
 
@@ -18,14 +19,11 @@ export function progressOf({
 }
 
 /** Claims a second since the run began, and the seconds left at that rate; null while there is no data. */
-export function paceOf(
-  { state, assessed, claims, startedAt, finishedAt }: AssessmentRun,
+export function claimPaceOf(
+  run: Pick<AssessmentRun, 'assessed' | 'claims' | 'startedAt' | 'finishedAt'>,
   now: Date,
 ): { claimsPerSecond: number | null; secondsLeft: number | null } {
-  if (!startedAt || assessed === 0) return { claimsPerSecond: null, secondsLeft: null };
-  const seconds = Math.max(((finishedAt ?? now).getTime() - startedAt.getTime()) / 1000, 0.001);
-  const claimsPerSecond = Math.round(assessed / seconds);
-  const isRunning = state === AssessmentState.COMPUTING && claimsPerSecond > 0;
-  const left = Math.max((claims ?? 0) - assessed, 0);
-  return { claimsPerSecond, secondsLeft: isRunning ? Math.ceil(left / claimsPerSecond) : null };
+  const left = run.claims === null ? null : run.claims - run.assessed;
+  const { perSecond, secondsLeft } = paceOf({ ...run, done: run.assessed, left }, now);
+  return { claimsPerSecond: perSecond, secondsLeft };
 }

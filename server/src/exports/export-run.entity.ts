@@ -32,6 +32,7 @@ registerEnumType(ExportStatus, { name: 'ExportStatus' });
 /** A report written by the worker, kept encrypted in the file store for a week. */
 @Entity('export_runs')
 @Index(['createdAt'])
+@Index(['finishedAt'])
 export class ExportRun extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;

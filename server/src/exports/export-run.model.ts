@@ -17,6 +17,8 @@ export class ExportRunModel {
   @Field() fileName: string;
   @Field(() => Int) rowsWritten: number;
   @Field(() => Int, { nullable: true }) rowsTotal: number | null;
+  @Field(() => Int, { nullable: true }) rowsPerSecond: number | null;
+  @Field(() => Int, { nullable: true }) secondsLeft: number | null;
   @Field(() => Float, { nullable: true, description: 'Bytes' }) fileSize: number | null;
   @Field({ description: 'Whether the file can be downloaded; it is kept for a week' }) available: boolean;
   @Field(() => Date, { nullable: true, description: 'When the file stops being available' })

@@ -27,6 +27,16 @@ export class ExportsResolver {
     return this.exports.list(page);
   }
 
+  @Allow(Permission.ExportsRead)
+  @WithoutUse()
+  @Query(() => [ExportRunModel], {
+    description:
+      'The exports that the user requested and that are open or ended within a day, at most 20, open ones first',
+  })
+  myExports(@CurrentActor() actor: UserActor): Promise<ExportRunModel[]> {
+    return this.exports.own(actor);
+  }
+
   @Allow(Permission.ExportsRun)
   @Mutation(() => ExportRunModel)
   startExport(

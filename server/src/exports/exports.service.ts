@@ -8,6 +8,8 @@ import type { UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
+import { ownRuns } from '../jobs/own-runs.js';
+import { paceOf } from '../rules/pace.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { newDataKey } from '../encryption/envelope.js';
@@ -61,6 +63,12 @@ export class ExportsService {
       pagination: paginationOf(wanted, total),
     };
   }
+
+  /** The actor's open and recent exports (JOBS-1). */
+  async own(actor: UserActor): Promise<ExportRunModel[]> {
+    const runs = await ownRuns(this.db, ExportRun, actor).getMany();
+    return runs.map((run) => modelOf(run, this.scheme.timeZone));
+  }
 }
 
 const modelOf = (run: ExportRun, timeZone: string): ExportRunModel => ({
@@ -72,6 +80,7 @@ const modelOf = (run: ExportRun, timeZone: string): ExportRunModel => ({
   fileName: exportFileName(run, timeZone),
   rowsWritten: run.rowsWritten,
   rowsTotal: run.rowsTotal,
+  ...rowPaceOf(run, new Date()),
   fileSize: run.fileSize === null ? null : Number(run.fileSize),
   available: run.storageKey !== null,
   availableUntil: run.storageKey && run.finishedAt ? keptUntil(run.finishedAt) : null,
@@ -80,3 +89,12 @@ const modelOf = (run: ExportRun, timeZone: string): ExportRunModel => ({
   startedAt: run.startedAt,
   finishedAt: run.finishedAt,
 });
+
+function rowPaceOf(
+  run: Pick<ExportRun, 'rowsWritten' | 'rowsTotal' | 'startedAt' | 'finishedAt'>,
+  now: Date,
+): Pick<ExportRunModel, 'rowsPerSecond' | 'secondsLeft'> {
+  const left = run.rowsTotal === null ? null : run.rowsTotal - run.rowsWritten;
+  const { perSecond, secondsLeft } = paceOf({ ...run, done: run.rowsWritten, left }, now);
+  return { rowsPerSecond: perSecond, secondsLeft };
+}

@@ -1,4 +1,4 @@
-import { paceOf, progressOf } from './import-progress.js';
+import { progressOf, rowPaceOf } from './import-progress.js';
 import { ImportStatus, isOpen, statesBefore } from './import-status.js';
 
 const run = {
@@ -25,21 +25,22 @@ describe('the progress of a run', () => {
   });
 
   it('reports rows per second and the remaining seconds', () => {
-    expect(paceOf({ ...run, startedAt, finishedAt: null }, now)).toEqual({
+    expect(rowPaceOf({ ...run, startedAt, finishedAt: null }, now)).toEqual({
       rowsPerSecond: 30,
       secondsLeft: 24,
     });
   });
 
-  it('reports no remaining time for a run that has ended, and no figures for one that has not started', () => {
-    expect(paceOf({ ...run, status: ImportStatus.DONE, startedAt, finishedAt: now }, new Date())).toEqual({
+  it('reports no remaining time while the number of rows is unknown', () => {
+    expect(rowPaceOf({ ...run, rowsTotal: null, startedAt, finishedAt: null }, now)).toEqual({
       rowsPerSecond: 30,
       secondsLeft: null,
     });
-    expect(paceOf({ ...run, startedAt: null, finishedAt: null }, now)).toEqual({
-      rowsPerSecond: null,
-      secondsLeft: null,
-    });
+  });
+
+  it('does not count rows that an earlier run of the file applied as its own', () => {
+    const resumed = { ...run, read: 100, appliedThrough: '900', startedAt, finishedAt: null };
+    expect(rowPaceOf(resumed, now)).toEqual({ rowsPerSecond: 10, secondsLeft: 10 });
   });
 });
 

@@ -1,5 +1,6 @@
+import { paceOf } from '../rules/pace.js';
 import type { ImportRun } from './import-run.entity.js';
-import { ImportStatus, isOpen } from './import-status.js';
+import { ImportStatus } from './import-status.js';
 
 /** The approximate share of a run's time that the validation pass takes. */
 const CHECKING_SHARE = 0.2;
@@ -28,14 +29,12 @@ function share(part: number, whole: number): number {
 }
 
 /** Rows per second since the run began, and the remaining seconds at that rate; null while there is no data. */
-export function paceOf(
-  run: Pick<ImportRun, 'status' | 'read' | 'rowsTotal' | 'appliedThrough' | 'startedAt' | 'finishedAt'>,
+export function rowPaceOf(
+  run: Pick<ImportRun, 'read' | 'rowsTotal' | 'appliedThrough' | 'startedAt' | 'finishedAt'>,
   now: Date,
 ): { rowsPerSecond: number | null; secondsLeft: number | null } {
-  if (!run.startedAt || run.read === 0) return { rowsPerSecond: null, secondsLeft: null };
-  const seconds = Math.max(((run.finishedAt ?? now).getTime() - run.startedAt.getTime()) / 1000, 0.001);
-  const rowsPerSecond = Math.round(run.read / seconds);
-  const rowsLeft = (run.rowsTotal ?? 0) - Number(run.appliedThrough);
-  const running = isOpen(run.status) && rowsPerSecond > 0;
-  return { rowsPerSecond, secondsLeft: running ? Math.ceil(Math.max(rowsLeft, 0) / rowsPerSecond) : null };
+  // Rows that an earlier run of the file applied are not left, and did not take this one's time.
+  const left = run.rowsTotal === null ? null : run.rowsTotal - Number(run.appliedThrough);
+  const { perSecond, secondsLeft } = paceOf({ ...run, done: run.read, left }, now);
+  return { rowsPerSecond: perSecond, secondsLeft };
 }

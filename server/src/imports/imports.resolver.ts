@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
-import { type Caller } from '../common/actor.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
+import { type Caller, type UserActor } from '../common/actor.js';
 import { ImportRunFilter } from './import-run-filter.js';
 import { ImportRunModel, ImportRunPage } from './import-run.model.js';
 import { ImportsService } from './imports.service.js';
@@ -34,6 +34,16 @@ export class ImportsResolver {
   @Query(() => [ImportRunModel], { description: 'The five newest' })
   latestImportRuns(): Promise<ImportRunModel[]> {
     return this.imports.latest();
+  }
+
+  @Allow(Permission.ImportsRead)
+  @WithoutUse()
+  @Query(() => [ImportRunModel], {
+    description:
+      'The imports that the user requested on screen and that are open or ended within a day, at most 20, open ones first',
+  })
+  myImports(@CurrentActor() actor: UserActor): Promise<ImportRunModel[]> {
+    return this.imports.own(actor);
   }
 
   @Allow(Permission.ImportsRun)

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource } from 'typeorm';
-import type { Caller } from '../common/actor.js';
+import type { Caller, UserActor } from '../common/actor.js';
 import { NotFound } from '../common/errors.js';
+import { ownRuns } from '../jobs/own-runs.js';
 import { describeNotation } from '../rules/notation.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { ImportCancel } from './import-cancel.js';
-import { paceOf, progressOf } from './import-progress.js';
+import { progressOf, rowPaceOf } from './import-progress.js';
 import { type ImportRunFilter, runsOf } from './import-run-filter.js';
 import { ImportRun } from './import-run.entity.js';
 import { columnLabel } from './reading/columns.js';
@@ -53,6 +54,14 @@ export class ImportsService {
     return this.toModels(runs);
   }
 
+  /** The actor's open and recent runs, without those of their API tokens (JOBS-1). */
+  async own(actor: UserActor): Promise<ImportRunModel[]> {
+    const runs = await ownRuns(this.db, ImportRun, actor)
+      .andWhere('run.requested_by_token_id IS NULL')
+      .getMany();
+    return this.toModels(runs);
+  }
+
   /** Cancels a run; committed batches stay. A run that has ended is left unchanged. @throws NotFound */
   async cancel(actor: Caller, id: string): Promise<ImportRunModel> {
     const run = await this.find(id);
@@ -94,7 +103,7 @@ export class ImportsService {
       createdAt: run.createdAt,
       startedAt: run.startedAt,
       finishedAt: run.finishedAt,
-      ...paceOf(run, now),
+      ...rowPaceOf(run, now),
       fileSize: Number(run.fileSize),
       bytesRead: Number(run.bytesRead),
       progress: progressOf(run),
@@ -106,6 +115,7 @@ export class ImportsService {
   }
 
   private async firstRejections(runIds: string[]): Promise<Map<string, ImportRejectionModel[]>> {
+    if (runIds.length === 0) return new Map();
     const rows = await this.db.query<(Omit<ImportRejectionModel, 'columnLabel'> & { runId: string })[]>(
       `SELECT run.id AS "runId", first.line, first.column_name AS "column", first.message
        FROM unnest($1::uuid[]) run(id), LATERAL (

@@ -6,6 +6,7 @@ export const exports: Area = {
   graphql: {
     'query exportRun': about('exports', ADMINISTRATORS, (id) => `{ exportRun(id: "${id}") { id } }`),
     'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
+    'query myExports': closed([F, O, F, F], '{ myExports { id } }'),
     'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
     'query doubleUp': closed([F, N, F, F], '{ doubleUp(firstId: "x", secondId: "y") { pair { firstId } } }'),
     'query undecidedDoubleUpsOf': closed(

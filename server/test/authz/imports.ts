@@ -22,6 +22,7 @@ export const imports: Area = {
     ),
     'query importRuns': closed([F, O, O, O], '{ importRuns { pagination { page } } }'),
     'query latestImportRuns': closed([F, O, O, O], '{ latestImportRuns { id } }'),
+    'query myImports': closed([F, O, F, F], '{ myImports { id } }'),
     'mutation cancelImport': about(
       'imports',
       ADMINISTRATORS_AND_WRITING_SCRIPTS,

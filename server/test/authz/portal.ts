@@ -28,6 +28,7 @@ export const portal: Area = {
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
     // For people only: scripts have `dashboard`.
     'query officeCounts': closed([F, O, F, F], '{ officeCounts { importsRunning } }'),
+    'query mailsWaiting': closed([F, O, F, F], '{ mailsWaiting }'),
   },
   rest: {
     'GET /api/health/live': open(O, '/api/health/live'),

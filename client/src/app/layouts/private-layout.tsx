@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { Link, Outlet, useMatches } from 'react-router';
 import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
-import { ExportWatch } from '../../features/exports/export-watch';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
 import { ClaimFinder } from '../../features/submissions/finding/claim-finder';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
@@ -21,7 +20,8 @@ import { mayAs } from '../../domain/session/may-as';
 
 /** Loaded when somebody takes it. */
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour')).Tour }));
-/** Members never need it. */
+/** Members never need these. */
+const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')).JobsTray }));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
 
 const LogoLink = chakra(Link, {
@@ -34,10 +34,14 @@ const LogoLink = chakra(Link, {
   },
 });
 const WideTabs = chakra('div', {
-  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', lg: 'flex' }, pl: '4', my: '-2' },
+  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', xl: 'flex' }, pl: '4', my: '-2' },
 });
 const NarrowTabs = chakra('div', {
-  base: { display: { base: 'block', lg: 'none' }, px: { base: '0', sm: '2', md: '6' } },
+  base: { display: { base: 'block', xl: 'none' }, px: { base: '0', sm: '2', md: '6' } },
+});
+/** Keeps the place of the button while it loads, so that the header does not move. */
+const Tray = chakra('div', {
+  base: { flexShrink: '0', minWidth: '24', minHeight: '9', ml: { base: 'auto', md: '0' } },
 });
 /** Keeps the height of one row while the second level loads, so that the page does not move. */
 const SecondLevel = chakra('div', {
@@ -54,6 +58,7 @@ export function PrivateLayout() {
   const { user: loaded } = useProfile();
   const user = loaded ?? cachedUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
+  const runsJobs = mayAs(user?.role, Permission.ImportsRun) || mayAs(user?.role, Permission.ExportsRun);
   const logo = useSchemeLogo();
   const tourStep = useTourStep();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
@@ -74,6 +79,13 @@ export function PrivateLayout() {
             </WideTabs>
           )}
           {isOffice && <ClaimFinder />}
+          {user && runsJobs && (
+            <Tray>
+              <Suspense>
+                <JobsTray role={user.role} />
+              </Suspense>
+            </Tray>
+          )}
           <AccountMenu email={user?.email ?? ''} />
         </TopBarRow>
         {isOffice && (
@@ -92,7 +104,6 @@ export function PrivateLayout() {
       {isOffice && <MaintenanceBanner />}
       <Outlet />
       {footer && <SiteFooter />}
-      {isOffice && <ExportWatch />}
       {tourStep !== undefined && (
         <Suspense fallback={null}>
           <Tour step={tourStep} />

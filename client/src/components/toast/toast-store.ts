@@ -6,6 +6,13 @@ export interface Toast {
   message: string;
   /** How long it is displayed, in milliseconds (SCREEN-18). */
   duration: number;
+  /** Where it leads. */
+  link?: ToastLink;
+}
+
+export interface ToastLink {
+  to: string;
+  words: string;
 }
 
 let toasts: readonly Toast[] = [];
@@ -21,9 +28,9 @@ function publish(next: readonly Toast[]) {
 export const ONLY_COPY_MS = 20_000;
 
 /** Shows an alert at the top right (SCREEN-17). */
-export function showToast(variant: ToastVariant, message: string, duration = 5000) {
+export function showToast(variant: ToastVariant, message: string, duration = 5000, link?: ToastLink) {
   lastId += 1;
-  publish([...toasts, { id: lastId, variant, message, duration }]);
+  publish([...toasts, { id: lastId, variant, message, duration, link }]);
 }
 
 /** Removes an alert. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
 
@@ -100,6 +101,11 @@ function ToastPanel({ toast }: { toast: Toast }) {
     >
       <Title variant={toast.variant}>{toast.variant.toUpperCase()}</Title>
       <p>{toast.message}</p>
+      {toast.link && (
+        <TextLink to={toast.link.to} onClick={() => setLeaving(true)}>
+          {toast.link.words}
+        </TextLink>
+      )}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
         <CloseIcon label="Close alert" />
       </Dismiss>

@@ -1,6 +1,7 @@
 import { proxyMessage } from '../../lib/error-message';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
+import { listUpload } from './uploads-under-way';
 
 /** Why an upload failed, as a message for users; with the HTTP status when the server responded. */
 export class UploadError extends Error {
@@ -71,7 +72,8 @@ export function uploadFile(
   file: File,
   { onProgress, signal, fields = {}, headers = {} }: UploadOptions,
 ): Promise<unknown> {
-  return new Promise((resolve, reject) => {
+  const listed = listUpload(file);
+  const sending = new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     for (const [name, text] of Object.entries(fields)) form.append(name, text);
@@ -94,6 +96,7 @@ export function uploadFile(
     };
     request.upload.addEventListener('progress', (event) => {
       hear();
+      listed.progress(event.loaded);
       onProgress(event.loaded, event.total);
     });
     request.upload.addEventListener('load', () => {
@@ -123,4 +126,5 @@ export function uploadFile(
     hear();
     request.send(form);
   });
+  return sending.finally(listed.end);
 }

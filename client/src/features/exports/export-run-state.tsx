@@ -2,7 +2,7 @@ import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import type { ExportRunRowFragment } from '../../generated/graphql';
-import { describeExport, describeRows, describeState, fractionOf } from './export-text';
+import { describeExport, describeProgress, describeState, fractionOf } from './export-text';
 
 interface ExportRunStateProps {
   run: ExportRunRowFragment;
@@ -19,7 +19,7 @@ export function ExportRunState({ run, align = 'flex-start' }: ExportRunStateProp
       {run.status === 'WRITING' && (
         <>
           <ProgressBar label={describeExport(run)} fraction={fractionOf(run)} />
-          <Caption>{describeRows(run)}</Caption>
+          <Caption>{describeProgress(run)}</Caption>
         </>
       )}
       {run.message && <Caption>{run.message}</Caption>}

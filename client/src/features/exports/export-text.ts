@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportRunRowFragment, ExportStatus, ReportKind } from '../../generated/graphql';
-import { formatCount, formatQuantity } from '../../lib/amounts';
+import { formatCount, formatPercent, formatQuantity } from '../../lib/amounts';
+import { paceParts } from '../../lib/pace-text';
 
 type Tone = 'error' | 'done' | 'active' | 'plain';
 
@@ -36,6 +37,7 @@ const statusLabels: Record<ExportStatus, { words: string; tone: Tone }> = {
 
 type RunState = Pick<ExportRunRowFragment, 'status' | 'available'>;
 type RunRows = Pick<ExportRunRowFragment, 'status' | 'rowsWritten' | 'rowsTotal'>;
+type RunProgress = RunRows & Pick<ExportRunRowFragment, 'rowsPerSecond' | 'secondsLeft'>;
 
 /** Whether an export has ended, whatever its result. */
 export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boolean {
@@ -57,6 +59,12 @@ export function describeExport({ report, format }: Pick<ExportRunRowFragment, 'r
 export function describeRows({ status, rowsWritten, rowsTotal }: RunRows): string {
   if (status === 'DONE' || rowsTotal === null) return formatQuantity(rowsWritten, 'row', 'rows');
   return `${formatCount(rowsWritten)} of ${formatQuantity(rowsTotal, 'row', 'rows')}`;
+}
+
+/** Amount, rate and remaining time in one line: '25 % · 2,500 of 10,000 rows · 900 rows/s · about 8 s left'. */
+export function describeProgress(run: RunProgress): string {
+  const parts = [describeRows(run), ...paceParts({ ...run, perSecond: run.rowsPerSecond }, 'rows')];
+  return (run.rowsTotal === null ? parts : [formatPercent(fractionOf(run)), ...parts]).join(' · ');
 }
 
 /** The progress of an export, from 0 to 1. */

@@ -3,12 +3,19 @@ import { useCancelImportMutation, type ImportRunSummaryFragment } from '../../ge
 
 type CancellableRun = Pick<ImportRunSummaryFragment, 'id' | 'fileName'> & { cancelRequested: boolean };
 
+interface CancelImportButtonProps {
+  run: CancellableRun;
+  /** In a list of several: the button is small, and its name says of which file. */
+  listed?: boolean;
+}
+
 /** Cancel, after a question that names the file. */
-export function CancelImportButton({ run }: { run: CancellableRun }) {
+export function CancelImportButton({ run, listed = false }: CancelImportButtonProps) {
   const [cancelImport, { loading }] = useCancelImportMutation();
   return (
     <ConfirmButton
       label="Cancel"
+      rowLabel={listed ? `Cancel the import of ${run.fileName}` : undefined}
       pending={loading}
       disabled={run.cancelRequested}
       title="Cancel this import?"

@@ -1,5 +1,6 @@
 import type { ImportRunQuery } from '../../generated/graphql';
-import { formatBytes, formatCount, formatDuration, formatPercent } from '../../lib/amounts';
+import { formatBytes, formatCount, formatPercent } from '../../lib/amounts';
+import { paceParts } from '../../lib/pace-text';
 import { isFinished } from './import-text';
 
 type ProgressFacts = Pick<
@@ -29,16 +30,13 @@ export function describeApplied({ kind, checkOnly, created, updated, removed }: 
   return `Applied before it stopped: ${counts.join(', ')}. Import the same file again to finish; nothing is duplicated.`;
 }
 
-/** Amount, rate and remaining time in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · 40 s left'. */
+/** Amount, rate and remaining time in one line: '61 % · 6,100,000 of 10,000,000 rows · 92,000 rows/s · about 40 s left'. */
 export function describeProgress(run: ProgressFacts): string {
   const units = run.kind === 'ASSESSMENT_NOTICES' ? 'files' : 'rows';
   const amount = run.rowsTotal
     ? `${formatCount(run.read)} of ${formatCount(run.rowsTotal)} ${units}`
     : `${formatBytes(run.bytesRead)} of ${formatBytes(run.fileSize)} read`;
   const parts = [formatPercent(run.progress), amount];
-  if (!isFinished(run.status)) {
-    if (run.rowsPerSecond) parts.push(`${formatCount(run.rowsPerSecond)} ${units}/s`);
-    if (run.secondsLeft !== null) parts.push(`${formatDuration(run.secondsLeft)} left`);
-  }
+  if (!isFinished(run.status)) parts.push(...paceParts({ ...run, perSecond: run.rowsPerSecond }, units));
   return parts.join(' · ');
 }

@@ -21,7 +21,7 @@ describe('an import run', () => {
       'aria-valuenow',
       '61',
     );
-    expect(screen.getByText('61 % · 6,140 of 10,000 rows · 920 rows/s · 4 s left')).toBeVisible();
+    expect(screen.getByText('61 % · 6,140 of 10,000 rows · 920 rows/s · about 4 s left')).toBeVisible();
     expect(screen.getByText('Uploading trade data')).toBeVisible();
     expect(screen.getByText('Created').closest('div')).toHaveTextContent('6,000');
   });

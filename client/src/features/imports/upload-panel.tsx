@@ -45,7 +45,8 @@ export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPane
             <Inline spread>
               <span>
                 {formatPercent(fraction)} · {formatBytes(Math.min(sentBytes, file.size))} of{' '}
-                {formatBytes(file.size)} sent. Stay on this page until the file is sent.
+                {formatBytes(file.size)} sent. You can open other pages, but keep this tab open until it is
+                sent.
               </span>
               <Button size="small" onClick={onCancel}>
                 Cancel upload

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { showToast } from '../../components/toast/toast-store';
+import { watchJob } from '../../domain/jobs/watched-jobs';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { useOnScreen } from '../../lib/use-on-screen';
 import { uploadAddress, type ImportKindInfo, type ImportOptions } from './import-kinds';
@@ -56,6 +57,7 @@ export function useImportUpload(onAccepted: (importId: string) => void) {
       const { message, importId } = accepted(answer);
       showToast('warning', message);
       setUpload(undefined);
+      watchJob(importId);
       if (isOnScreen.current) onAccepted(importId);
     } catch (error) {
       const failure = error instanceof Error ? error.message : 'Something went wrong.';

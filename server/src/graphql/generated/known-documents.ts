@@ -20,7 +20,7 @@ const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {\n  first
 
 const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n  savedAt\n  __typename\n}`;
 
-const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
+const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  rowsPerSecond\n  secondsLeft\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
 const HomeDraft = `fragment HomeDraft on MyDraft {\n  form\n  subjectId\n  savedAt\n  __typename\n}`;
 
@@ -131,7 +131,6 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query DoubleUpPair($firstId: ID!, $secondId: ID!) {\n  doubleUp(firstId: $firstId, secondId: $secondId) {\n    pair {\n      ...DoubleUpPairFacts\n      __typename\n    }\n    nextUndecided {\n      firstId\n      secondId\n      __typename\n    }\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
 `query DraftKey {\n  draftKey\n}`,
 `query EditedUser($id: ID!) {\n  user(id: $id) {\n    ...ManagedUserRow\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
-`query ExportRun($id: ID!) {\n  exportRun(id: $id) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `query ExportRunList($page: Int!) {\n  exportRuns(page: $page) {\n    exportRuns {\n      ...ExportRunRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `query FoundClaims($query: String!) {\n  submissionSearch(query: $query) {\n    rows {\n      id\n      sid\n      legalEntity\n      contactEmail\n      contactName\n      __typename\n    }\n    more\n    __typename\n  }\n}`,
 `query IdentityDocumentsTaken {\n  identityDocumentsTaken\n}`,
@@ -142,6 +141,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query LatestImportRuns {\n  latestImportRuns {\n    ...ImportRunSummary\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
 `query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
+`query MyJobs($imports: Boolean!, $exports: Boolean!) {\n  myImports @include(if: $imports) {\n    ...ImportRunSummary\n    message\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    cancelRequested\n    __typename\n  }\n  myExports @include(if: $exports) {\n    ...ExportRunRow\n    finishedAt\n    __typename\n  }\n  mailsWaiting\n}\n\n${ImportRunSummary}\n\n${ExportRunRow}`,
 `query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
 `query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n  myClaimFacts {\n    ...HomeFacts\n    __typename\n  }\n  myDrafts {\n    ...HomeDraft\n    __typename\n  }\n}\n\n${SubmissionRow}\n\n${HomeFacts}\n\n${HomeDraft}`,
 `query NoticeRecipients($sids: [String!]!) {\n  noticeRecipients(sids: $sids) {\n    sid\n    submissionId\n    legalEntity\n    hasNotice\n    removed\n    __typename\n  }\n}`,

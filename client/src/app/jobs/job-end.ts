@@ -1,0 +1,45 @@
+import type { ToastLink, ToastVariant } from '../../components/toast/toast-store';
+import { paths } from '../../domain/paths';
+import { describeExport } from '../../features/exports/export-text';
+import { formatQuantity } from '../../lib/amounts';
+import type { MyExport, MyImport } from './use-my-jobs';
+
+/** The alert about the end of a job. */
+export interface JobEnd {
+  variant: ToastVariant;
+  message: string;
+  link: ToastLink;
+}
+
+/** What is said when an import has ended: 'trades.csv: the import is done, 12 rows rejected.' */
+export function endOfImport(run: MyImport): JobEnd {
+  const link = { to: paths.importRun(run.id), words: 'Open the report' };
+  return { ...importResult(run), link };
+}
+
+function importResult(run: MyImport): Omit<JobEnd, 'link'> {
+  const { fileName, kind, checkOnly, rejected, status } = run;
+  const what = checkOnly ? 'check' : 'import';
+  switch (status) {
+    case 'REFUSED':
+      return { variant: 'error', message: `${fileName}: the file was refused.` };
+    case 'FAILED':
+      return { variant: 'error', message: `${fileName}: the ${what} has failed.` };
+    case 'CANCELLED':
+      return { variant: 'neutral', message: `${fileName}: the ${what} was cancelled.` };
+    default: {
+      if (rejected === 0) return { variant: 'success', message: `${fileName}: the ${what} is done.` };
+      const rows = kind === 'ASSESSMENT_NOTICES' ? ['file', 'files'] : ['row', 'rows'];
+      const count = formatQuantity(rejected, rows[0]!, rows[1]!);
+      return { variant: 'warning', message: `${fileName}: the ${what} is done, ${count} rejected.` };
+    }
+  }
+}
+
+/** What is said when an export has ended: 'Submissions, CSV: the export is ready.' */
+export function endOfExport(run: MyExport): JobEnd {
+  const link = { to: paths.exports, words: 'All exports' };
+  return run.status === 'FAILED'
+    ? { variant: 'error', message: `${describeExport(run)}: the export has failed.`, link }
+    : { variant: 'success', message: `${describeExport(run)}: the export is ready.`, link };
+}

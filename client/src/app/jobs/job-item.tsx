@@ -1,0 +1,122 @@
+import { paceOf } from '@rules/pace.js';
+import { Permission } from '@rules/permissions.js';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../components/actions/text-link';
+import { ProgressBar } from '../../components/feedback/progress-bar';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Inline, Stack } from '../../components/page/layout';
+import { RuledItem, RuledName } from '../../components/page/ruled-list';
+import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
+import { paths } from '../../domain/paths';
+import { Allowed } from '../../domain/session/allowed';
+import { ExportRunAction } from '../../features/exports/export-run-action';
+import { ExportRunState } from '../../features/exports/export-run-state';
+import { describeExport, isEnded } from '../../features/exports/export-text';
+import { CancelImportButton } from '../../features/imports/cancel-import-button';
+import { describeProgress } from '../../features/imports/import-progress-text';
+import { describeStatus, isFinished } from '../../features/imports/import-text';
+import { formatBytes, formatPercent } from '../../lib/amounts';
+import { paceParts } from '../../lib/pace-text';
+import { useFocusAfterChange } from '../../lib/use-focus-after-change';
+import type { MyExport, MyImport } from './use-my-jobs';
+
+interface JobItemProps {
+  name: ReactNode;
+  state: ReactNode;
+  action?: ReactNode;
+}
+
+function JobItem({ name, state, action }: JobItemProps) {
+  return (
+    <RuledItem>
+      <Stack gap="tight">
+        <RuledName>{name}</RuledName>
+        {state}
+      </Stack>
+      <Inline>{action}</Inline>
+    </RuledItem>
+  );
+}
+
+interface ImportJobProps {
+  run: MyImport;
+  /** Called when the link to the report is followed. */
+  onFollow: () => void;
+}
+
+/** An import: the name links to its report. */
+export function ImportJob({ run, onFollow }: ImportJobProps) {
+  const finished = isFinished(run.status);
+  const { words, tone } = describeStatus(run);
+  // The button that cancels it is gone once it is cancelled.
+  const link = useFocusAfterChange<HTMLAnchorElement>(finished);
+  return (
+    <JobItem
+      name={
+        <TextLink ref={link} to={paths.importRun(run.id)} onClick={onFollow}>
+          {run.fileName}
+        </TextLink>
+      }
+      state={
+        <>
+          <Tag tone={tone} alignSelf="flex-start">
+            {run.cancelRequested && !finished ? 'Cancelling' : words}
+          </Tag>
+          {!finished && (
+            <>
+              <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} />
+              <Caption>{describeProgress(run)}</Caption>
+            </>
+          )}
+          {run.message && <Caption>{run.message}</Caption>}
+        </>
+      }
+      action={
+        !finished && (
+          <Allowed permission={Permission.ImportsRun}>
+            <CancelImportButton run={run} listed />
+          </Allowed>
+        )
+      }
+    />
+  );
+}
+
+/** An export, with its file once it is ready. */
+export function ExportJob({ run }: { run: MyExport }) {
+  return (
+    <JobItem
+      name={describeExport(run)}
+      state={<ExportRunState run={run} />}
+      action={isEnded(run) && <ExportRunAction run={run} />}
+    />
+  );
+}
+
+/** A file that this tab is sending. */
+export function UploadJob({ upload }: { upload: UploadUnderWay }) {
+  const { name, sentBytes, totalBytes, startedAt } = upload;
+  const fraction = totalBytes > 0 ? sentBytes / totalBytes : 0;
+  const work = { done: sentBytes, left: totalBytes - sentBytes, startedAt, finishedAt: null };
+  const { perSecond, secondsLeft } = paceOf(work, new Date());
+  const parts = [
+    formatPercent(fraction),
+    `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,
+    ...(perSecond ? [`${formatBytes(perSecond)}/s`] : []),
+    ...paceParts({ perSecond: null, secondsLeft }, ''),
+  ];
+  return (
+    <JobItem
+      name={name}
+      state={
+        <>
+          <Tag tone="active" alignSelf="flex-start">
+            {sentBytes < totalBytes ? 'Sending' : 'Waiting for the server'}
+          </Tag>
+          <ProgressBar label={`Sending ${name}`} fraction={fraction} />
+          <Caption>{parts.join(' · ')}</Caption>
+        </>
+      }
+    />
+  );
+}

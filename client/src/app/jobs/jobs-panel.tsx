@@ -1,0 +1,108 @@
+import { Permission } from '@rules/permissions.js';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextLink } from '../../components/actions/text-link';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Caption, Inline, Muted, Stack } from '../../components/page/layout';
+import { RuledList } from '../../components/page/ruled-list';
+import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
+import { paths } from '../../domain/paths';
+import { Allowed } from '../../domain/session/allowed';
+import { formatCount } from '../../lib/amounts';
+import { failedPart } from '../../lib/error-message';
+import { ExportJob, ImportJob, UploadJob } from './job-item';
+import { isRunning, type MyExport, type MyImport, type MyJobs } from './use-my-jobs';
+
+/** The server counts mails up to here. */
+const MOST_MAILS = 1000;
+
+const Width = chakra('div', { base: { width: { md: '32rem' }, maxWidth: 'full' } });
+/** Twenty jobs are longer than the window; on a phone the panel itself scrolls. */
+const Scrolling = chakra('div', {
+  base: {
+    maxHeight: { md: 'calc(100dvh - 14rem)' },
+    overflowY: { md: 'auto' },
+    mr: { md: '-3' },
+    pr: { md: '3' },
+  },
+});
+
+const List = chakra(RuledList, { base: { '& > :first-child': { borderTopWidth: '0', pt: '0' } } });
+
+type Job = { import: MyImport; export?: undefined } | { export: MyExport; import?: undefined };
+
+/** Running jobs first, the newest before older ones; then the last to end. */
+function sorted({ imports = [], exports = [] }: MyJobs): Job[] {
+  const rank = (job: Job) => {
+    const run = job.import ?? job.export;
+    return isRunning(run) ? `running ${run.createdAt}` : `ended ${run.finishedAt}`;
+  };
+  const jobs: Job[] = [
+    ...imports.map((run) => ({ import: run })),
+    ...exports.map((run) => ({ export: run })),
+  ];
+  return jobs.sort((one, other) => (rank(one) < rank(other) ? 1 : -1));
+}
+
+function mailsText(waiting: number): string {
+  if (waiting >= MOST_MAILS) return `${formatCount(MOST_MAILS)}+ mails are waiting to be sent.`;
+  return waiting === 1
+    ? '1 mail is waiting to be sent.'
+    : `${formatCount(waiting)} mails are waiting to be sent.`;
+}
+
+interface JobsPanelProps {
+  jobs: MyJobs;
+  uploads: readonly UploadUnderWay[];
+  /** Called when a link is followed. */
+  onFollow: () => void;
+}
+
+/** The user's jobs, running ones first, and the uploads of this tab. */
+export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
+  const list = sorted(jobs);
+  const isLoaded = jobs.imports !== undefined || jobs.exports !== undefined;
+  return (
+    <Width>
+      <Stack>
+        {list.length + uploads.length > 0 && (
+          <Scrolling>
+            <List aria-label="Jobs">
+              {uploads.map((upload) => (
+                <UploadJob key={upload.id} upload={upload} />
+              ))}
+              {list.map((job) =>
+                job.import ? (
+                  <ImportJob key={job.import.id} run={job.import} onFollow={onFollow} />
+                ) : (
+                  <ExportJob key={job.export.id} run={job.export} />
+                ),
+              )}
+            </List>
+          </Scrolling>
+        )}
+        {isLoaded && list.length + uploads.length === 0 && (
+          <Muted>
+            You have started no import or export since yesterday. What you start is shown here on every page.
+          </Muted>
+        )}
+        {!isLoaded && !jobs.error && <SkeletonLines count={3} />}
+        {jobs.error !== undefined && (
+          <Caption role="status">{failedPart(jobs.error)} Jobs continue; we will keep checking.</Caption>
+        )}
+        {jobs.mailsWaiting > 0 && <Caption>{mailsText(jobs.mailsWaiting)}</Caption>}
+        <Inline>
+          <Allowed permission={Permission.ImportsRead}>
+            <TextLink to={paths.imports} onClick={onFollow}>
+              All import runs
+            </TextLink>
+          </Allowed>
+          <Allowed permission={Permission.ExportsRead}>
+            <TextLink to={paths.exports} onClick={onFollow}>
+              All exports
+            </TextLink>
+          </Allowed>
+        </Inline>
+      </Stack>
+    </Width>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatCount, formatDuration } from './amounts';
+
+interface Pace {
+  /** Units a second; null or 0 when there is nothing to say. */
+  perSecond: number | null;
+  secondsLeft: number | null;
+}
+
+/** The rate and the time left in words, as far as they are known: '2,100 rows/s', 'about 40 s left' (JOBS-3). */
+export function paceParts({ perSecond, secondsLeft }: Pace, units: string): string[] {
+  return [
+    ...(perSecond ? [`${formatCount(perSecond)} ${units}/s`] : []),
+    ...(secondsLeft === null ? [] : [`about ${formatDuration(secondsLeft)} left`]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { MyJobsQuery } from '../generated/graphql';
+import { aRun, anExportRun } from './answers';
+
+type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
+type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
+
+const ENDED = '2026-11-21T03:00:30Z';
+
+/** A running import of the user; with an end it is done. */
+export const myImport = (overrides: Partial<MyImport> = {}): MyImport => ({
+  ...aRun(overrides.finishedAt ? { status: 'DONE', progress: 1, read: 10_000, secondsLeft: null } : {})
+    .importRun,
+  ...overrides,
+});
+
+/** An import that is done. */
+export const myEndedImport = (overrides: Partial<MyImport> = {}): MyImport =>
+  myImport({ finishedAt: ENDED, ...overrides });
+
+/** An export of the user that is ready. */
+export const myEndedExport = (overrides: Partial<MyExport> = {}): MyExport => ({
+  ...anExportRun(),
+  finishedAt: ENDED,
+  ...overrides,
+});
+
+/** An export of the user that is being written. */
+export const myExport = (overrides: Partial<MyExport> = {}): MyExport => ({
+  ...anExportRun({ status: 'WRITING', available: false, availableUntil: null, fileSize: null }),
+  rowsWritten: 2_500,
+  secondsLeft: 8,
+  finishedAt: null,
+  ...overrides,
+});
+
+/** The jobs in the header; none by default. */
+export const myJobs = ({
+  imports = [],
+  exports = [],
+  mailsWaiting = 0,
+}: {
+  imports?: MyImport[];
+  exports?: MyExport[];
+  mailsWaiting?: number;
+} = {}): MyJobsQuery => ({ myImports: imports, myExports: exports, mailsWaiting });
