@@ -90,7 +90,7 @@ export function PanelButton({ label, icon, align = 'end', children }: PanelButto
         <ChevronDownIcon />
       </Button>
       {open && (
-        <Panel id={id} role="group" aria-label={label} align={align}>
+        <Panel id={id} role="group" aria-label={label} align={align} data-lower-sheet>
           {children(leave)}
         </Panel>
       )}

@@ -98,7 +98,7 @@ function SheetDrawer({ title, onClose, onKeyDown, children }: DrawerProps) {
     <ChakraDialog.Root open onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
         <ChakraDialog.Positioner p="0" pt="0">
-          <Sheet onKeyDown={onKeyDown}>
+          <Sheet data-full-sheet onKeyDown={onKeyDown}>
             <Top>
               <ChakraDialog.Title asChild>
                 <Title>{title}</Title>

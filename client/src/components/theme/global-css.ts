@@ -20,6 +20,14 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
   // The bar of a decision has two rows of buttons and a title.
   'html:has([data-page-bar=decision])': { lg: { scrollPaddingTop: '9rem', '--page-bar': '8.5rem' } },
+  // The bar of a selection takes two rows in a window that is not wide.
+  'html:has([data-page-bar=selection])': {
+    base: { scrollPaddingTop: '7rem' },
+    lg: { scrollPaddingTop: '7rem', '--page-bar': '6.5rem' },
+    xl: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' },
+  },
+  // What is at the end of a page can be scrolled out from under an alert.
+  'body:has([data-alerts])': { paddingBottom: '8rem', _print: { paddingBottom: '0' } },
   // A drawer is next to the page and not over it.
   'body:has([data-drawer])': { paddingInlineEnd: '{sizes.drawer}', _print: { paddingInlineEnd: '0' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },

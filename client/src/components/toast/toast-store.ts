@@ -20,7 +20,7 @@ function publish(next: readonly Toast[]) {
 /** How long an alert is displayed whose text is shown nowhere else. */
 export const ONLY_COPY_MS = 20_000;
 
-/** Shows an alert at the top right (SCREEN-17). */
+/** Shows an alert at the lower left (SCREEN-17). */
 export function showToast(variant: ToastVariant, message: string, duration = 5000) {
   lastId += 1;
   publish([...toasts, { id: lastId, variant, message, duration }]);

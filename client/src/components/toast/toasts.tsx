@@ -5,11 +5,19 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 const fadeOut = 150;
 
+/**
+ * At the lower left, where neither the account menu, a page's buttons, a drawer nor the link to the top is; above a bar
+ * that stays at the lower edge. On a phone, what opens from the lower edge has its place, and alerts are at the top.
+ */
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    top: '4',
-    right: 'gutter',
+    bottom: '4',
+    left: 'gutter',
+    'html:has([data-save-bar], [data-unsaved]) &': { bottom: { base: '10rem', md: '7rem' } },
+    'html:has([data-lower-sheet], [role=dialog]:not([data-full-sheet]), [role=alertdialog]) &': {
+      mdDown: { top: '4', bottom: 'auto' },
+    },
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
@@ -107,13 +115,13 @@ function ToastPanel({ toast }: { toast: Toast }) {
   );
 }
 
-/** The product's alerts, at the top right. Screen readers announce errors at once, others at the next pause. */
+/** The product's alerts, at the lower left. Screen readers announce errors at once, others at the next pause. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const errors = toasts.filter(({ variant }) => variant === 'error');
   const others = toasts.filter(({ variant }) => variant !== 'error');
   return (
-    <Corner>
+    <Corner data-alerts={toasts.length > 0 || undefined}>
       <div role="alert" aria-live="assertive">
         {errors.map((toast) => (
           <ToastPanel key={toast.id} toast={toast} />
