@@ -486,6 +486,23 @@ export type AmendmentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AmendmentCountsQuery = { amendmentCounts: { open: number, answered: number, closed: number, proposals: number } };
 
+export type AskedClaimFactsFragment = { submissionId: string, sid: string | null, legalEntity: string, asked: boolean };
+
+export type AskPreviewQueryVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type AskPreviewQuery = { askPreview: { claims: number, people: number, withBankDetails: number, waiting: number, leftOut: Array<{ submissionId: string, sid: string | null, legalEntity: string, asked: boolean }> } };
+
+export type AskAllMutationVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+  message: string;
+}>;
+
+
+export type AskAllMutation = { askAll: { people: number, claims: Array<{ submissionId: string, sid: string | null, legalEntity: string, asked: boolean }> } };
+
 export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 
 export type ApiTokenListQueryVariables = Exact<{
@@ -749,21 +766,36 @@ export type UnmarkDoubleUpMutationVariables = Exact<{
 
 export type UnmarkDoubleUpMutation = { unmarkDoubleUp: boolean };
 
-export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
+export type DoubleUpsAmongQueryVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type DoubleUpsAmongQuery = { doubleUpsAmong: { claims: Array<{ id: string, sid: string | null, legalEntity: string }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> } };
+
+export type MarkDoubleUpsMutationVariables = Exact<{
+  originalId: string | number;
+  duplicateIds: Array<string | number> | string | number;
+}>;
+
+
+export type MarkDoubleUpsMutation = { markDoubleUps: boolean };
+
+export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
 
 export type ExportRunQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ExportRunQuery = { exportRun: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+export type ExportRunQuery = { exportRun: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
 
 export type ExportRunListQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type StartExportMutationVariables = Exact<{
   report: ReportKind;
@@ -771,7 +803,16 @@ export type StartExportMutationVariables = Exact<{
 }>;
 
 
-export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+
+export type ExportSelectedMutationVariables = Exact<{
+  report: ReportKind;
+  format: ExportFormat;
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type ExportSelectedMutation = { exportSelected: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
 
 export type ImportRunSummaryFragment = { id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null };
 
@@ -1033,6 +1074,14 @@ export type FoundClaimsQueryVariables = Exact<{
 
 
 export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type SubmissionSelectionQueryVariables = Exact<{
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+}>;
+
+
+export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, submissions: Array<{ id: string, sid: string | null }> } };
 
 export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
