@@ -84,6 +84,30 @@ describe('many submissions at once, in a real browser', () => {
     await context.close();
   });
 
+  it.each([360, 1440])('are kept as a view at %i px, for the next session too (LIST-24)', async (width) => {
+    const name = `Without bank details ${width}`;
+    const { page, context, problems } = await signedIn(width);
+    await openList(page, '?missingBank=yes&sort=sid');
+    await press(page, 'Views');
+    await press(page, 'Save this view…');
+    await page.getByLabel('Name').fill(name);
+    await expectAccessible(page);
+    await press(page, 'Save view');
+    await page.getByText(`The view “${name}” has been saved.`).waitFor();
+
+    await page.evaluate('localStorage.clear()');
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await openList(page);
+    await press(page, 'Views');
+    await expectAccessible(page);
+    await press(page, name);
+    await page.waitForURL('**/admin/submissions-new?missingBank=yes&sort=sid');
+    expect(await fitsInWidth(page)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it.each([360, 1440])(
     'an alert covers neither the account menu nor a button at %i px (SCREEN-17)',
     async (width) => {

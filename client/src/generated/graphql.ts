@@ -24,6 +24,7 @@ export * from './password';
 export * from './registration-list';
 export * from './registrations';
 export * from './rules';
+export * from './saved-views';
 export * from './scheme-settings';
 export * from './scheme';
 export * from './selection';

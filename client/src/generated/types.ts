@@ -1075,6 +1075,36 @@ export type FoundClaimsQueryVariables = Exact<{
 
 export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
 
+export type SavedViewRowFragment = { id: string, name: string, query: string };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string }> };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveView: { id: string, name: string, query: string } };
+
+export type RenameViewMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameViewMutation = { renameView: { id: string, name: string, query: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: boolean };
+
 export type SubmissionSelectionQueryVariables = Exact<{
   filter?: SubmissionFilter | null | undefined;
   sort?: SubmissionSort | null | undefined;

@@ -6,6 +6,7 @@ import { ColumnMenu } from './column-menu';
 import { SelectMenu } from './select-menu';
 import { SubmissionFilterBar } from './submission-filter-bar';
 import type { useListChoices } from './use-list-choices';
+import { ViewMenu } from './view-menu';
 
 const Total = chakra('p', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
@@ -25,6 +26,7 @@ export function SubmissionListControls({ choices, total, ...select }: Submission
           {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
         </Total>
         <SelectMenu {...select} />
+        <ViewMenu />
         <ColumnMenu />
       </Inline>
     </Inline>

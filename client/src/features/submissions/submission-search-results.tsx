@@ -12,6 +12,7 @@ import { SubmissionFilterBar } from './submission-filter-bar';
 import type { ListSelection } from './submission-list';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
+import { ViewMenu } from './view-menu';
 
 /** The number of characters of a search that are repeated in texts. */
 const SHOWN = 100;
@@ -39,6 +40,7 @@ export function SubmissionSearchResults({ query, selection, actions }: ListSelec
         <SubmissionFilterBar choices={choices} />
         <Inline>
           <SelectMenu selection={selection} rows={found?.rows} />
+          <ViewMenu />
           <ColumnMenu />
         </Inline>
       </Inline>

@@ -50,6 +50,8 @@ const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  
 
 const RulesRow = `fragment RulesRow on RulesVersionSummary {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  __typename\n}`;
 
+const SavedViewRow = `fragment SavedViewRow on SavedView {\n  id\n  name\n  query\n  __typename\n}`;
+
 const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  latestAt\n  secondsLeft\n  __typename\n}`;
 
 const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
@@ -83,6 +85,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DeleteAttachment($id: ID!) {\n  deleteAttachment(id: $id)\n}`,
 `mutation DeleteNotice($id: ID!) {\n  deleteNotice(id: $id)\n}`,
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
+`mutation DeleteView($id: ID!) {\n  deleteView(id: $id)\n}`,
 `mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
 `mutation DraftRules($input: DraftRulesInput!) {\n  draftRules(input: $input) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation ExportSelected($report: ReportKind!, $format: ExportFormat!, $submissionIds: [ID!]!) {\n  exportSelected(report: $report, format: $format, submissionIds: $submissionIds) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
@@ -95,6 +98,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
+`mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation RequestCode($email: String!) {\n  requestCode(email: $email) {\n    email\n    __typename\n  }\n}`,
 `mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
@@ -102,6 +106,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
+`mutation SaveView($name: String!, $query: String!) {\n  saveView(name: $name, query: $query) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput, $lastSeenId: ID) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n    lastSeenId: $lastSeenId\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
@@ -157,6 +162,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,
 `query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `query RulesVersions {\n  rulesVersions {\n    ...RulesRow\n    __typename\n  }\n}\n\n${RulesRow}`,
+`query SavedViews {\n  savedViews {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Scheme{scheme{classActionTitle portalTitle settlementPortalTitle contactEmail contactPhone{number hours}mailSender supportEmail shareName openingBalanceDate tradePeriodStart tradePeriodEnd privacyUrl copyright currency timeZone courtOrderDate nextNews acknowledgements tradeTemplateUrl preliminaryNotice{name url}assessmentName mayCreate mayUpdate showNewSubmission landing{heading paragraphs}logos{image alt}maintenance}}`,
 `query SessionEnd {\n  sessionEnd {\n    ...SessionEndTimes\n    __typename\n  }\n  draftKey\n}\n\n${SessionEndTimes}`,
