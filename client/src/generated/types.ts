@@ -1042,7 +1042,7 @@ export type ApproveRulesMutation = { approveRules: { number: number, state: Rule
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchemeSettingsQuery = { schemeSettings: { file: string | null, settings: Array<{ section: string, name: string, value: string }> } };
+export type SchemeSettingsQuery = { schemeSettings: { file: string | null, settings: Array<{ section: string, label: string, name: string, value: string }> } };
 
 export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -163,7 +163,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `query RulesVersions {\n  rulesVersions {\n    ...RulesRow\n    __typename\n  }\n}\n\n${RulesRow}`,
 `query SavedViews {\n  savedViews {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
-`query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
+`query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      label\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Scheme{scheme{classActionTitle portalTitle settlementPortalTitle contactEmail contactPhone{number hours}mailSender supportEmail shareName openingBalanceDate tradePeriodStart tradePeriodEnd privacyUrl copyright currency timeZone courtOrderDate nextNews acknowledgements tradeTemplateUrl preliminaryNotice{name url}assessmentName mayCreate mayUpdate showNewSubmission landing{heading paragraphs}logos{image alt}maintenance}}`,
 `query SessionEnd {\n  sessionEnd {\n    ...SessionEndTimes\n    __typename\n  }\n  draftKey\n}\n\n${SessionEndTimes}`,
 `query SubmissionFilterCounts {\n  submissionFilterCounts {\n    limit\n    missingData\n    completeData\n    missingBank\n    withoutTrades\n    removed\n    hasAmendments\n    unansweredAmendments\n    hasAttachments\n    withoutAttachments\n    newThisWeek\n    changedThisWeek\n    attachedThisWeek\n    messagedThisWeek\n    sidMissing\n    possibleDuplicate\n    sources {\n      source\n      count\n      __typename\n    }\n    __typename\n  }\n}`,
