@@ -101,7 +101,8 @@ function ToastPanel({ toast }: { toast: Toast }) {
     <Panel
       variant={toast.variant}
       leaving={leaving}
-      onMouseEnter={() => setHeld(true)}
+      // Not on entering: an alert may appear under a mouse that nobody moves.
+      onMouseMove={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
