@@ -51,6 +51,21 @@ describe('the design, in a real browser', () => {
     await admin.context.close();
   });
 
+  it('the pages of the account have one width (UX-22)', async () => {
+    for (const [label, width, paths] of [
+      ['Member', 720, ['/change-password']],
+      ['Administrator', 1120, ['/change-password', '/admin/api-tokens']],
+    ] as const) {
+      const { page, context } = await signedIn(label, 1600);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1, name: /^(Change password|API tokens)$/ }).waitFor();
+        expect(await contentWidth(page)).toBe(width);
+      }
+      await context.close();
+    }
+  });
+
   it('the header of a table stays at the top, a click anywhere on a row opens its object, and on a phone a row is a card (UX-7)', async () => {
     const { page, context } = await signedIn('Administrator');
     await page.goto('/admin/submissions-new?page=2');

@@ -37,6 +37,7 @@ import { RulesVersion } from './rules-versions/rules-version.entity.js';
 import { SubmissionVersion } from './submissions/history/submission-version.entity.js';
 import { RemovedTrade } from './submissions/history/removed-trade.entity.js';
 import { Submission } from './submissions/submission.entity.js';
+import { SavedView } from './submissions/views/saved-view.entity.js';
 import { TradeList } from './trades/trade-list.entity.js';
 import { Trade } from './trades/trade.entity.js';
 import { User } from './users/user.entity.js';
@@ -55,6 +56,7 @@ const ENTITIES = [
   Trade,
   SubmissionVersion,
   RemovedTrade,
+  SavedView,
   Registration,
   RegistrationTrade,
   Amendment,

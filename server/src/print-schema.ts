@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AmendmentsResolver } from './amendments/amendments.resolver.js';
+import { AskAllResolver } from './amendments/asking/ask-all.resolver.js';
 import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
@@ -29,8 +30,10 @@ import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
 import { SubmissionEditsResolver } from './submissions/editing/submission-edits.resolver.js';
 import { SubmissionFiltersResolver } from './submissions/listing/submission-filters.resolver.js';
+import { SubmissionSelectionResolver } from './submissions/listing/submission-selection.resolver.js';
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
+import { SavedViewsResolver } from './submissions/views/saved-views.resolver.js';
 import { UserManagementResolver } from './user-management/user-management.resolver.js';
 
 /** Prints the schema of the code-first resolvers, without a database: `node server/dist/print-schema.js > schema.graphql`. */
@@ -53,10 +56,13 @@ const schema = await app
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,
+      SubmissionSelectionResolver,
       SubmissionWalkResolver,
+      SavedViewsResolver,
       SubmissionHistoryResolver,
       RegistrationsResolver,
       AmendmentsResolver,
+      AskAllResolver,
       NoticesResolver,
       ImportsResolver,
       ExportsResolver,

@@ -18,6 +18,8 @@ const QUERIES = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS].flatMap((text, at) =>
 const IDS: Record<string, string> = {
   ComparedClaims: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
   DoubleUpPair: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
+  AskPreview: 'SELECT ARRAY[id] AS "submissionIds" FROM submissions',
+  DoubleUpsAmong: 'SELECT ARRAY[first_id, second_id] AS "submissionIds" FROM double_ups',
   EditedUser: 'SELECT id FROM users',
   RegistrationView: 'SELECT id FROM registrations',
 };

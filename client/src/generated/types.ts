@@ -391,7 +391,7 @@ export type MyJobsQueryVariables = Exact<{
 }>;
 
 
-export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }> };
+export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }> };
 
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -501,6 +501,23 @@ export type AmendmentCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AmendmentCountsQuery = { amendmentCounts: { open: number, answered: number, closed: number, proposals: number } };
+
+export type AskedClaimFactsFragment = { submissionId: string, sid: string | null, legalEntity: string, asked: boolean };
+
+export type AskPreviewQueryVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type AskPreviewQuery = { askPreview: { claims: number, people: number, withBankDetails: number, waiting: number, leftOut: Array<{ submissionId: string, sid: string | null, legalEntity: string, asked: boolean }> } };
+
+export type AskAllMutationVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+  message: string;
+}>;
+
+
+export type AskAllMutation = { askAll: { people: number, claims: Array<{ submissionId: string, sid: string | null, legalEntity: string, asked: boolean }> } };
 
 export type ApiTokenRowFragment = { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 
@@ -765,14 +782,29 @@ export type UnmarkDoubleUpMutationVariables = Exact<{
 
 export type UnmarkDoubleUpMutation = { unmarkDoubleUp: boolean };
 
-export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
+export type DoubleUpsAmongQueryVariables = Exact<{
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type DoubleUpsAmongQuery = { doubleUpsAmong: { claims: Array<{ id: string, sid: string | null, legalEntity: string }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> } };
+
+export type MarkDoubleUpsMutationVariables = Exact<{
+  originalId: string | number;
+  duplicateIds: Array<string | number> | string | number;
+}>;
+
+
+export type MarkDoubleUpsMutation = { markDoubleUps: boolean };
+
+export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
 
 export type ExportRunListQueryVariables = Exact<{
   page: number;
 }>;
 
 
-export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type ExportRunListQuery = { exportRuns: { exportRuns: Array<{ id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type StartExportMutationVariables = Exact<{
   report: ReportKind;
@@ -780,7 +812,16 @@ export type StartExportMutationVariables = Exact<{
 }>;
 
 
-export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+
+export type ExportSelectedMutationVariables = Exact<{
+  report: ReportKind;
+  format: ExportFormat;
+  submissionIds: Array<string | number> | string | number;
+}>;
+
+
+export type ExportSelectedMutation = { exportSelected: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
 
 export type ImportRunSummaryFragment = { id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null };
 
@@ -1010,7 +1051,7 @@ export type ApproveRulesMutation = { approveRules: { number: number, state: Rule
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchemeSettingsQuery = { schemeSettings: { file: string | null, settings: Array<{ section: string, name: string, value: string }> } };
+export type SchemeSettingsQuery = { schemeSettings: { file: string | null, settings: Array<{ section: string, label: string, name: string, value: string }> } };
 
 export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1042,6 +1083,44 @@ export type FoundClaimsQueryVariables = Exact<{
 
 
 export type FoundClaimsQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string }> } };
+
+export type SavedViewRowFragment = { id: string, name: string, query: string };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string }> };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveView: { id: string, name: string, query: string } };
+
+export type RenameViewMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameViewMutation = { renameView: { id: string, name: string, query: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: boolean };
+
+export type SubmissionSelectionQueryVariables = Exact<{
+  filter?: SubmissionFilter | null | undefined;
+  sort?: SubmissionSort | null | undefined;
+}>;
+
+
+export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, submissions: Array<{ id: string, sid: string | null }> } };
 
 export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -294,6 +294,7 @@ export const anExportRun = (overrides: Partial<ExportRunRowFragment> = {}): Expo
     id: 'e1',
     report: 'SETTLEMENTS',
     format: 'CSV',
+    chosen: null,
     status: 'DONE',
     message: null,
     fileName: 'settlements-2026-11-21-0300.csv',

@@ -6,41 +6,48 @@ function page(title: string, main: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/mailbox.css">
 </head>
-<body><main>${main}</main></body>
+<body>
+<header><p>Mails of this trial. They are kept in memory and delivered to nobody.</p></header>
+<main>${main}</main>
+</body>
 </html>`;
 }
+
+const moment = (receivedAt: string) =>
+  `<time datetime="${escapeHtml(receivedAt)}">${escapeHtml(receivedAt.slice(11, 19))} UTC</time>`;
 
 /** The list of mails, newest first. */
 export function listPage(mails: ReceivedMail[]): string {
   const rows = mails.map(
-    (mail) => `<tr>
-<td>${escapeHtml(mail.receivedAt.slice(11, 19))}</td>
-<td>${escapeHtml(mail.to.join(', '))}</td>
-<td><a href="/mailbox/${mail.number}">${escapeHtml(mail.subject) || '(no subject)'}</a></td>
-</tr>`,
+    (mail) => `<li>
+${moment(mail.receivedAt)}
+<a href="/mailbox/${mail.number}">${escapeHtml(mail.subject) || '(no subject)'}</a>
+<span>${escapeHtml(mail.to.join(', '))}</span>
+</li>`,
   );
-  const table = `<table>
-<thead><tr><th scope="col">Time (UTC)</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead>
-<tbody>${rows.join('')}</tbody>
-</table>`;
-  const none = '<p>No mail yet. Reload this page when you expect a message.</p>';
-  return page('Development mailbox', `<h1>Development mailbox</h1>${mails.length > 0 ? table : none}`);
+  const list = `<ol class="mails" aria-label="Mails, newest first" reversed>${rows.join('')}</ol>`;
+  const none = `<div class="empty">
+<p>No mail yet.</p>
+<p>Do something that sends one, such as signing in by an e-mailed code, then reload this page.</p>
+</div>`;
+  return page('Development mailbox', `<h1>Development mailbox</h1>${mails.length > 0 ? list : none}`);
 }
 
 /** One mail: addresses, subject, its text, and its HTML in a frame that can neither run nor load anything. */
 export function mailPage(mail: ReceivedMail): string {
-  const { number, from, to, subject, text, messageId } = mail;
+  const { number, from, to, subject, text, messageId, receivedAt } = mail;
   return page(
     subject,
     `<p><a href="/mailbox">All mails</a></p>
-<h1>${escapeHtml(subject)}</h1>
+<h1>${escapeHtml(subject) || '(no subject)'}</h1>
 <dl>
 <dt>From</dt><dd>${escapeHtml(from)}</dd>
 <dt>To</dt><dd>${escapeHtml(to.join(', '))}</dd>
+<dt>Received</dt><dd>${moment(receivedAt)}</dd>
 <dt>Message-ID</dt><dd>${escapeHtml(messageId)}</dd>
 </dl>
 <h2>Text</h2>

@@ -14,6 +14,8 @@ type Unanswered = (before: number, unseen: number) => number;
 const UNANSWERED_AFTER = {
   'member wrote': (before) => before + 1,
   'administrator wrote': (_before, unseen) => unseen,
+  /** To many members at once, without having read what they wrote: their messages still wait. */
+  'administrator asked': (before) => before,
   'proposal decided': (_before, unseen) => unseen,
   'proposal withdrawn': (before) => before,
   closed: () => 0,

@@ -13,6 +13,10 @@ const MOST_UNANSWERED = 100;
 /** Seconds after which an answer may have come. */
 const LOOK_AGAIN_SECONDS = 3_600;
 
+/** What a move `m` sets on a thread `t`: one that stays open keeps the start of its wait. */
+const MOVED = `since = CASE WHEN t.state = 'OPEN' AND m.state = 'OPEN' THEN t.since ELSE clock_timestamp() END,
+  state = m.state, unanswered = m.unanswered, version = t.version + 1, updated_at = now()`;
+
 /** Locks the thread of a claim for this transaction, creating it if there is none. */
 export async function lockThread(tx: EntityManager, submissionId: string): Promise<AmendmentThread> {
   await tx.query(
@@ -78,8 +82,59 @@ export async function moveThread(
       `${MOST_UNANSWERED} of your messages are waiting for an answer. Please wait for it before you write again.`,
     );
   await tx.query(
-    `UPDATE amendment_threads SET since = CASE WHEN state = 'OPEN' AND $2::amendment_state = 'OPEN' THEN since ELSE clock_timestamp() END,
-       state = $2::amendment_state, unanswered = $3, version = version + 1, updated_at = now() WHERE submission_id = $1`,
+    `UPDATE amendment_threads t SET ${MOVED} FROM (SELECT $2::amendment_state AS state, $3::int AS unanswered) m
+     WHERE t.submission_id = $1`,
     [submissionId, state, unanswered],
+  );
+}
+
+/** A locked thread with what its next state depends on. */
+export interface LockedThread {
+  submissionId: string;
+  unanswered: number;
+  undecided: number;
+}
+
+/**
+ * Locks the threads of many claims, as `lockThread` does for one. In the order of their ids, so that two such calls wait
+ * for each other instead of for ever.
+ */
+export async function lockThreads(
+  tx: EntityManager,
+  submissionIds: readonly string[],
+): Promise<LockedThread[]> {
+  await tx.query(
+    `INSERT INTO amendment_threads (submission_id, state, since)
+     SELECT id, $2, now() FROM unnest($1::uuid[]) id ORDER BY id ON CONFLICT (submission_id) DO NOTHING`,
+    [submissionIds, AmendmentState.ANSWERED],
+  );
+  await tx.query(
+    'SELECT FROM amendment_threads WHERE submission_id = ANY ($1::uuid[]) ORDER BY submission_id FOR NO KEY UPDATE',
+    [submissionIds],
+  );
+  // Read after the lock: a statement sees what was committed before it began.
+  return tx.query<LockedThread[]>(
+    `SELECT t.submission_id AS "submissionId", t.unanswered,
+       (SELECT count(*)::int FROM amendment_proposals p WHERE p.submission_id = t.submission_id AND p.state = 'PROPOSED') AS undecided
+     FROM amendment_threads t WHERE t.submission_id = ANY ($1::uuid[]) ORDER BY t.submission_id`,
+    [submissionIds],
+  );
+}
+
+/** Updates the states of locked threads after the same event, as `moveThread` does for one. */
+export async function moveThreads(
+  tx: EntityManager,
+  threads: readonly LockedThread[],
+  event: ThreadEvent,
+): Promise<void> {
+  const moves = threads.map(({ unanswered, undecided }) => threadAfter(event, unanswered, undecided));
+  await tx.query(
+    `UPDATE amendment_threads t SET ${MOVED} FROM unnest($1::uuid[], $2::amendment_state[], $3::int[]) m(id, state, unanswered)
+     WHERE t.submission_id = m.id`,
+    [
+      threads.map(({ submissionId }) => submissionId),
+      moves.map(({ state }) => state),
+      moves.map(({ unanswered }) => unanswered),
+    ],
   );
 }

@@ -133,7 +133,7 @@ export interface AuditActions {
   'trades.imported-over': { on: 'submission'; details: { importRunId: string } };
   'notice.imported': { on: 'notice'; details: { importRunId: string; sid: string } };
   'import.rejections-read': { on: 'import'; details: None };
-  'export.requested': { on: 'export'; details: { report: string; format: string } };
+  'export.requested': { on: 'export'; details: { report: string; format: string; chosen?: number } };
   'export.written': { on: 'export'; details: { rows: number } };
   'export.failed': { on: 'export'; details: None };
   'export.read': { on: 'export'; details: { report: string } };

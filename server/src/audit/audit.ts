@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../common/actor.js';
-import type { AuditAction, AuditDetails, AuditSubject } from './audit-actions.js';
+import type { AuditAction, AuditActions, AuditDetails, AuditSubject } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** Records who did what, in the same transaction as the change. */
@@ -20,6 +20,28 @@ export async function recordAudit<Action extends AuditAction>(
     subjectId: subject.id,
     details: details as never,
   });
+}
+
+/** Records the same action on many subjects, as `recordAudit` does, with one statement. */
+export async function recordAudits<Action extends AuditAction>(
+  tx: EntityManager,
+  actor: Actor,
+  action: Action,
+  entries: readonly { subject: AuditSubject<Action>; details: AuditActions[Action]['details'] }[],
+): Promise<void> {
+  const { kind, id } = auditedAs(actor);
+  await tx.query(
+    `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
+     SELECT $1, $2, $3, * FROM unnest($4::text[], $5::text[], $6::jsonb[])`,
+    [
+      kind,
+      id,
+      action,
+      entries.map(({ subject }) => subject.type),
+      entries.map(({ subject }) => subject.id),
+      entries.map(({ details }) => JSON.stringify(details)),
+    ],
+  );
 }
 
 /** The actor columns of an entry, for statements that read and record in one. */

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { DoubleUpComparison, DoubleUpPair } from './double-ups.model.js';
 
 /** The highest number of pairs returned for one claim: more than anybody reads. */
@@ -16,6 +16,17 @@ export function readUndecidedOf(db: DataSource, claimId: string): Promise<Double
     `${PAIRS} WHERE (d.first_id = $1 OR d.second_id = $1) AND m.verdict IS NULL
      ORDER BY d.first_id, d.second_id LIMIT $2`,
     [claimId, MOST_OF_CLAIM],
+  );
+}
+
+/** The pairs whose claims are both among these. */
+export function readPairsAmong(
+  db: DataSource | EntityManager,
+  claimIds: readonly string[],
+): Promise<DoubleUpPair[]> {
+  return db.query<DoubleUpPair[]>(
+    `${PAIRS} WHERE d.first_id = ANY ($1::uuid[]) AND d.second_id = ANY ($1::uuid[]) ORDER BY d.first_id, d.second_id`,
+    [claimIds],
   );
 }
 

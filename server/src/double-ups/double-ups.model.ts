@@ -33,6 +33,13 @@ export class DoubleUpGroup {
   @Field(() => [DoubleUpPair]) pairs: DoubleUpPair[];
 }
 
+/** Selected claims, and the pairs among them. */
+@ObjectType()
+export class DoubleUpsAmong {
+  @Field(() => [SubmissionListItem]) claims: SubmissionListItem[];
+  @Field(() => [DoubleUpPair]) pairs: DoubleUpPair[];
+}
+
 @ObjectType()
 export class DoubleUpPage {
   @Field(() => [DoubleUpGroup]) groups: DoubleUpGroup[];

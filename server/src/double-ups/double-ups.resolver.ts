@@ -2,15 +2,21 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import { type UserActor } from '../common/actor.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
-import { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
+import { DoubleUpComparison, DoubleUpPage, DoubleUpPair, DoubleUpsAmong } from './double-ups.model.js';
 import { DoubleUpsService } from './double-ups.service.js';
+import { MarkManyService } from './mark-many.service.js';
 import { Permission } from '../rules/permissions.js';
+import { MOST_MARKED } from '../rules/selection-limits.js';
+import { SelectedClaims } from '../submissions/listing/selected-claims.args.js';
 
 /** Double ups in the administrators' screens; scripts read the report. */
 @Allow(Permission.DuplicatesRead)
 @Resolver()
 export class DoubleUpsResolver {
-  constructor(private readonly service: DoubleUpsService) {}
+  constructor(
+    private readonly service: DoubleUpsService,
+    private readonly many: MarkManyService,
+  ) {}
 
   @WithoutUse()
   @Query(() => DoubleUpPage)
@@ -35,6 +41,24 @@ export class DoubleUpsResolver {
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<DoubleUpPair[]> {
     return this.service.undecidedOf(submissionId);
+  }
+
+  @Query(() => DoubleUpsAmong, {
+    description: `The pairs among 2 to ${MOST_MARKED} claims, decided or not`,
+  })
+  doubleUpsAmong(@Args() { submissionIds }: SelectedClaims): Promise<DoubleUpsAmong> {
+    return this.many.among(submissionIds);
+  }
+
+  @Allow(Permission.DuplicatesDecide)
+  @Mutation(() => Boolean, { description: 'Marks claims as duplicates of another one: all of them or none' })
+  async markDoubleUps(
+    @CurrentActor() actor: UserActor,
+    @Args('originalId', { type: () => ID }) originalId: string,
+    @Args('duplicateIds', { type: () => [ID] }) duplicateIds: string[],
+  ): Promise<boolean> {
+    await this.many.mark(actor, originalId, duplicateIds);
+    return true;
   }
 
   @Allow(Permission.DuplicatesDecide)

@@ -1,5 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
 
@@ -33,6 +33,7 @@ registerEnumType(ExportStatus, { name: 'ExportStatus' });
 @Entity('export_runs')
 @Index(['createdAt'])
 @Index(['finishedAt'])
+@Check('export_runs_chosen_check', 'cardinality(chosen_ids) IS NOT DISTINCT FROM chosen_count')
 export class ExportRun extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
@@ -42,6 +43,14 @@ export class ExportRun extends ChangingRow {
 
   @Column('enum', { enum: ExportFormat, enumName: 'export_format', default: ExportFormat.CSV })
   format: ExportFormat;
+
+  /** The claims it is limited to; null for a report of all. */
+  @Column('uuid', { array: true, nullable: true, select: false })
+  chosenIds: string[] | null;
+
+  /** Their number, so that a list of exports need not read thousands of ids. */
+  @Column('int', { nullable: true })
+  chosenCount: number | null;
 
   @Column('enum', { enum: ExportStatus, enumName: 'export_status', default: ExportStatus.WAITING })
   status: ExportStatus;

@@ -8,6 +8,8 @@ export class ExportRunModel {
   @Field(() => ID) id: string;
   @Field(() => ReportKind) report: ReportKind;
   @Field(() => ExportFormat) format: ExportFormat;
+  @Field(() => Int, { nullable: true, description: 'The number of chosen claims; null for a report of all' })
+  chosen: number | null;
   @Field(() => ExportStatus) status: ExportStatus;
   @Field(() => String, {
     nullable: true,

@@ -16,6 +16,7 @@ import { ExportFormat, ExportRun, ExportStatus } from './export-run.entity.js';
 import { ExportProgress } from './export-progress.js';
 import { reportText } from './report-text.js';
 import { REPORTS } from './reports/all-reports.js';
+import { chosenBy } from './reports/report.js';
 import { TooManyRows, workbookStream } from './workbook/workbook-stream.js';
 
 type Payload = JobPayloads['write-export'];
@@ -69,8 +70,18 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
   }
 
   /** With restricted values: every role that may run or read exports may see them. */
-  private bytesOf({ report, format }: ExportRun, progress: ExportProgress): AsyncIterable<Buffer> {
-    const text = reportText(this.db, this.ring, REPORTS[report], true, progress);
+  private bytesOf(
+    { id, report, format, chosenCount }: ExportRun,
+    progress: ExportProgress,
+  ): AsyncIterable<Buffer> {
+    const text = reportText(
+      this.db,
+      this.ring,
+      REPORTS[report],
+      true,
+      progress,
+      chosenCount === null ? null : chosenBy(id),
+    );
     if (format === ExportFormat.CSV) return text;
     const rows = Readable.from(text).pipe(parse({ bom: true, relax_column_count: true }));
     return workbookStream(rows as AsyncIterable<string[]>, REPORTS[report].kinds);

@@ -1,6 +1,7 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, WithoutUse } from '../access/access.decorators.js';
 import { type UserActor } from '../common/actor.js';
+import { ExportSelectedArgs } from './export-selected.args.js';
 import { ExportFormat, ReportKind } from './export-run.entity.js';
 import { ExportRunModel, ExportRunPage } from './export-run.model.js';
 import { ExportsService } from './exports.service.js';
@@ -45,5 +46,14 @@ export class ExportsResolver {
     @Args('format', { type: () => ExportFormat, defaultValue: ExportFormat.CSV }) format: ExportFormat,
   ): Promise<ExportRunModel> {
     return this.exports.start(actor, report, format);
+  }
+
+  @Allow(Permission.ExportsRun)
+  @Mutation(() => ExportRunModel, { description: 'A report limited to the selected claims' })
+  exportSelected(
+    @CurrentActor() actor: UserActor,
+    @Args() { report, format, submissionIds }: ExportSelectedArgs,
+  ): Promise<ExportRunModel> {
+    return this.exports.start(actor, report, format, submissionIds);
   }
 }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
-import { NotFound } from '../common/errors.js';
+import { BadInput, NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
 import { ownRuns } from '../jobs/own-runs.js';
@@ -17,6 +17,7 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { keptUntil } from './export-cleanup.js';
 import { exportFileName, exportOwner } from './export-file.js';
 import { type ExportFormat, ExportRun, type ReportKind } from './export-run.entity.js';
+import { REPORTS } from './reports/all-reports.js';
 import type { ExportRunModel, ExportRunPage } from './export-run.model.js';
 
 /** Requests and lists exports; the worker writes them. */
@@ -28,13 +29,34 @@ export class ExportsService {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
-  /** Requests a report as a file, which the worker writes. */
-  async start(actor: UserActor, report: ReportKind, format: ExportFormat): Promise<ExportRunModel> {
+  /**
+   * Requests a report as a file, which the worker writes.
+   * @param submissionIds the claims it is limited to; null for a report of all
+   * @throws BadInput for chosen claims with a report that is not about them
+   */
+  async start(
+    actor: UserActor,
+    report: ReportKind,
+    format: ExportFormat,
+    submissionIds: readonly string[] | null = null,
+  ): Promise<ExportRunModel> {
+    if (submissionIds && !REPORTS[report].takesChosen)
+      throw new BadInput('This report cannot be limited to chosen submissions.');
     const id = randomUUID();
+    const chosenIds = submissionIds && [...new Set(submissionIds)];
     await this.db.transaction(async (tx) => {
       const { wrapped } = newDataKey(this.ring, exportOwner(id));
-      await tx.insert(ExportRun, { id, report, format, requestedById: actor.userId, wrappedKey: wrapped });
-      await recordAudit(tx, actor, 'export.requested', { type: 'export', id }, { report, format });
+      await tx.insert(ExportRun, {
+        id,
+        report,
+        format,
+        chosenIds,
+        chosenCount: chosenIds && chosenIds.length,
+        requestedById: actor.userId,
+        wrappedKey: wrapped,
+      });
+      const details = { report, format, ...(chosenIds && { chosen: chosenIds.length }) };
+      await recordAudit(tx, actor, 'export.requested', { type: 'export', id }, details);
       await requestJob(tx, 'write-export', { exportRunId: id });
     });
     return this.get(id);
@@ -75,6 +97,7 @@ const modelOf = (run: ExportRun, timeZone: string): ExportRunModel => ({
   id: run.id,
   report: run.report,
   format: run.format,
+  chosen: run.chosenCount,
   status: run.status,
   message: run.message,
   fileName: exportFileName(run, timeZone),

@@ -14,3 +14,16 @@ export async function requestJob<Name extends JobName>(
   await tx.insert(OutboxEntry, { queue: QUEUE_OF[name], name, payload });
   await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, QUEUE_OF[name]]);
 }
+
+/** Requests many jobs of one kind, as `requestJob` does, with one statement. */
+export async function requestJobs<Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO outbox (queue, name, payload) SELECT $1, $2, payload FROM unnest($3::jsonb[]) payload`,
+    [QUEUE_OF[name], name, payloads.map((payload) => JSON.stringify(payload))],
+  );
+  await tx.query('SELECT pg_notify($1, $2)', [OUTBOX_CHANNEL, QUEUE_OF[name]]);
+}

@@ -22,6 +22,8 @@ export interface MailTemplates {
   /** To the scheme's contact address; `sid` is empty when the claim has none. */
   'amendment-requested': { link: string; sid: string };
   'amendment-answered': { link: string; ending: string };
+  /** For a member with several claims: how many of them the administrator has written about. */
+  'amendments-answered': { loginLink: string; claims: number };
   'proposal-decided': { link: string; ending: string };
   /** To the claim's old and new contact and its owners; does not contain the details. */
   'bank-details-changed': { loginLink: string; ending: string };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { requestJob } from '../jobs/outbox.js';
+import { requestJob, requestJobs } from '../jobs/outbox.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { encrypt } from '../encryption/envelope.js';
 import { randomUUID } from 'node:crypto';
@@ -14,6 +14,13 @@ export interface MailLife {
   minutes?: number;
   /** A decoy without a recipient: rendered and queued like any other mail, and never sent (MAIL-3). */
   withheld?: boolean;
+}
+
+/** A mail that nobody waits for at a screen. */
+export interface MailOf<Template extends MailTemplate> {
+  template: Template;
+  recipient: string;
+  variables: MailTemplates[Template];
 }
 
 /** The binding of the encrypted variables to the mail's row. */
@@ -54,5 +61,30 @@ export class MailService {
       ],
     );
     await requestJob(tx, WAITED_FOR.has(template) ? 'send-urgent-mail' : 'send-mail', { mailId: id });
+  }
+
+  /** Queues the same mail to many recipients, with two statements however many there are. */
+  async sendMails<Template extends MailTemplate>(
+    tx: EntityManager,
+    mails: readonly MailOf<Template>[],
+  ): Promise<void> {
+    if (mails.length === 0) return;
+    const ids = mails.map(() => randomUUID());
+    await tx.query(
+      `INSERT INTO mails (id, template, recipient, variables, message_id)
+       SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::text[])`,
+      [
+        ids,
+        mails.map(({ template }) => template),
+        mails.map(({ recipient }) => recipient),
+        mails.map(({ variables }, at) => encrypt(this.ring, mailOwner(ids[at]!), variables)),
+        ids.map((id) => `<${id}@${this.domain}>`),
+      ],
+    );
+    await requestJobs(
+      tx,
+      'send-mail',
+      ids.map((mailId) => ({ mailId })),
+    );
   }
 }

@@ -31,6 +31,7 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'email-changed': { newEmail: 'new@example.com', link },
   'amendment-requested': { link, sid: 'RGM-1' },
   'amendment-answered': { link, ending: '124' },
+  'amendments-answered': { loginLink: link, claims: 3 },
   'proposal-decided': { link, ending: '124' },
   'bank-details-changed': { loginLink: link, ending: '124' },
   'contact-changed': { loginLink: link, ending: '124' },

@@ -9,7 +9,12 @@ import {
   PasskeyAdded,
   PasswordChanged,
 } from './templates/account-mails.js';
-import { AmendmentAnswered, AmendmentRequested, ProposalDecided } from './templates/amendment-mails.js';
+import {
+  AmendmentAnswered,
+  AmendmentRequested,
+  AmendmentsAnswered,
+  ProposalDecided,
+} from './templates/amendment-mails.js';
 import {
   BankDetailsChanged,
   ClaimAssigned,
@@ -54,6 +59,7 @@ const RENDERING: Rendering = {
   'email-changed': { subject: 'Your e-mail address has been changed', body: EmailChanged },
   'amendment-requested': { subject: 'A request for an amendment is waiting', body: AmendmentRequested },
   'amendment-answered': { subject: 'A message about your claim', body: AmendmentAnswered },
+  'amendments-answered': { subject: 'Messages about your claims', body: AmendmentsAnswered },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
     subject: 'The bank details of your claim have been changed',

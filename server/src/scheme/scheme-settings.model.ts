@@ -4,6 +4,7 @@ import { Field, ObjectType } from '@nestjs/graphql';
 @ObjectType('SchemeSetting')
 export class SchemeSettingModel {
   @Field() section: string;
+  @Field({ description: 'What it is, in words' }) label: string;
   @Field() name: string;
   /** As text; a list has one line per entry, and an unset value is empty. */
   @Field() value: string;

@@ -34,6 +34,17 @@ describe('the settings of a scheme', () => {
     expect(new Set(changes).size).toBe(changes.length);
   });
 
+  it('says in words what each setting is, also in a scheme with everything (SCHEME-16)', () => {
+    const logos = ['A', 'B'].map((alt) => ({ image: 'https://a.example/l.svg', alt }));
+    const contactPhone = { number: '1800 160 401', hours: 'Monday to Friday' };
+    const whole = settingsOf({ ...defaultScheme, logos, contactPhone });
+    const all = [...settings, ...whole, ...settingsOf({ ...defaultScheme, contactPhone: null })];
+    expect(all.filter(({ name, label }) => label === name)).toEqual([]);
+    const labels = whole.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toContain('Picture of the logo 2');
+  });
+
   it('names the parts of a list by their index', () => {
     const logos = [{ image: 'https://a.example/l.svg', alt: 'A' }];
     const named = settingsOf({ ...defaultScheme, logos }).filter(({ section }) => section === 'Logos');

@@ -1,4 +1,5 @@
 import type { SchemeSettingModel } from './scheme-settings.model.js';
+import { labelOf } from './setting-labels.js';
 import type { SchemeFile } from './scheme.js';
 
 /**
@@ -27,10 +28,14 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   removedClaims: 'Removed claims',
 };
 
-/** All settings of a scheme, by their names in the file. */
+/** All settings of a scheme, by their names in the file, each with what it is in words. */
 export function settingsOf(scheme: SchemeFile): SchemeSettingModel[] {
   return (Object.keys(SECTIONS) as (keyof SchemeFile)[]).flatMap((part) =>
-    leavesOf(part, scheme[part]).map((leaf) => ({ section: SECTIONS[part], ...leaf })),
+    leavesOf(part, scheme[part]).map((leaf) => ({
+      section: SECTIONS[part],
+      label: labelOf(leaf.name),
+      ...leaf,
+    })),
   );
 }
 

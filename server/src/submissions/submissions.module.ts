@@ -8,11 +8,14 @@ import { SubmissionEditsResolver } from './editing/submission-edits.resolver.js'
 import { SubmissionFilingService } from './filing/submission-filing.service.js';
 import { SubmissionFiltersResolver } from './listing/submission-filters.resolver.js';
 import { SubmissionFiltersService } from './listing/submission-filters.service.js';
+import { SubmissionSelectionResolver } from './listing/submission-selection.resolver.js';
 import { SubmissionWalkResolver } from './listing/submission-walk.resolver.js';
 import { SubmissionWalkService } from './listing/submission-walk.service.js';
 import { SubmissionsEditor } from './editing/submissions-editor.js';
 import { SubmissionsResolver } from './reading/submissions.resolver.js';
 import { SubmissionsService } from './reading/submissions.service.js';
+import { SavedViewsResolver } from './views/saved-views.resolver.js';
+import { SavedViewsService } from './views/saved-views.service.js';
 
 @Module({
   imports: [TradesModule],
@@ -24,6 +27,9 @@ import { SubmissionsService } from './reading/submissions.service.js';
     SubmissionEditsResolver,
     SubmissionFiltersService,
     SubmissionFiltersResolver,
+    SubmissionSelectionResolver,
+    SavedViewsService,
+    SavedViewsResolver,
     SubmissionWalkService,
     SubmissionWalkResolver,
     SubmissionsEditor,

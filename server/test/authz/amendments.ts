@@ -11,12 +11,19 @@ import {
   closed,
 } from './rows.js';
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
 /** Requested amendments and proposed changes. */
 export const amendments: Area = {
   graphql: {
     'query amendments': about('claims', CLAIMS, (id) => `{ amendments(submissionId: "${id}") { state } }`),
     'query amendmentQueue': closed([F, O, O, O], '{ amendmentQueue { pagination { page } } }'),
     'query amendmentCounts': closed([F, O, O, O], '{ amendmentCounts { open } }'),
+    'query askPreview': closed([F, O, F, F], `{ askPreview(submissionIds: ["${NOBODYS}"]) { claims } }`),
+    'mutation askAll': closed(
+      [F, O, F, F],
+      `mutation { askAll(submissionIds: ["${NOBODYS}"], message: "From the matrix") { people } }`,
+    ),
     'mutation sendAmendment': about(
       'claims',
       WRITTEN_CLAIMS,

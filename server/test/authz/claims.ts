@@ -49,6 +49,11 @@ export const claims: Area = {
     'query submissionWalk': closed([F, O, O, O], '{ submissionWalk(first: 1) { next } }'),
     'query submissionSearch': closed([F, O, O, O], '{ submissionSearch(query: "abc") { more } }'),
     'query submissionFilterCounts': closed([F, O, O, O], '{ submissionFilterCounts { limit } }'),
+    'query submissionSelection': closed([F, O, F, F], '{ submissionSelection { more } }'),
+    'query savedViews': closed([F, O, F, F], '{ savedViews { id } }'),
+    'mutation saveView': closed([F, B, F, F], 'mutation { saveView(name: "", query: "") { id } }'),
+    'mutation renameView': closed([F, N, F, F], 'mutation { renameView(id: "x", name: "Mine") { id } }'),
+    'mutation deleteView': closed([F, O, F, F], 'mutation { deleteView(id: "x") }'),
     'query claimFacts': closed([F, O, O, O], '{ claimFacts(ids: []) { trades } }'),
     'query myClaimFacts': closed([O, O, F, F], '{ myClaimFacts { id } }'),
     'mutation createSubmission': closed(

@@ -1,5 +1,7 @@
 import type { Area } from './callers.js';
-import { ADMINISTRATORS, F, N, O, about, closed } from './rows.js';
+import { ADMINISTRATORS, B, F, N, O, about, closed } from './rows.js';
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 /** Exports, reports and double ups. */
 export const exports: Area = {
@@ -8,6 +10,18 @@ export const exports: Area = {
     'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
     'query myExports': closed([F, O, F, F], '{ myExports { id } }'),
     'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
+    'mutation exportSelected': closed(
+      [F, O, F, F],
+      `mutation { exportSelected(report: SETTLEMENTS, submissionIds: ["${NOBODYS}"]) { id } }`,
+    ),
+    'query doubleUpsAmong': closed(
+      [F, B, F, F],
+      `{ doubleUpsAmong(submissionIds: ["${NOBODYS}"]) { pairs { firstId } } }`,
+    ),
+    'mutation markDoubleUps': closed(
+      [F, N, F, F],
+      'mutation { markDoubleUps(originalId: "x", duplicateIds: ["y"]) }',
+    ),
     'query doubleUp': closed([F, N, F, F], '{ doubleUp(firstId: "x", secondId: "y") { pair { firstId } } }'),
     'query undecidedDoubleUpsOf': closed(
       [F, N, F, F],

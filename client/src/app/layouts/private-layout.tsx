@@ -65,7 +65,7 @@ export function PrivateLayout() {
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar>
+      <TopBar data-top-bar>
         <TopBarRow>
           <LogoLink
             to={isOffice ? paths.admin : paths.profile}

@@ -22,7 +22,7 @@ export function PublicLayout() {
   return (
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar>
+      <TopBar data-top-bar>
         <TopBarRow>
           <HomeLink to={paths.home} aria-label={`${brandName(left)}, go to the landing page`}>
             <PortalLogo logo={left} />

@@ -16,11 +16,13 @@ import { useImportPickers } from '../../features/imports/use-import-pickers';
 import { SubmissionList } from '../../features/submissions/submission-list';
 import { SubmissionSearchDialog } from '../../features/submissions/submission-search-dialog';
 import { SubmissionSearchResults } from '../../features/submissions/submission-search-results';
+import { useSelection } from '../../features/submissions/use-selection';
 import type { ReportKind } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
+import { SelectionActions } from './claim-list/selection-actions';
 
 /** The run whose panel is open, kept in the URL so that a reload shows it again. */
 function useOpenRun(): [string | null, (id: string | null) => void] {
@@ -47,6 +49,8 @@ export function SubmissionsNewPage() {
   const [run, setRun] = useOpenRun();
   const imports = useImportPickers(setRun);
   const asked = useAskedSearch(SubmissionSearchDialog, search, setSearch, Boolean(search || tooShort));
+  const selection = useSelection();
+  const actions = <SelectionActions ids={selection.ids} reports={listReports} />;
   const refreshLists = useCallback(() => {
     void client.refetchQueries({ include: 'active' });
   }, [client]);
@@ -103,7 +107,11 @@ export function SubmissionsNewPage() {
         <Allowed permission={Permission.ExportsRead}>
           <LatestExports reports={listReports} watched />
         </Allowed>
-        {search ? <SubmissionSearchResults key={search} query={search} /> : <SubmissionList />}
+        {search ? (
+          <SubmissionSearchResults key={search} query={search} selection={selection} actions={actions} />
+        ) : (
+          <SubmissionList selection={selection} actions={actions} />
+        )}
       </Stack>
       {asked.dialog}
     </Page>

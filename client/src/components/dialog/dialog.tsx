@@ -32,7 +32,7 @@ interface DialogProps {
   waiting?: boolean;
   /** 'alertdialog' for a question that interrupts the user on purpose. */
   role?: 'dialog' | 'alertdialog';
-  /** Typed input may be lost without a question: a search, a word typed as a confirmation. */
+  /** Typed input may be lost without a question: a search, a word typed as a confirmation, what was sent. */
   forgetsTyped?: boolean;
   /**
    * The element that receives the focus; by default the first field or button, or the close button of an 'alertdialog'.
@@ -71,7 +71,7 @@ export function Dialog({
   return (
     <ChakraDialog.Root
       open={open}
-      onOpenChange={(change) => !change.open && !waiting && leaving.leave()}
+      onOpenChange={(change) => !change.open && !waiting && (forgetsTyped ? onClose() : leaving.leave())}
       role={role}
       finalFocusEl={finalFocus}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
@@ -94,7 +94,9 @@ export function Dialog({
                 footer
               )}
             </ChakraDialog.Footer>
-            {open && leaving.isTyped && !waiting && <KeepOnPage onBlocked={leaving.setBlocked} />}
+            {open && leaving.isTyped && !forgetsTyped && !waiting && (
+              <KeepOnPage onBlocked={leaving.setBlocked} />
+            )}
             <ChakraDialog.CloseTrigger asChild>
               <Button look="quiet" size="square" disabled={waiting}>
                 <CloseIcon label="Close" />

@@ -41,7 +41,7 @@ interface DataTableProps<T> {
 function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRowElement>) {
   const target = clicked as HTMLElement;
   const isSelectingText = window.getSelection()?.type === 'Range';
-  if (target.closest('a, button') || isSelectingText) return;
+  if (target.closest('a, button, label') || isSelectingText) return;
   (row.querySelector('a') ?? row.querySelector('button'))?.click();
 }
 

@@ -30,6 +30,12 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '4px',
     borderRadius: 'sm',
   },
+  // The bar of a selection takes two rows in a window that is not wide.
+  'html:has([data-page-bar=selection])': {
+    base: { scrollPaddingTop: '7rem' },
+    lg: { scrollPaddingTop: '7rem', '--page-bar': '6.5rem' },
+    xl: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' },
+  },
   // A drawer is next to the page and not over it.
   'body:has([data-drawer])': { paddingInlineEnd: '{sizes.drawer}', _print: { paddingInlineEnd: '0' } },
   body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../theme/system';
 import { showToast } from './toast-store';
 import { Toasts } from './toasts';
@@ -37,5 +37,25 @@ describe('an alert', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('status')).toHaveTextContent('SID Updated');
     pass(6_000);
+  });
+
+  it('stays while the mouse moves over it, not because it appeared under one (SCREEN-18)', () => {
+    act(() => showToast('warning', 'Read me'));
+    const alert = () => screen.queryByText('Read me');
+    fireEvent.mouseEnter(alert()!);
+    fireEvent.mouseOver(alert()!);
+    pass(4_000);
+    fireEvent.mouseMove(alert()!);
+    pass(6_000);
+    expect(alert()).toBeInTheDocument();
+    fireEvent.mouseOut(alert()!.parentElement!);
+    pass(5_000);
+    pass(150);
+    expect(alert()).not.toBeInTheDocument();
+    act(() => showToast('warning', 'Read me'));
+    fireEvent.mouseOver(alert()!);
+    pass(5_000);
+    pass(150);
+    expect(alert()).not.toBeInTheDocument();
   });
 });

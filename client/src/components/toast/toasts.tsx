@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
+import { useTopEdge } from './use-top-edge';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
 
 const fadeOut = 150;
 
+/** At the top right, below the bars that are at the top, and next to a drawer. */
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    top: '4',
     right: 'gutter',
+    'body:has([data-drawer]) &': { right: 'calc({sizes.drawer} + 1rem)' },
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
@@ -94,7 +96,8 @@ function ToastPanel({ toast }: { toast: Toast }) {
     <Panel
       variant={toast.variant}
       leaving={leaving}
-      onMouseEnter={() => setHeld(true)}
+      // Not on entering: an alert may appear under a mouse that nobody moves.
+      onMouseMove={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -116,10 +119,11 @@ function ToastPanel({ toast }: { toast: Toast }) {
 /** The product's alerts, at the top right. Screen readers announce errors at once, others at the next pause. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const top = useTopEdge(toasts.length > 0);
   const errors = toasts.filter(({ variant }) => variant === 'error');
   const others = toasts.filter(({ variant }) => variant !== 'error');
   return (
-    <Corner>
+    <Corner style={{ top }} data-alerts={toasts.length > 0 || undefined}>
       <div role="alert" aria-live="assertive">
         {errors.map((toast) => (
           <ToastPanel key={toast.id} toast={toast} />

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
@@ -21,13 +21,29 @@ interface FormDialogProps<Values> {
   /** The message for an error: for the whole form, or by field. */
   failure: (error: unknown, values: Values) => string | FormikErrors<Values>;
   onClose: () => void;
+  /** What the submission did, in place of the form; the user closes it. */
+  outcome?: { title: string; content: ReactNode };
   /** The fields. */
   children: ReactNode;
 }
 
+/** Receives the focus, which the submit button had. */
+function Done() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(function takeFocus() {
+    button.current?.focus();
+  }, []);
+  return (
+    <DialogCancel ref={button} look="primary">
+      Done
+    </DialogCancel>
+  );
+}
+
 /** A dialog with one form: validated on submit; stays open until its parent closes it. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { name, title, action, initialValues, schema, typed, onSubmit, failure, onClose, children } = props;
+  const { name, title, action, initialValues, schema, typed, onSubmit, failure, onClose, outcome, children } =
+    props;
   const formId = useId();
   const [message, setMessage] = useState<string>();
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
@@ -52,23 +68,32 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         <Dialog
           open
           onClose={onClose}
-          title={title}
+          title={outcome?.title ?? title}
+          forgetsTyped={outcome !== undefined}
           footer={
-            <>
-              <DialogCancel />
-              <Button type="submit" form={formId} look="primary" pending={isSubmitting}>
-                {action}
-              </Button>
-            </>
+            outcome ? (
+              <Done />
+            ) : (
+              <>
+                <DialogCancel />
+                <Button type="submit" form={formId} look="primary" pending={isSubmitting}>
+                  {action}
+                </Button>
+              </>
+            )
           }
         >
-          <Form id={formId} noValidate>
-            <DialogBody>
-              {name !== undefined && <KeepTyping name={name} typed={typed} />}
-              <ErrorSummary message={message} />
-              {children}
-            </DialogBody>
-          </Form>
+          {outcome ? (
+            <DialogBody>{outcome.content}</DialogBody>
+          ) : (
+            <Form id={formId} noValidate>
+              <DialogBody>
+                {name !== undefined && <KeepTyping name={name} typed={typed} />}
+                <ErrorSummary message={message} />
+                {children}
+              </DialogBody>
+            </Form>
+          )}
         </Dialog>
       )}
     </Formik>

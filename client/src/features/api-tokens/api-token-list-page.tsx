@@ -43,7 +43,7 @@ export function ApiTokenListPage() {
   const pagination = (data ?? previousData)?.apiTokens.pagination;
   const isEmpty = pagination?.totalItems === 0;
   return (
-    <Page width="window">
+    <Page width="claim">
       <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
         API tokens
       </PageHeading>

@@ -16,14 +16,16 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
 
 interface ExportChoicesProps {
   reports: readonly ReportKind[];
+  /** The submissions that the reports are limited to; all without them. */
+  submissionIds?: readonly string[];
   /** Called when an export was requested. */
   onStart?: () => void;
 }
 
 /** The format and a button for each report, with what the files contain. */
-export function ExportChoices({ reports, onStart }: ExportChoicesProps) {
+export function ExportChoices({ reports, submissionIds, onStart }: ExportChoicesProps) {
   const [format, setFormat] = useState<ExportFormat>('CSV');
-  const { start, starting } = useStartExport();
+  const { start, starting } = useStartExport(submissionIds);
   const restricted = restrictedText(reports);
   const request = (report: ReportKind) => {
     void start(report, format);

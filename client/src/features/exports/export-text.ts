@@ -50,9 +50,14 @@ export function describeState({ status, available }: RunState): { words: string;
   return statusLabels[status];
 }
 
-/** The report and format: 'Trade data, Excel (XLSX)'. */
-export function describeExport({ report, format }: Pick<ExportRunRowFragment, 'report' | 'format'>): string {
-  return `${reportLabels[report]}, ${formatLabels[format]}`;
+/** The report and format: 'Trade data, Excel (XLSX)', 'Submissions, 12 chosen, CSV'. */
+export function describeExport({
+  report,
+  format,
+  chosen,
+}: Pick<ExportRunRowFragment, 'report' | 'format' | 'chosen'>): string {
+  const part = chosen === null ? [] : [`${formatCount(chosen)} chosen`];
+  return [reportLabels[report], ...part, formatLabels[format]].join(', ');
 }
 
 /** The number of written rows: '1,200 of 10,000 rows', '10,000 rows' at the end. */

@@ -5,6 +5,7 @@ import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/o
 const setting = (section: string, name: string, value: string) => ({
   __typename: 'SchemeSetting' as const,
   section,
+  label: `About ${name}`,
   name,
   value,
 });
@@ -24,16 +25,17 @@ const open = (file: string | null) =>
     ...signedInAs('MASTER_ADMIN'),
     SchemeSettings: { schemeSettings: { __typename: 'SchemeSettings', file, settings } },
   });
-const valueOf = (name: string) => screen.getByText(name).nextElementSibling as HTMLElement;
+const valueOf = (name: string) => screen.getByText(name).closest('dt')!.nextElementSibling as HTMLElement;
 
 describe('the settings of the scheme', () => {
   afterEach(forgetPerson);
 
-  it('settings are shown in their groups, each by its name, with working links (SCHEME-13)', async () => {
+  it('settings are shown in their groups, each in words and by its name, with working links (SCHEME-13, SCHEME-16)', async () => {
     open('/etc/prorata/scheme.json');
     expect(await screen.findByText('/etc/prorata/scheme.json')).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Titles', 'Addresses', 'Dates', 'Members', 'Texts', 'Removed claims']);
+    expect(screen.getByText('titles.portal').closest('dt')).toHaveTextContent(/^About titles\.portal/);
     expect(valueOf('titles.portal')).toHaveTextContent('Claims Portal');
     expect(within(valueOf('contactEmail')).getByRole('link')).toHaveAttribute(
       'href',

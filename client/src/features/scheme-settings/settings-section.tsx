@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Card, SectionTitle, Stack } from '../../components/page/layout';
@@ -9,6 +10,8 @@ type Setting = SchemeSettingsQuery['schemeSettings']['settings'][number];
 
 /** The setting of the scheme file that lists the SIDs of removed claims. */
 const REMOVED_SIDS = 'removedClaims.sids';
+
+const Key = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'muted' } });
 
 /** A name that may wrap after its dots. */
 function SettingName({ name }: { name: string }) {
@@ -29,7 +32,7 @@ interface SettingsSectionProps {
   settings: Setting[];
 }
 
-/** A group of settings, each by its name in the file. */
+/** A group of settings, each in words with its name in the file below. */
 export function SettingsSection({ title, settings }: SettingsSectionProps) {
   const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
@@ -37,8 +40,18 @@ export function SettingsSection({ title, settings }: SettingsSectionProps) {
       <Stack gap="tight">
         <SectionTitle id={id}>{title}</SectionTitle>
         <DefinitionList>
-          {settings.map(({ name, value }) => (
-            <Definition key={name} label={<SettingName name={name} />}>
+          {settings.map(({ name, label, value }) => (
+            <Definition
+              key={name}
+              label={
+                <>
+                  {label}
+                  <Key>
+                    <SettingName name={name} />
+                  </Key>
+                </>
+              }
+            >
               {name === REMOVED_SIDS ? (
                 <RemovedSids value={value} />
               ) : (

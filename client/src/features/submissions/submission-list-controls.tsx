@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { Inline } from '../../components/page/layout';
 import { formatQuantity } from '../../lib/amounts';
 import { ColumnMenu } from './column-menu';
+import { SelectMenu } from './select-menu';
 import { SubmissionFilterBar } from './submission-filter-bar';
 import type { useListChoices } from './use-list-choices';
+import { ViewMenu } from './view-menu';
 
 const Total = chakra('p', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums' } });
 
-interface SubmissionListControlsProps {
+interface SubmissionListControlsProps extends ComponentProps<typeof SelectMenu> {
   choices: ReturnType<typeof useListChoices>;
   /** The number of submissions in the list; undefined until it is loaded. */
   total: number | undefined;
 }
 
-/** The filters of the list, the number of submissions, and the choice of columns. */
-export function SubmissionListControls({ choices, total }: SubmissionListControlsProps) {
+/** The filters of the list, the number of submissions, and the menus for rows, views and columns. */
+export function SubmissionListControls({ choices, total, ...select }: SubmissionListControlsProps) {
   return (
     <Inline spread data-tour="list-controls">
       <SubmissionFilterBar choices={choices} />
@@ -22,6 +25,8 @@ export function SubmissionListControls({ choices, total }: SubmissionListControl
         <Total role="status">
           {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
         </Total>
+        <SelectMenu {...select} />
+        <ViewMenu />
         <ColumnMenu />
       </Inline>
     </Inline>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
@@ -5,13 +6,23 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useSubmissionListQuery } from '../../generated/graphql';
 import { useFreshPolicy } from '../../domain/session/use-fresh-policy';
+import { SelectionBar } from './selection-bar';
 import { SubmissionListControls } from './submission-list-controls';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
+import { useSelectAll } from './use-select-all';
+import type { Selection } from './use-selection';
 import { useSteps } from './use-steps';
 
+/** What a list of submissions needs for its selection. */
+export interface ListSelection {
+  selection: Selection;
+  /** What can be done with the selected submissions. */
+  actions: ReactNode;
+}
+
 /** All submissions, paged; page, filters and order are in the URL, and the list stays fresh for 5,000 ms. */
-export function SubmissionList() {
+export function SubmissionList({ selection, actions }: ListSelection) {
   const choices = useListChoices();
   const { filter, sort } = choices;
   const { variables, goTo } = useSteps({ filter, sort });
@@ -20,6 +31,8 @@ export function SubmissionList() {
   const { data, previousData, error, refetch } = useSubmissionListQuery({ variables, fetchPolicy });
   const shown = (data ?? previousData)?.submissions;
   const goToPage = (next: number) => goTo(next, data?.submissions.submissions);
+  const total = shown?.pagination.totalItems;
+  const all = useSelectAll(selection, filter, sort, total);
   const isFiltered = Object.keys(filter).length > 0;
 
   if (!isFiltered && data?.submissions.pagination.totalItems === 0) {
@@ -32,7 +45,14 @@ export function SubmissionList() {
   }
   return (
     <Stack>
-      <SubmissionListControls choices={choices} total={shown?.pagination.totalItems} />
+      <SubmissionListControls
+        choices={choices}
+        total={total}
+        selection={selection}
+        rows={data?.submissions.submissions}
+        all={all}
+      />
+      <SelectionBar selection={selection} all={all} actions={actions} />
       {error && !data ? (
         <ErrorState
           message="The submissions could not be loaded."
@@ -53,6 +73,7 @@ export function SubmissionList() {
           <SubmissionTable
             caption="New submissions"
             rows={data?.submissions.submissions}
+            selection={selection}
             skeletonRows={shown?.submissions.length}
             sort={sort}
             onSort={choices.sortBy}

@@ -6,15 +6,19 @@ import { useSubmissionSearchQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
 import { ColumnMenu } from './column-menu';
+import { SelectMenu } from './select-menu';
+import { SelectionBar } from './selection-bar';
 import { SubmissionFilterBar } from './submission-filter-bar';
+import type { ListSelection } from './submission-list';
 import { SubmissionTable } from './submission-table';
 import { useListChoices } from './use-list-choices';
+import { ViewMenu } from './view-menu';
 
 /** The number of characters of a search that are repeated in texts. */
 const SHOWN = 100;
 
 /** The results of a search within the URL's filters; replaces the paged table and has no pages of its own. */
-export function SubmissionSearchResults({ query }: { query: string }) {
+export function SubmissionSearchResults({ query, selection, actions }: ListSelection & { query: string }) {
   const choices = useListChoices();
   const isFiltered = Object.keys(choices.filter).length > 0;
   const { data, error, refetch } = useSubmissionSearchQuery({
@@ -34,8 +38,13 @@ export function SubmissionSearchResults({ query }: { query: string }) {
       </div>
       <Inline spread>
         <SubmissionFilterBar choices={choices} />
-        <ColumnMenu />
+        <Inline>
+          <SelectMenu selection={selection} rows={found?.rows} />
+          <ViewMenu />
+          <ColumnMenu />
+        </Inline>
       </Inline>
+      <SelectionBar selection={selection} actions={actions} />
       {found?.more && (
         <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
           The best matches are shown. Add a word or a longer part of the name to narrow the search.
@@ -59,7 +68,12 @@ export function SubmissionSearchResults({ query }: { query: string }) {
           spelling, or search for a shorter part of it.
         </EmptyState>
       ) : (
-        <SubmissionTable caption="Results for search query" rows={found?.rows} skeletonRows={8} />
+        <SubmissionTable
+          caption="Results for search query"
+          rows={found?.rows}
+          selection={selection}
+          skeletonRows={8}
+        />
       )}
     </Stack>
   );

@@ -10,8 +10,9 @@ import type { SubmissionRowFragment, SubmissionSort } from '../../generated/grap
 import { useClaimInList } from '../../domain/claim/claim-in-list';
 import { ListKeysDialog } from './list-keys-dialog';
 import { directionOf, nextSort, type ColumnSorts } from './submission-sorts';
+import { RowMark } from './row-mark';
 import { useMoreColumns } from './use-more-columns';
-import { useSelectedRows } from './use-selected-rows';
+import type { Selection } from './use-selection';
 
 const Absent = chakra('span', { base: { color: 'muted' } });
 
@@ -33,8 +34,21 @@ function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
 }
 
 /** The columns that everybody sees; the last one is always Action. */
-const standardColumns: Column<SubmissionRowFragment>[] = [
-  { header: 'SID', cell: (row) => row.sid ?? 'Not set', lead: true, width: 'fit' },
+const standardColumns = (selection: Selection): Column<SubmissionRowFragment>[] => [
+  {
+    header: 'SID',
+    cell: (row) => (
+      <RowMark
+        name={row.sid ?? (row.legalEntity || 'submission')}
+        selected={selection.has(row.id)}
+        onToggle={() => selection.toggle(row)}
+      >
+        {row.sid ?? 'Not set'}
+      </RowMark>
+    ),
+    lead: true,
+    width: 'fit',
+  },
   { header: 'Legal Entity', cell: (row) => orAbsent(row.legalEntity), width: 'third' },
   {
     header: 'Contact Email',
@@ -50,6 +64,7 @@ const standardColumns: Column<SubmissionRowFragment>[] = [
 interface SubmissionTableProps {
   caption: string;
   rows: readonly SubmissionRowFragment[] | undefined;
+  selection: Selection;
   skeletonRows?: number;
   /** The current order, and the function that changes it; without them the headers do not sort. */
   sort?: SubmissionSort;
@@ -81,13 +96,19 @@ function sortable(
  * The administrators' table of submissions; a click on a row opens it in a new tab, as its View link does. By keys the
  * rows are reached with `j`, `k` and the arrow keys, opened by Enter in this tab, and selected with `x`.
  */
-export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort }: SubmissionTableProps) {
+export function SubmissionTable({
+  caption,
+  rows,
+  selection,
+  skeletonRows = 25,
+  sort,
+  onSort,
+}: SubmissionTableProps) {
   const navigate = useNavigate();
   const pathOf = useClaimInList('submissions');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const more = useMoreColumns(rows);
-  const columns = standardColumns.toSpliced(-1, 0, ...more.columns);
-  const { isSelected, toggle, line } = useSelectedRows(rows);
+  const columns = standardColumns(selection).toSpliced(-1, 0, ...more.columns);
   const keysOf = useRowKeys(
     rows?.map(({ id }) => id),
     {
@@ -96,13 +117,15 @@ export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort
         if (inNewTab) window.open(path, '_blank', 'noopener');
         else void navigate(path);
       },
-      onSelect: toggle,
+      onSelect: (id) => {
+        const row = rows?.find((among) => among.id === id);
+        if (row) selection.toggle(row);
+      },
       onHelp: () => setHelpOpen(true),
     },
   );
   return (
     <>
-      {line}
       {more.failure}
       <WideTable full={more.columns.length > 0}>
         <DataTable
@@ -112,7 +135,7 @@ export function SubmissionTable({ caption, rows, skeletonRows = 25, sort, onSort
           rowKey={(row) => row.id}
           skeletonRows={skeletonRows}
           clickable
-          rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': isSelected(id) || undefined })}
+          rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': selection.has(id) || undefined })}
         />
       </WideTable>
       <ListKeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -16,7 +16,11 @@ export const moreColumns = [
 export type MoreColumn = (typeof moreColumns)[number][0];
 
 /** The columns that the signed-in person has added, in the order of the table; kept in this browser. */
-export function useChosenColumns(): [chosen: readonly MoreColumn[], toggle: (column: MoreColumn) => void] {
+export function useChosenColumns(): [
+  chosen: readonly MoreColumn[],
+  toggle: (column: MoreColumn) => void,
+  set: (columns: readonly MoreColumn[]) => void,
+] {
   const [kept, keep] = useKeptChoice(`columns-${cachedUser()?.id ?? ''}`, paths.submissionsNew);
   const names = kept.split('.');
   const chosen = moreColumns.map(([column]) => column).filter((column) => names.includes(column));
@@ -24,5 +28,5 @@ export function useChosenColumns(): [chosen: readonly MoreColumn[], toggle: (col
     const next = chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column];
     keep(next.join('.'));
   };
-  return [chosen, toggle];
+  return [chosen, toggle, (columns) => keep(columns.join('.'))];
 }

@@ -4,7 +4,7 @@ import { type FoundPair, groupsOf } from '../../double-ups/double-up-groups.js';
 import { DoubleUpReason } from '../../double-ups/double-up.entity.js';
 import { findDoubleUps } from '../../double-ups/find-double-ups.js';
 import { csvRecord } from '../../common/csv-text.js';
-import type { Report } from './report.js';
+import type { Chosen, Report } from './report.js';
 
 const WORDS: Record<DoubleUpReason, string> = {
   [DoubleUpReason.ABN_ACN]: 'Same ABN/ACN',
@@ -50,11 +50,15 @@ export const doubleUpsReport: Report = {
     'duplicateOf',
   ],
   kinds: { group: 'number' },
-  async *batches({ client, reportTotal }) {
+  takesChosen: true,
+  async *batches({ client, chosen, reportTotal }) {
     const marks = await readMarks(client);
     const groups = await groupedPairs(await findDoubleUps(client), marks);
-    reportTotal([...groups.values()].reduce((sum, { size }) => sum + size, 0));
-    for (const members of inBatches(membersOf(groups), ROWS_AT_ONCE)) {
+    const isShown = chosen === null ? () => true : await isAmong(client, chosen);
+    reportTotal(
+      [...groups.values()].reduce((sum, claims) => sum + [...claims.keys()].filter(isShown).length, 0),
+    );
+    for (const members of inBatches(membersOf(groups, isShown), ROWS_AT_ONCE)) {
       const some = members.map((member) => ({ ...member, named: namedPairs(member, groups, marks) }));
       const claims = await readClaims(
         client,
@@ -96,11 +100,18 @@ function entryOf<T>(map: Map<string, T>, key: string, made: () => T): T {
   return entry;
 }
 
-/** All claims connected to another one, group by group. */
-function* membersOf(groups: Groups): Generator<Member> {
+/** A row of a chosen claim names its pairs with others, which have no rows of their own. */
+async function isAmong(client: pg.ClientBase, chosen: Chosen): Promise<(id: string) => boolean> {
+  const { rows } = await client.query<{ id: string }>(`SELECT id FROM ${chosen} chosen(id)`);
+  const ids = new Set(rows.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+/** The shown claims that are connected to another one, group by group. */
+function* membersOf(groups: Groups, isShown: (id: string) => boolean): Generator<Member> {
   for (const [index, groupId] of [...groups.keys()].sort().entries()) {
     const ofClaims = groups.get(groupId)!;
-    for (const id of [...ofClaims.keys()].sort())
+    for (const id of [...ofClaims.keys()].filter(isShown).sort())
       yield { group: index + 1, groupId, id, pairs: ofClaims.get(id)! };
   }
 }

@@ -1,21 +1,20 @@
-import type pg from 'pg';
 import { type CopiedRows, copyRows, type CsvBatch } from '../copy-text.js';
 import { RecordWriter } from '../settlements/record-writer.js';
 import { COLUMN_NAMES, PLAIN_COLUMN_NAMES, recordSelectList } from '../settlements/settlement-columns.js';
-import { countOf, NO_ID, type Report } from './report.js';
+import { andChosen, countOf, NO_ID, type Report, type ReportContext } from './report.js';
 
 const ROWS_AT_ONCE = 1_000;
 /** Each row ends with its claim's id and a line feed. */
 const ID_LENGTH = NO_ID.length;
 
 /** The next claims after the given one, as text. */
-function rowsAfter(client: pg.ClientBase, after: string, restricted: boolean): Promise<CopiedRows> {
+function rowsAfter({ client, restricted, chosen }: ReportContext, after: string): Promise<CopiedRows> {
   // Both tables are restricted to the range, since the planner does not derive one restriction from the other.
   return copyRows(
     client,
     `SELECT ${recordSelectList(restricted)}
      FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id AND l.submission_id > '${after}'
-     WHERE s.id > '${after}' ORDER BY s.id LIMIT ${ROWS_AT_ONCE}`,
+     WHERE s.id > '${after}'${andChosen('s.id', chosen)} ORDER BY s.id LIMIT ${ROWS_AT_ONCE}`,
     `text, NULL ''`,
   );
 }
@@ -25,10 +24,12 @@ export const settlementsReport: Report = {
   fileName: 'settlements',
   columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_COLUMN_NAMES), 'submissionId'],
   kinds: {},
-  count: (client) => countOf(client, 'SELECT count(*) FROM submissions'),
-  async *batches({ client, ring, restricted }) {
-    const writer = new RecordWriter(ring, restricted);
-    let reading = rowsAfter(client, NO_ID, restricted);
+  takesChosen: true,
+  count: (client, chosen) =>
+    countOf(client, `SELECT count(*) FROM submissions WHERE true${andChosen('id', chosen)}`),
+  async *batches(context) {
+    const writer = new RecordWriter(context.ring, context.restricted);
+    let reading = rowsAfter(context, NO_ID);
     let written: Promise<CsvBatch> | undefined;
     try {
       for (;;) {
@@ -36,7 +37,7 @@ export const settlementsReport: Report = {
         if (rows === 0) break;
         const last = bytes.toString('latin1', bytes.length - 1 - ID_LENGTH, bytes.length - 1);
         // PostgreSQL reads the next batch while the thread writes this one and the caller sends the previous one.
-        reading = rowsAfter(client, last, restricted);
+        reading = rowsAfter(context, last);
         reading.catch(() => undefined);
         const before = await written;
         written = writer.write(bytes).then((csv) => ({ csv, rows }));

@@ -4,6 +4,8 @@ const AmendmentQueueItem = `fragment AmendmentQueueItem on AmendmentQueueRow {\n
 
 const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\n  permissions\n  createdBy\n  createdAt\n  expiresAt\n  lastUsedAt\n  revokedAt\n  __typename\n}`;
 
+const AskedClaimFacts = `fragment AskedClaimFacts on AskedClaim {\n  submissionId\n  sid\n  legalEntity\n  asked\n  __typename\n}`;
+
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
 const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
@@ -20,7 +22,7 @@ const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {\n  first
 
 const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n  savedAt\n  __typename\n}`;
 
-const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  rowsPerSecond\n  secondsLeft\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
+const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  chosen\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  rowsPerSecond\n  secondsLeft\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
 const HomeDraft = `fragment HomeDraft on MyDraft {\n  form\n  subjectId\n  savedAt\n  __typename\n}`;
 
@@ -48,6 +50,8 @@ const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  
 
 const RulesRow = `fragment RulesRow on RulesVersionSummary {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  __typename\n}`;
 
+const SavedViewRow = `fragment SavedViewRow on SavedView {\n  id\n  name\n  query\n  __typename\n}`;
+
 const SessionEndTimes = `fragment SessionEndTimes on SessionEnd {\n  endsAt\n  latestAt\n  secondsLeft\n  __typename\n}`;
 
 const SignInAnswer = `fragment SignInAnswer on SignInResult {\n  user {\n    ...SignedInUser\n    __typename\n  }\n  tokens {\n    access {\n      token\n      expires\n      __typename\n    }\n    __typename\n  }\n  stepUp\n  __typename\n}`;
@@ -65,6 +69,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {\n  addTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    trade: $trade\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {\n  adminCreateSubmission(sid: $sid, input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
 `mutation ApproveRules($number: Int!, $version: Int!, $code: String!) {\n  approveRules(number: $number, version: $version, code: $code) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
+`mutation AskAll($submissionIds: [ID!]!, $message: String!) {\n  askAll(submissionIds: $submissionIds, message: $message) {\n    people\n    claims {\n      ...AskedClaimFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${AskedClaimFacts}`,
 `mutation BeginPasskeyRegistration {\n  beginPasskeyRegistration\n}`,
 `mutation BeginPasskeySignIn {\n  beginPasskeySignIn\n}`,
 `mutation CancelIdentityPurge {\n  cancelIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
@@ -80,17 +85,21 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DeleteAttachment($id: ID!) {\n  deleteAttachment(id: $id)\n}`,
 `mutation DeleteNotice($id: ID!) {\n  deleteNotice(id: $id)\n}`,
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
+`mutation DeleteView($id: ID!) {\n  deleteView(id: $id)\n}`,
 `mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
 `mutation DraftRules($input: DraftRulesInput!) {\n  draftRules(input: $input) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation EndTour {\n  endTour {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
+`mutation ExportSelected($report: ReportKind!, $format: ExportFormat!, $submissionIds: [ID!]!) {\n  exportSelected(report: $report, format: $format, submissionIds: $submissionIds) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    message\n    __typename\n  }\n}`,
 `mutation KeepSignedIn {\n  keepSignedIn {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,
 `mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
+`mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
+`mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation RequestCode($email: String!) {\n  requestCode(email: $email) {\n    email\n    __typename\n  }\n}`,
 `mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
@@ -98,6 +107,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
+`mutation SaveView($name: String!, $query: String!) {\n  saveView(name: $name, query: $query) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput, $lastSeenId: ID) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n    lastSeenId: $lastSeenId\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
@@ -116,6 +126,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query AmendmentQueue($state: AmendmentState!, $page: Int!) {\n  amendmentQueue(state: $state, page: $page) {\n    rows {\n      ...AmendmentQueueItem\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${AmendmentQueueItem}`,
 `query AmendmentThread($submissionId: ID!) {\n  amendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
 `query ApiTokenList($page: Int!) {\n  apiTokens(page: $page) {\n    apiTokens {\n      ...ApiTokenRow\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
+`query AskPreview($submissionIds: [ID!]!) {\n  askPreview(submissionIds: $submissionIds) {\n    claims\n    people\n    withBankDetails\n    waiting\n    leftOut {\n      ...AskedClaimFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${AskedClaimFacts}`,
 `query AssessmentNotice($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    __typename\n  }\n}`,
 `query AssessmentNoticeAddress($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    url\n    __typename\n  }\n}`,
 `query AssessmentNoticeList($query: String, $page: Int!) {\n  assessmentNotices(query: $query, page: $page) {\n    notices {\n      ...ManagedNoticeRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
@@ -129,6 +140,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query Dashboard {\n  dashboard {\n    submissions\n    complete\n    missingData\n    withoutTrades\n    missingBank\n    unansweredRequests\n    answeredRequests\n    notices\n    importsRunning\n    importsFailed\n    undecidedDoubleUps\n    thisWeek {\n      submissions\n      changedSubmissions\n      amendments\n      attachments\n      __typename\n    }\n    filings {\n      week\n      weeks\n      count\n      __typename\n    }\n    __typename\n  }\n}`,
 `query DoubleUpList($page: Int!, $undecidedOnly: Boolean!) {\n  doubleUps(page: $page, undecidedOnly: $undecidedOnly) {\n    groups {\n      id\n      claims {\n        id\n        sid\n        legalEntity\n        contactEmail\n        contactName\n        missing\n        __typename\n      }\n      pairs {\n        ...DoubleUpPairFacts\n        __typename\n      }\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    undecided\n    foundAt\n    searching\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
 `query DoubleUpPair($firstId: ID!, $secondId: ID!) {\n  doubleUp(firstId: $firstId, secondId: $secondId) {\n    pair {\n      ...DoubleUpPairFacts\n      __typename\n    }\n    nextUndecided {\n      firstId\n      secondId\n      __typename\n    }\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
+`query DoubleUpsAmong($submissionIds: [ID!]!) {\n  doubleUpsAmong(submissionIds: $submissionIds) {\n    claims {\n      id\n      sid\n      legalEntity\n      __typename\n    }\n    pairs {\n      ...DoubleUpPairFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${DoubleUpPairFacts}`,
 `query DraftKey {\n  draftKey\n}`,
 `query EditedUser($id: ID!) {\n  user(id: $id) {\n    ...ManagedUserRow\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
 `query ExportRunList($page: Int!) {\n  exportRuns(page: $page) {\n    exportRuns {\n      ...ExportRunRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ExportRunRow}`,
@@ -152,12 +164,14 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,
 `query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `query RulesVersions {\n  rulesVersions {\n    ...RulesRow\n    __typename\n  }\n}\n\n${RulesRow}`,
-`query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
+`query SavedViews {\n  savedViews {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
+`query SchemeSettings {\n  schemeSettings {\n    file\n    settings {\n      section\n      label\n      name\n      value\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Scheme{scheme{classActionTitle portalTitle settlementPortalTitle contactEmail contactPhone{number hours}mailSender supportEmail shareName openingBalanceDate tradePeriodStart tradePeriodEnd privacyUrl copyright currency timeZone courtOrderDate nextNews acknowledgements tradeTemplateUrl preliminaryNotice{name url}assessmentName mayCreate mayUpdate showNewSubmission landing{heading paragraphs}logos{image alt}maintenance}}`,
 `query SessionEnd {\n  sessionEnd {\n    ...SessionEndTimes\n    __typename\n  }\n  draftKey\n}\n\n${SessionEndTimes}`,
 `query SubmissionFilterCounts {\n  submissionFilterCounts {\n    limit\n    missingData\n    completeData\n    missingBank\n    withoutTrades\n    removed\n    hasAmendments\n    unansweredAmendments\n    hasAttachments\n    withoutAttachments\n    newThisWeek\n    changedThisWeek\n    attachedThisWeek\n    messagedThisWeek\n    sidMissing\n    possibleDuplicate\n    sources {\n      source\n      count\n      __typename\n    }\n    __typename\n  }\n}`,
 `query SubmissionList($page: Int!, $filter: SubmissionFilter, $sort: SubmissionSort, $after: ID, $before: ID) {\n  submissions(\n    page: $page\n    filter: $filter\n    sort: $sort\n    after: $after\n    before: $before\n  ) {\n    submissions {\n      ...SubmissionRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${SubmissionRow}`,
 `query SubmissionSearch($query: String!, $filter: SubmissionFilter) {\n  submissionSearch(query: $query, filter: $filter) {\n    rows {\n      ...SubmissionRow\n      __typename\n    }\n    more\n    __typename\n  }\n}\n\n${SubmissionRow}`,
+`query SubmissionSelection($filter: SubmissionFilter, $sort: SubmissionSort) {\n  submissionSelection(filter: $filter, sort: $sort) {\n    submissions {\n      id\n      sid\n      __typename\n    }\n    more\n    __typename\n  }\n}`,
 `query SubmissionView($id: ID!, $tradePage: Int) {\n  submission(id: $id, tradePage: $tradePage) {\n    id\n    sid\n    submissionId\n    email\n    version\n    tradeVersion\n    mayUpdate\n    createdAt\n    updatedAt\n    removed {\n      message\n      date\n      answerBy\n      __typename\n    }\n    missing {\n      path\n      message\n      __typename\n    }\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    moreTrades\n    __typename\n  }\n}\n\n${ClaimData}`,
 `query UndecidedDoubleUpsOf($submissionId: ID!) {\n  undecidedDoubleUpsOf(submissionId: $submissionId) {\n    firstId\n    secondId\n    __typename\n  }\n}`,
 `query UserList($role: Role!, $query: String, $page: Int!) {\n  users(role: $role, query: $query, page: $page) {\n    users {\n      ...ManagedUserRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedUserRow}`,

@@ -28,6 +28,19 @@ export function AmendmentAnswered({ frame, link, ending }: MailProps<'amendment-
   );
 }
 
+export function AmendmentsAnswered({ frame, loginLink, claims }: MailProps<'amendments-answered'>) {
+  return (
+    <Layout frame={frame}>
+      <Paragraph>
+        The administrator has written to you about {claims} of your claims. For your safety the messages are
+        not in this mail: after you sign in, open each claim and read them under Requested Amendments.
+      </Paragraph>
+      <Action href={loginLink} label="Sign in to read the messages" />
+      <NotYou>If you do not know of any claim, please write to {frame.contactEmail}.</NotYou>
+    </Layout>
+  );
+}
+
 export function ProposalDecided({ frame, link, ending }: MailProps<'proposal-decided'>) {
   return (
     <Layout frame={frame}>

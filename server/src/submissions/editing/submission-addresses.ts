@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Role } from '../../common/actor.js';
 import { foldedEmail } from '../../rules/folded-email.js';
 import type { Submission } from '../submission.entity.js';
@@ -13,6 +13,31 @@ export async function ownersAddresses(
     [ownerId, Role.STANDARD],
   );
   return distinctAddresses([email, filer?.email ?? '']);
+}
+
+/** A claim with its owners' addresses. */
+export interface Addressed {
+  id: string;
+  sid: string | null;
+  legalEntity: string;
+  addresses: string[];
+}
+
+/** The owners' addresses of each of many claims, as `ownersAddresses` finds them, by id. */
+export async function addressesOf(
+  db: DataSource | EntityManager,
+  submissionIds: readonly string[],
+): Promise<Addressed[]> {
+  const rows = await db.query<(Omit<Addressed, 'addresses'> & { email: string; filer: string | null })[]>(
+    `SELECT s.id, s.sid, s.legal_entity AS "legalEntity", s.email, u.email AS filer FROM submissions s
+     LEFT JOIN users u ON u.id = s.owner_id AND u.enabled AND u.verified_at IS NOT NULL AND u.role = $2
+     WHERE s.id = ANY ($1::uuid[]) ORDER BY s.id`,
+    [submissionIds, Role.STANDARD],
+  );
+  return rows.map(({ email, filer, ...claim }) => ({
+    ...claim,
+    addresses: distinctAddresses([email, filer ?? '']),
+  }));
 }
 
 /** Distinct mailboxes, each as first spelled; empty addresses are left out. */

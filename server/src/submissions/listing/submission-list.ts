@@ -110,6 +110,21 @@ async function readRows(
   return db.query<PageRow[]>(text, values);
 }
 
+/** The first claims that meet a condition, without the rest of their rows. */
+export async function readIdsOf(
+  db: DataSource,
+  { sql, parameters }: Condition,
+  sort: SubmissionSort,
+  limit: number,
+): Promise<Pick<Submission, 'id' | 'sid'>[]> {
+  const by = ORDERS[sort].map((column) => column.join(' ')).join(', ');
+  const [text, values] = db.driver.escapeQueryWithParameters(
+    `SELECT s.id, s.sid FROM submissions s WHERE ${sql} ORDER BY ${by} LIMIT ${limit}`,
+    parameters,
+  );
+  return db.query(text, values);
+}
+
 /** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
 export async function readListItems(
   db: DataSource,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button';
 import { ErrorState } from '../../../components/feedback/states';
@@ -7,8 +8,14 @@ import { Card, Muted, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { startPath } from '../../../domain/session/start-path';
+import { useIsOffice } from '../../../domain/session/use-is-office';
 import { useProfile } from '../../../domain/session/use-profile';
 import { ChangePasswordForm } from './change-password-form';
+
+/** The page begins where the other pages of the account do; what is on it is as wide as a member's page. */
+const Settings = chakra(Stack, { base: { maxWidth: 'member' } });
+/** Passwords are short: their fields are as wide as on the sign-in page. */
+const Fields = chakra('div', { base: { maxWidth: 'form' } });
 
 interface ChangePasswordPageProps {
   /** Further settings of the sign-in. */
@@ -18,22 +25,23 @@ interface ChangePasswordPageProps {
 /** The signed-in user's password; a user who has only signed in by codes sets the first one here (ACCOUNT-26). */
 export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
+  const isOffice = useIsOffice();
   const [message, setMessage] = useState<string>();
   const title = user?.hasPassword === false && !message ? 'Set a password' : 'Change password';
   return (
-    <Page width="form">
+    <Page width={isOffice ? 'claim' : 'member'}>
       <PageHeading>{title}</PageHeading>
       {message ? (
-        <Stack gap="wide">
+        <Settings gap="wide">
           <Notice tone="done" title={message} role="status">
             You have been signed out everywhere else and are still signed in on this device.
           </Notice>
           <div>
             <ButtonLink to={startPath(user?.role ?? 'STANDARD', null)}>To dashboard</ButtonLink>
           </div>
-        </Stack>
+        </Settings>
       ) : user ? (
-        <Stack gap="wide">
+        <Settings gap="wide">
           {!user.hasPassword && (
             <Muted>
               Until now you have signed in with codes sent by e-mail. They will still work once you have a
@@ -41,10 +49,12 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
             </Muted>
           )}
           <Card>
-            <ChangePasswordForm user={user} onChanged={setMessage} />
+            <Fields>
+              <ChangePasswordForm user={user} onChanged={setMessage} />
+            </Fields>
           </Card>
           {children}
-        </Stack>
+        </Settings>
       ) : error ? (
         <ErrorState
           message="Your profile could not be loaded."

@@ -1,0 +1,16 @@
+import { ArgsType, Field } from '@nestjs/graphql';
+import { IsEnum } from 'class-validator';
+import { SelectedClaims } from '../submissions/listing/selected-claims.args.js';
+import { ExportFormat, ReportKind } from './export-run.entity.js';
+
+/** A report of the selected claims. */
+@ArgsType()
+export class ExportSelectedArgs extends SelectedClaims {
+  @Field(() => ReportKind)
+  @IsEnum(ReportKind)
+  report: ReportKind;
+
+  @Field(() => ExportFormat, { defaultValue: ExportFormat.CSV })
+  @IsEnum(ExportFormat)
+  format: ExportFormat;
+}
