@@ -87,7 +87,8 @@ export type DraftForm =
   | 'REGISTRATION_EDIT'
   | 'SUBMISSION_ADMIN_CREATE'
   | 'SUBMISSION_CREATE'
-  | 'SUBMISSION_EDIT';
+  | 'SUBMISSION_EDIT'
+  | 'SUBMISSION_PHONE_CREATE';
 
 export type DraftRulesInput = {
   /** The order or decision that it rests on */
