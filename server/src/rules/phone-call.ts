@@ -68,7 +68,7 @@ export function phoneCallSchema(today: string) {
       .oneOf(relations, 'Choose one of the relations'),
     day: string()
       .required('Enter the day of the call')
-      .test('day', 'Enter the day of the call as a date', (day) => day === '' || isDay(day))
+      .test('day', 'Enter the day of the call as a date', (day) => !day || isDay(day))
       .test('past', 'The call cannot be after today', (day) => !isDay(day) || day <= today),
     time: string()
       .required('Enter the time of the call')

@@ -2,9 +2,9 @@ import type { ClaimPath } from './claim-catalogue.js';
 
 /**
  * What an operator says to ask for each answer on the telephone (PHONE-3). A new field of the claim does not compile
- * until it has its sentence.
+ * until it has its sentence, or null if it is not asked.
  */
-export const READ_ALOUD: Readonly<Record<ClaimPath, string>> = {
+export const READ_ALOUD: Readonly<Record<ClaimPath, string | null>> = {
   'contactDetails.firstName': 'Who should we contact about this claim? First, the given name, please.',
   'contactDetails.lastName': 'And the family name? Please spell it for me.',
   'contactDetails.company': 'Does the contact person work for a company that we should note?',
@@ -14,7 +14,7 @@ export const READ_ALOUD: Readonly<Record<ClaimPath, string>> = {
   'contactDetails.mobile': 'On which telephone number can we reach you?',
   'contactDetails.relationship':
     'Did you hold the shares yourself, or do you act for a partnership, a company, a trust or somebody else?',
-  'legalDetails.claimType': 'Do not ask this: where the claim came from.',
+  'legalDetails.claimType': null,
   'legalDetails.legalEntity':
     'In which name were the shares held? Please say it exactly as on the holding statement.',
   'legalDetails.registeredOwner':

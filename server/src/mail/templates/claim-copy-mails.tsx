@@ -18,7 +18,7 @@ export function ClaimCopy({ frame, link, ending, days }: MailProps<'claim-copy'>
       </Paragraph>
       <Action href={link} label="Read your claim" />
       <Paragraph>{NO_CODE_BY_TELEPHONE}</Paragraph>
-      <NotYou>If you did not file a claim by telephone, please write to {frame.contactEmail} at once.</NotYou>
+      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
     </Layout>
   );
 }
