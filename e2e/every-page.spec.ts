@@ -33,8 +33,8 @@ type CheckedElsewhere =
   | 'registrationEdit'
   | 'registrationView';
 
-const PUBLIC = [paths.mailCheck, paths.accessibility];
-type Public = 'mailCheck' | 'accessibility';
+const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim];
+type Public = 'mailCheck' | 'accessibility' | 'confirmClaim';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */
 type Where = string | [list: string, ...links: string[]];
@@ -43,6 +43,7 @@ const CLAIM = 'table a[href^="/settlement-scheme/view/"]';
 
 /** Every other page of the office; a new path without an entry does not compile. */
 const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Where> = {
+  phoneSubmission: paths.phoneSubmission,
   exports: paths.exports,
   doubleUps: paths.doubleUps,
   doubleUp: [paths.doubleUps, 'a[href^="/admin/double-ups/"]'],

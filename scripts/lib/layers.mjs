@@ -15,7 +15,7 @@ export const serverRows = [
   ['auth'],
   ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
   ['amendments', 'attachments', 'notices', 'drafts', 'double-ups'],
-  ['imports'],
+  ['imports', 'phone-filings'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['graphql', 'health'],
   ['http'],

@@ -26,6 +26,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { PhoneFilingsModule } from './phone-filings/phone-filings.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { RestModule } from './rest/rest.module.js';
 import { RulesVersionsModule } from './rules-versions/rules-versions.module.js';
@@ -45,6 +46,7 @@ const FEATURES = [
   SubmissionsModule,
   RegistrationsModule,
   AmendmentsModule,
+  PhoneFilingsModule,
   AttachmentsModule,
   NoticesModule,
   ImportsModule,

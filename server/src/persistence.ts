@@ -31,6 +31,7 @@ import { Mail } from './mail/mail.entity.js';
 import { AssessmentNotice } from './notices/assessment-notice.entity.js';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.js';
 import { Passkey } from './passkeys/passkey.entity.js';
+import { PhoneFiling } from './phone-filings/phone-filing.entity.js';
 import { RegistrationTrade } from './registrations/registration-trade.entity.js';
 import { Registration } from './registrations/registration.entity.js';
 import { RulesVersion } from './rules-versions/rules-version.entity.js';
@@ -62,6 +63,7 @@ const ENTITIES = [
   Amendment,
   AmendmentThread,
   AmendmentProposal,
+  PhoneFiling,
   Attachment,
   IdentityPurge,
   PurgedDocument,

@@ -24,6 +24,8 @@ import { MailsResolver } from './mail/mails.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { NoticesResolver } from './notices/notices.resolver.js';
 import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
+import { ClaimCopiesResolver } from './phone-filings/claim-copies.resolver.js';
+import { PhoneFilingsResolver } from './phone-filings/phone-filings.resolver.js';
 import { RegistrationsResolver } from './registrations/registrations.resolver.js';
 import { RulesVersionsResolver } from './rules-versions/rules-versions.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
@@ -63,6 +65,8 @@ const schema = await app
       RegistrationsResolver,
       AmendmentsResolver,
       AskAllResolver,
+      PhoneFilingsResolver,
+      ClaimCopiesResolver,
       NoticesResolver,
       ImportsResolver,
       ExportsResolver,

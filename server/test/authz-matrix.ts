@@ -5,6 +5,7 @@ import { documents } from './authz/documents.js';
 import { exports } from './authz/exports.js';
 import { imports } from './authz/imports.js';
 import { notices } from './authz/notices.js';
+import { phoneFilings } from './authz/phone-filings.js';
 import { portal } from './authz/portal.js';
 import { registrations } from './authz/registrations.js';
 import { signIn } from './authz/sign-in.js';
@@ -22,6 +23,7 @@ const AREAS: readonly Area[] = [
   users,
   registrations,
   amendments,
+  phoneFilings,
   assessments,
   notices,
   documents,

@@ -45,4 +45,13 @@ describe('the breadcrumbs of the office', () => {
   ])('lead from %s to its list (SCREEN-33)', async (path, list, here) => {
     expect(await crumbsAt(path)).toEqual(['Home /admin', list, here]);
   });
+
+  it('lead from a claim filed by telephone to Create Submission, which leads to it (SCREEN-33)', async () => {
+    expect(await crumbsAt('/admin/create-submission/by-telephone')).toEqual([
+      'Home /admin',
+      'Submissions /admin/submissions-new',
+      'Create Submission /admin/create-submission',
+      'Filed by telephone',
+    ]);
+  });
 });

@@ -58,6 +58,13 @@ const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/create-submission/by-telephone',
+    handle: needs(Permission.ClaimsEdit),
+    lazy: async () => ({
+      Component: (await import('./routes/phone-submission-page')).PhoneSubmissionPage,
+    }),
+  },
+  {
     path: 'admin/manage-users',
     handle: needs(Permission.UsersRead),
     lazy: async () => ({ Component: (await import('../features/users/manage-users-page')).ManageUsersPage }),
@@ -259,6 +266,13 @@ export const routes: RouteObject[] = [
                 handle: { footer: true },
                 lazy: async () => ({
                   Component: (await import('../features/mail-check/mail-check-page')).MailCheckPage,
+                }),
+              },
+              {
+                path: 'confirm-claim',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/phone-filings/confirm-claim-page')).ConfirmClaimPage,
                 }),
               },
               {

@@ -5,6 +5,7 @@ import { Chip } from '../components/actions/chip';
 import { Explained } from '../components/actions/explained';
 import { MenuButton } from '../components/actions/menu-button';
 import { CheckboxField } from '../components/form/checkbox-field';
+import { ChecksField } from '../components/form/checks-field';
 import { ErrorSummary } from '../components/form/error-summary';
 import { PasswordField } from '../components/form/password-field';
 import { RadioField } from '../components/form/radio-field';
@@ -45,10 +46,14 @@ export function Buttons() {
   );
 }
 
-const VALUES = { name: '', bank: '1', note: '', password: '', held: '', posted: true };
+const VALUES = { name: '', bank: '1', note: '', password: '', held: '', proofs: ['1'], posted: true };
 const BANKS = [
   ['1', 'Australian bank'],
   ['2', 'Bank abroad'],
+] as const;
+const PROOFS = [
+  ['1', 'Holding statement'],
+  ['2', 'Letter from the registry'],
 ] as const;
 const ANSWERS = [
   ['YES', 'Yes'],
@@ -75,6 +80,7 @@ export function Forms() {
               <PasswordField name="password" label="Password" autoComplete="off" />
               <SelectField name="bank" label="Bank" options={BANKS} />
               <RadioField name="held" label="Did you hold shares at the opening?" options={ANSWERS} />
+              <ChecksField name="proofs" label="Where did you find it?" options={PROOFS} />
               <TextAreaField name="note" label="Your request" />
               <CheckboxField name="posted" label="Send me letters by post" />
               <Inline>

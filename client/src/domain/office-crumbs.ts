@@ -10,6 +10,10 @@ const below = (to: string, name: string): readonly Crumb[] => [HOME_CRUMB, { to,
 export const ABOVE = {
   list: [HOME_CRUMB],
   submission: below(paths.submissionsNew, 'Submissions'),
+  phoneSubmission: [
+    ...below(paths.submissionsNew, 'Submissions'),
+    { to: paths.adminCreateSubmission, name: 'Create Submission' },
+  ],
   duplicate: below(paths.doubleUps, 'Duplicates'),
   importRun: below(paths.imports, 'Imports'),
   rulesVersion: below(paths.rules, 'Rules'),

@@ -40,6 +40,14 @@ export type BankType =
   | 'INTERNATIONAL'
   | 'LOCAL';
 
+export type CallerRelation =
+  | 'ADVISER'
+  | 'FAMILY'
+  | 'MEMBER'
+  | 'OFFICER'
+  | 'OTHER'
+  | 'REPRESENTATIVE';
+
 export type ChangePasswordInput = {
   currentPassword?: string | null | undefined;
   newPassword: string;
@@ -87,7 +95,8 @@ export type DraftForm =
   | 'REGISTRATION_EDIT'
   | 'SUBMISSION_ADMIN_CREATE'
   | 'SUBMISSION_CREATE'
-  | 'SUBMISSION_EDIT';
+  | 'SUBMISSION_EDIT'
+  | 'SUBMISSION_PHONE_CREATE';
 
 export type DraftRulesInput = {
   /** The order or decision that it rests on */
@@ -147,6 +156,13 @@ export type GroupMemberType =
   | 'OTHERS'
   | 'TRUSTEE_CUSTODIAN_AGENT';
 
+export type IdentityCheck =
+  | 'CALLED_BACK'
+  | 'HOLDER_NUMBER'
+  | 'HOLDING'
+  | 'NAME_AND_ADDRESS'
+  | 'NOTICE';
+
 export type ImportKind =
   | 'ASSESSMENT_NOTICES'
   | 'SETTLEMENT_RECORDS'
@@ -177,6 +193,17 @@ export type LegalDetailsInput = {
   registeredOwner?: string | null | undefined;
   taxNumber?: string | null | undefined;
   tradingAccount?: string | null | undefined;
+};
+
+export type PhoneCallInput = {
+  caller: string;
+  checks: Array<IdentityCheck>;
+  /** yyyy-MM-dd in the time zone of the scheme */
+  day: string;
+  note: string;
+  relation: CallerRelation;
+  /** HH:mm in the time zone of the scheme */
+  time: string;
 };
 
 export type ProposalState =
@@ -699,6 +726,15 @@ export type UpdateSubmissionMutationVariables = Exact<{
 
 export type UpdateSubmissionMutation = { updateSubmission: { id: string, sid: string | null, email: string, version: number, tradeVersion: number, mayUpdate: boolean, updatedAt: string, moreTrades: boolean, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
 
+export type FileByTelephoneMutationVariables = Exact<{
+  sid: string;
+  input: SubmissionDataInput;
+  call: PhoneCallInput;
+}>;
+
+
+export type FileByTelephoneMutation = { fileByTelephone: { submissionId: string, message: string, copied: boolean } };
+
 export type ChangedTradeFragment = { id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
 
 export type ClaimChangeEntryFragment = { id: string, at: string, action: string, actorName: string, mayView: boolean, tradesAdded: number, tradesRemoved: number, fields: Array<{ path: string, label: string, before: string, after: string, masked: boolean }>, addedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, removedTrades: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> };
@@ -959,6 +995,54 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey: { message: string } };
+
+export type RequestClaimCopyCodeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RequestClaimCopyCodeMutation = { requestClaimCopyCode: boolean };
+
+export type OpenClaimCopyMutationVariables = Exact<{
+  token: string;
+  code: string;
+}>;
+
+
+export type OpenClaimCopyMutation = { openClaimCopy: { pass: string, filedAt: string, copiedAt: string, sid: string | null, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
+
+export type ConfirmClaimCopyMutationVariables = Exact<{
+  token: string;
+  pass: string;
+}>;
+
+
+export type ConfirmClaimCopyMutation = { confirmClaimCopy: { message: string } };
+
+export type DisputeClaimCopyMutationVariables = Exact<{
+  token: string;
+  pass: string;
+  message: string;
+}>;
+
+
+export type DisputeClaimCopyMutation = { disputeClaimCopy: { message: string } };
+
+export type PhoneFilingQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type PhoneFilingQuery = { phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null };
+
+export type SendClaimCopyAgainMutationVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type SendClaimCopyAgainMutation = { sendClaimCopyAgain: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } };
+
+export type PhoneFilingShownFragment = { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null };
 
 export type RegistrationRowFactsFragment = { id: string, dateFiled: string, name: string, email: string, memberType: GroupMemberType, registeredOwner: string, contactPerson: string, contactEmail: string };
 

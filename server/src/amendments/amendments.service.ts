@@ -72,24 +72,42 @@ export class AmendmentsService {
       const claim = await visibleSubmission(tx, actor, submissionId);
       const body = { submissionId: claim.id, message: text, proposal };
       const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
+        if (!byAdmin) return this.receive(tx, actor, claim, text, proposal);
         const thread = await lockThread(tx, claim.id);
-        const unseen = await countUnseen(tx, actor, claim.id, byAdmin ? lastSeenId : null);
+        const unseen = await countUnseen(tx, actor, claim.id, lastSeenId);
         if (unseen.ofAdministrators > 0) throw new Conflict(ANSWERED_MEANWHILE);
         const amendment = await insertMessage(tx, actor, claim, text);
-        if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
-        await moveThread(tx, thread, byAdmin ? 'administrator wrote' : 'member wrote', unseen.ofMember);
-        if (byAdmin) await this.mails.notifyMember(tx, claim, 'amendment-answered');
-        else if (thread.unanswered === 0) {
-          await this.mails.notifyAdministrators(tx, claim);
-          await this.receipts.requestReceived(tx, actor, claim);
-        }
-        const details = { submissionId: claim.id, isAdmin: byAdmin, proposal: proposal !== null };
-        await recordAudit(tx, actor, 'amendment.sent', { type: 'amendment', id: amendment.id }, details);
+        await moveThread(tx, thread, 'administrator wrote', unseen.ofMember);
+        await this.mails.notifyMember(tx, claim, 'amendment-answered');
+        await auditMessage(tx, actor, claim, amendment, { isAdmin: true, proposal: false });
         return amendment;
       });
       const [sent] = await this.messagesOf(tx, actor, claim, id);
       return sent!;
     });
+  }
+
+  /**
+   * Adds a member's message in the caller's transaction, which has checked the message and that the claim is the
+   * member's.
+   */
+  async receive(
+    tx: EntityManager,
+    member: Caller,
+    claim: Submission,
+    text: string,
+    proposal: ProposedTexts | null = null,
+  ): Promise<{ id: string }> {
+    const thread = await lockThread(tx, claim.id);
+    const amendment = await insertMessage(tx, member, claim, text);
+    if (proposal) await this.proposals.keep(tx, claim, amendment, proposal);
+    await moveThread(tx, thread, 'member wrote');
+    if (thread.unanswered === 0) {
+      await this.mails.notifyAdministrators(tx, claim);
+      await this.receipts.requestReceived(tx, member, claim);
+    }
+    await auditMessage(tx, member, claim, amendment, { isAdmin: false, proposal: proposal !== null });
+    return amendment;
   }
 
   /**
@@ -162,6 +180,16 @@ export class AmendmentsService {
       proposal: shown.get(row.id) ?? null,
     }));
   }
+}
+
+async function auditMessage(
+  tx: EntityManager,
+  actor: Caller,
+  { id: submissionId }: Submission,
+  { id }: { id: string },
+  side: { isAdmin: boolean; proposal: boolean },
+): Promise<void> {
+  await recordAudit(tx, actor, 'amendment.sent', { type: 'amendment', id }, { submissionId, ...side });
 }
 
 /** The time is taken under the thread's lock, so that messages are ordered as they arrive. */

@@ -44,6 +44,14 @@ export interface AuditActions {
   'api-token.revoked': { on: 'api-token'; details: { name: string } };
 
   'submission.created': { on: 'submission'; details: { sid: string | null; trades: number } };
+  'phone-filing.created': { on: 'submission'; details: { copied: boolean } };
+  'phone-filing.read': { on: 'submission'; details: None };
+  'claim-copy.sent': { on: 'submission'; details: None };
+  'claim-copy.code-requested': { on: 'submission'; details: None };
+  'claim-copy.refused': { on: 'submission'; details: None };
+  'claim-copy.opened': { on: 'submission'; details: None };
+  'claim-copy.confirmed': { on: 'submission'; details: None };
+  'claim-copy.disputed': { on: 'submission'; details: None };
   'submission.read': { on: 'submission'; details: None };
   /** The paths of the changed fields, without their values. */
   'submission.changed': { on: 'submission'; details: { fields: string[] } };

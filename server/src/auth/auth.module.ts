@@ -53,6 +53,8 @@ import { SignInService } from './sign-in/sign-in.service.js';
   ],
   exports: [
     ActCodes,
+    CodeAccounts,
+    MailLimits,
     ApiTokensService,
     SessionsService,
     SignInService,

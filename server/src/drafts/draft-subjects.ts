@@ -16,15 +16,17 @@ const nothing: Check = (_tx, _actor, id) => {
     throw new BadInput('The draft of a new submission or registration cannot name an existing one.');
   return Promise.resolve();
 };
+const forOthers: Check = (tx, actor, id) => {
+  requirePermission(actor, Permission.ClaimsEdit);
+  return nothing(tx, actor, id);
+};
 const claim: Check = (tx, actor, id) => visibleSubmission(tx, actor, id ?? '');
 
 /** Access checks for the subject of each form's draft. */
 const CHECKS: Record<DraftForm, Check> = {
   [DraftForm.SUBMISSION_CREATE]: nothing,
-  [DraftForm.SUBMISSION_ADMIN_CREATE]: (tx, actor, id) => {
-    requirePermission(actor, Permission.ClaimsEdit);
-    return nothing(tx, actor, id);
-  },
+  [DraftForm.SUBMISSION_ADMIN_CREATE]: forOthers,
+  [DraftForm.SUBMISSION_PHONE_CREATE]: forOthers,
   [DraftForm.SUBMISSION_EDIT]: claim,
   [DraftForm.AMENDMENT]: claim,
   [DraftForm.REGISTRATION_CREATE]: nothing,

@@ -30,6 +30,11 @@ export class MailLinks {
     return `${this.base}/settlement-scheme/view/${submissionId}`;
   }
 
+  /** The page on which a person confirms the claim that was filed for them by telephone. */
+  claimCopy(token: string): string {
+    return `${this.base}/confirm-claim?token=${token}`;
+  }
+
   /** The page on how to tell that a mail is ours (MAIL-13). */
   checkingMails(): string {
     return `${this.base}/is-this-email-real`;

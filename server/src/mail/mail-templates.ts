@@ -37,6 +37,9 @@ export interface MailTemplates {
   'claim-received': { link: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
+  /** To the address of a claim that was filed by telephone; the link works for `days` days. */
+  'claim-copy': { link: string; ending: string; days: string };
+  'claim-copy-code': { code: string };
   /** To the other administrators, one of whom has to confirm. */
   'identity-purge-requested': { link: string; requestedBy: string };
 }
@@ -56,6 +59,7 @@ export const endingOf = (sid: string | null): string =>
 export const WAITED_FOR: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'one-time-code',
   'act-code',
+  'claim-copy-code',
   'verification-link',
   'already-registered',
   'reset-link',

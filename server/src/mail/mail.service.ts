@@ -10,7 +10,7 @@ import { type MailTemplate, type MailTemplates, WAITED_FOR } from './mail-templa
 
 /** When a mail expires. */
 export interface MailLife {
-  /** Minutes after which it is useless. */
+  /** Minutes after which it is useless: hours at most, since a timer holds no more than 24 days. */
   minutes?: number;
   /** A decoy without a recipient: rendered and queued like any other mail, and never sent (MAIL-3). */
   withheld?: boolean;

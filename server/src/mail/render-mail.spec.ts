@@ -40,6 +40,8 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'claim-received': { link },
   'request-received': { link, ending: '124' },
   'document-received': { link, ending: '124' },
+  'claim-copy': { link, ending: '124', days: '30' },
+  'claim-copy-code': { code: '012345' },
   'identity-purge-requested': { link, requestedBy: EVIL },
 };
 

@@ -23,6 +23,7 @@ import {
 } from './templates/claim-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
 import type { MailFrame } from './templates/layout.js';
+import { ClaimCopy, ClaimCopyCode } from './templates/claim-copy-mails.js';
 import { ClaimReceived, DocumentReceived, RequestReceived } from './templates/receipt-mails.js';
 import {
   ActCode,
@@ -74,6 +75,8 @@ const RENDERING: Rendering = {
   'claim-received': { subject: 'We have received your claim', body: ClaimReceived },
   'request-received': { subject: 'We have received your request', body: RequestReceived },
   'document-received': { subject: 'We have received your document', body: DocumentReceived },
+  'claim-copy': { subject: 'Please check the claim you gave us by telephone', body: ClaimCopy },
+  'claim-copy-code': { subject: 'Your code to read your claim', body: ClaimCopyCode },
   'identity-purge-requested': {
     subject: 'Your approval is needed to destroy identity documents',
     body: IdentityPurgeRequested,

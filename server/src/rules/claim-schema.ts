@@ -30,14 +30,20 @@ export const claimSchema = object({
 /** The schema of a claim that an administrator files: the SID is required, the opening balance is not (CLAIM-17). */
 export const adminClaimSchema = claimSchema.shape({
   sid: text(SID_MAX_LENGTH, false).label('SID').required('SID is required'),
-  tradeDetails: group('tradeDetails', 'optional'),
+  tradeDetails: group('tradeDetails', ['openingBalance']),
 });
 
-/** The schema of one group's fields, including the required ones unless all are optional. */
-function group<Name extends ClaimGroup>(name: Name, asked: 'asked' | 'optional' = 'asked') {
+/** The schema of a claim that an administrator files by telephone: not everybody has an e-mail address (PHONE-4). */
+export const phoneClaimSchema = adminClaimSchema.shape({
+  contactDetails: group('contactDetails', ['email']),
+});
+
+/** The schema of one group's fields, including the required ones except those that are optional here. */
+function group<Name extends ClaimGroup>(name: Name, optional: readonly (keyof ClaimValues[Name])[] = []) {
   const fields = CLAIM_FIELDS.filter((field) => field.group === name).map((field) => {
     const schema = (field.choice ? chosen(field.choice) : answer(field)).label(field.label);
-    return [field.field, field.required && asked === 'asked' ? asking(schema, field) : schema] as const;
+    const isOptional = optional.includes(field.field as keyof ClaimValues[Name]);
+    return [field.field, field.required && !isOptional ? asking(schema, field) : schema] as const;
   });
   return object(Object.fromEntries(fields)) as unknown as ObjectSchema<ClaimValues[Name]>;
 }

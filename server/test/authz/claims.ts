@@ -15,7 +15,7 @@ import {
 } from './rows.js';
 
 /** A claim without answers. */
-const NO_CLAIM =
+export const NO_CLAIM =
   '{ contactDetails: {}, legalDetails: {}, bankDetails: {}, addressDetails: {}, tradeDetails: {} }';
 
 const A_TRADE =

@@ -1,4 +1,6 @@
+import { ButtonLink } from '../../components/actions/button';
 import { ABOVE } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
 import { TradeEntry } from '../../features/trades/entry/trade-entry';
@@ -10,7 +12,11 @@ export function AdminCreateSubmissionPage() {
     <ClaimFormPage>
       {(scheme) => (
         <>
-          <PageHeading above={ABOVE.submission} lead="You are filing this claim on behalf of a claimant.">
+          <PageHeading
+            above={ABOVE.submission}
+            lead="You are filing this claim on behalf of a claimant."
+            actions={<ButtonLink to={paths.phoneSubmission}>Filed by telephone</ButtonLink>}
+          >
             Create Submission
           </PageHeading>
           <CreateClaim

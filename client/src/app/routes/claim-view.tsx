@@ -11,6 +11,7 @@ import { useProofOfIdentity } from '../../features/attachments/use-proof-of-iden
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { useHasNotice } from '../../features/notices/use-has-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
+import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimStages } from '../../features/submissions/claim-stages';
@@ -97,6 +98,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         facts={facts}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
+      <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}

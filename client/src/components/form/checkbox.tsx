@@ -9,6 +9,8 @@ const Label = chakra('label', { base: { textStyle: 'label', cursor: 'pointer', p
 const Hint = chakra('p', { base: { gridColumn: '2', textStyle: 'caption', color: 'muted' } });
 
 interface CheckboxProps {
+  /** The target of links to it. */
+  id?: string;
   label: ReactNode;
   hint?: string;
   checked: boolean;
@@ -16,8 +18,9 @@ interface CheckboxProps {
 }
 
 /** A checkbox with its consequence in plain words. */
-export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ id: given, label, hint, checked, onChange }: CheckboxProps) {
+  const made = useId();
+  const id = given ?? made;
   return (
     <Row>
       <Box

@@ -34,6 +34,7 @@ export function createCache() {
       ManagedUserPage: { merge: true },
       AssessmentNotice: { merge: true },
       AmendmentThread: { keyFields: ['submissionId'] },
+      PhoneFiling: { keyFields: ['submissionId'] },
       AmendmentQueuePage: { merge: true },
       ManagedNoticePage: { merge: true },
       ClaimHistoryPage: { merge: true },

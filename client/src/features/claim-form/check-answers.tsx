@@ -19,7 +19,32 @@ import { STEP_COUNT } from './use-form-step';
 export interface CheckedParts {
   trades: (details: ClaimFormValues['tradeDetails']) => ReactNode;
   acknowledgements: ReactNode;
+  /** The words of the check; those to a member when omitted. */
+  words?: CheckWords;
 }
+
+/** What the check says around the answers. */
+export interface CheckWords {
+  heading: string;
+  before: ReactNode;
+  beforeAcknowledgements: ReactNode;
+  /** What follows, above the Submit button. */
+  after: (values: ClaimFormValues) => ReactNode;
+}
+
+const toMember: CheckWords = {
+  heading: 'Check your answers',
+  before: (
+    <Prose>Nothing has been sent yet. Please read what you have entered, then press Submit at the end.</Prose>
+  ),
+  beforeAcknowledgements: <Muted>Please read these before you submit.</Muted>,
+  after: () => (
+    <Notice tone="needs" title="After this, trades can only be changed by request">
+      The opening balance and the transactions are locked once you have submitted. A change is then asked for
+      on the claim’s page, under Requested Amendments.
+    </Notice>
+  ),
+};
 
 interface CheckAnswersProps extends CheckedParts {
   /** It is the last step of a form that goes part by part. */
@@ -42,16 +67,14 @@ const firstOf = (group: string) => CLAIM_FIELDS.find((field) => field.group === 
 
 /** All answers of a new claim, read-only, before they are sent (CLAIM-46). */
 export function CheckAnswers(props: CheckAnswersProps) {
-  const { trades, acknowledgements, isStep, onChange, children } = props;
+  const { trades, acknowledgements, words = toMember, isStep, onChange, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
   return (
     <>
       <StepHeading number={isStep ? STEP_COUNT : undefined} takesFocus>
-        Check your answers
+        {words.heading}
       </StepHeading>
-      <Prose>
-        Nothing has been sent yet. Please read what you have entered, then press Submit at the end.
-      </Prose>
+      {words.before}
       <ContentsLayout entries={entries}>
         {groups.map((group, index) => (
           <Part key={group} {...entries[index]!}>
@@ -71,14 +94,11 @@ export function CheckAnswers(props: CheckAnswersProps) {
         </Part>
         <Part {...ACKNOWLEDGEMENTS}>
           <Stack>
-            <Muted>Please read these before you submit.</Muted>
+            {words.beforeAcknowledgements}
             {acknowledgements}
           </Stack>
         </Part>
-        <Notice tone="needs" title="After this, trades can only be changed by request">
-          The opening balance and the transactions are locked once you have submitted. A change is then asked
-          for on the claim’s page, under Requested Amendments.
-        </Notice>
+        {words.after(values)}
         {children}
       </ContentsLayout>
     </>

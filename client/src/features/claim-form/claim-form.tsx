@@ -56,6 +56,8 @@ interface ClaimFormProps {
   /** False when Part C is locked. */
   editsTrades: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
+  /** A part before the others. */
+  opening?: { id: string; title: string; fields: ReactNode };
   /** Given when the answers are checked on a page of their own before they are sent (CLAIM-46). */
   checked?: CheckedParts;
   /**
@@ -81,15 +83,15 @@ interface ClaimFormProps {
 
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, checked } = props;
+  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, opening, checked } = props;
   const { onSubmit, failureText = editFailure, notices, intro, unsaved, saved, cancel, saveBar } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
   const step = useFormStep();
   const isNarrow = useNarrow();
-  // A claim that is checked before it is sent goes part by part on a narrow screen.
-  const isStepwise = checked !== undefined && isNarrow;
+  // A claim that its member checks before it is sent goes part by part on a narrow screen.
+  const isStepwise = checked !== undefined && isNarrow && !forOffice;
   const shown = step.isCheck ? 'check' : step.part;
   const [shownFirst] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
@@ -142,7 +144,12 @@ export function ClaimForm(props: ClaimFormProps) {
   ) : (
     <>
       {intro}
-      <ContentsLayout entries={[...contents]}>
+      <ContentsLayout entries={opening ? [opening, ...contents] : [...contents]}>
+        {opening && (
+          <Part id={opening.id} title={opening.title}>
+            {opening.fields}
+          </Part>
+        )}
         {asksSid && <NamesCard asksEmail={asksEmail} />}
         <Part {...partA}>
           <PartAFields forOffice={forOffice} />

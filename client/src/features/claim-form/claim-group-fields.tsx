@@ -4,6 +4,7 @@ import { claimChoices } from '../../domain/claim/claim-choices';
 import { Stack } from '../../components/page/layout';
 import { ClaimChoice, ClaimLines, ClaimText } from './claim-field';
 import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
+import { AskedAloud } from './reads-aloud';
 
 /** Who fills in the form: members about themselves, whose browser may autofill, or administrators about others. */
 export interface TypedBy {
@@ -32,8 +33,16 @@ interface ClaimFieldInputProps extends TypedBy {
   bankType?: string | null;
 }
 
-/** One editable field of the claim. */
-export function ClaimFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFieldInputProps) {
+/** One editable field of the claim, with the sentence that asks for it on the telephone. */
+export function ClaimFieldInput(props: ClaimFieldInputProps) {
+  return (
+    <AskedAloud path={props.field.path}>
+      <BareFieldInput {...props} />
+    </AskedAloud>
+  );
+}
+
+function BareFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFieldInputProps) {
   const { fills = 'off', numericWhere, officeHint, below, help, ...input } = CLAIM_FIELD_INPUTS[path] ?? {};
   // An administrator's browser would autofill the wrong person's data.
   const autoComplete = forOffice ? 'off' : fills;

@@ -1,5 +1,5 @@
 import { claimEmail } from '@rules/claim-email.js';
-import { adminClaimSchema, claimSchema } from '@rules/claim-schema.js';
+import { adminClaimSchema, claimSchema, phoneClaimSchema } from '@rules/claim-schema.js';
 import { checkTradeRows } from '@rules/trade-row.js';
 import type { FormikErrors } from 'formik';
 import { object, string } from 'yup';
@@ -12,9 +12,12 @@ const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
 export const claimRules = {
   create: claimSchema,
   adminCreate: adminClaimSchema,
+  phoneCreate: phoneClaimSchema,
   /** Part C is locked for members, so missing values in it cannot be required of them. */
   edit: claimSchema.shape(lockedTrades),
   adminEdit: adminClaimSchema.shape({ email: claimEmail }),
+  /** Of a claim that was filed by telephone for somebody without an e-mail address. */
+  phoneEdit: phoneClaimSchema.shape({ email: claimEmail }),
 } as const;
 
 /**
@@ -28,7 +31,9 @@ export function inTouchedParts(
 ): FormikErrors<ClaimFormValues> {
   const kept = Object.entries(errors).filter(([name]) => {
     const part = name as keyof ClaimFormValues;
-    return part === 'sid' || part === 'email' || JSON.stringify(before[part]) !== JSON.stringify(after[part]);
+    // A claim that was filed by telephone may lack the address that owns it.
+    if (part === 'email') return before.email !== '' || after.email !== '';
+    return part === 'sid' || JSON.stringify(before[part]) !== JSON.stringify(after[part]);
   });
   return Object.fromEntries(kept);
 }

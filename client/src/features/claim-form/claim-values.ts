@@ -1,4 +1,5 @@
 import { CLAIM_FIELDS, type ClaimValues, type ShownClaim } from '@rules/claim-catalogue.js';
+import type { PhoneCall } from '@rules/phone-call.js';
 import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { checkTradeRows, tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import type {
@@ -13,7 +14,12 @@ export interface ClaimFormValues extends ClaimValues {
   /** The e-mail address of the claim's owner, shown when an administrator edits a claim. */
   email: string;
   tradeDetails: ClaimValues['tradeDetails'] & { tradeData: TradeRow[] };
+  /** The telephone call, in the form of a claim that is filed by telephone. */
+  call?: CallValues;
 }
+
+/** The record of a telephone call as its form has it: an unanswered choice is ''. */
+export type CallValues = Omit<PhoneCall, 'relation'> & { relation: PhoneCall['relation'] | '' };
 
 /** The claim's groups with these answers, missing ones empty; only the fields of the form. */
 function answersIn(groups: Partial<ShownClaim>): ClaimValues {
@@ -31,6 +37,7 @@ export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
   return {
     sid: values.sid ?? '',
     email: values.email ?? '',
+    ...(values.call && { call: values.call }),
     ...answers,
     tradeDetails: { ...answers.tradeDetails, tradeData: values.tradeDetails?.tradeData ?? [] },
   };

@@ -47,7 +47,8 @@ export function EditClaimForm(props: EditClaimFormProps) {
   });
   const check = (values: ClaimFormValues) => {
     if (!forOffice) return formErrors(claimRules.edit, values);
-    return inTouchedParts(formErrors(claimRules.adminEdit, values), edit.base.values, values);
+    const rules = edit.base.values.email === '' ? claimRules.phoneEdit : claimRules.adminEdit;
+    return inTouchedParts(formErrors(rules, values), edit.base.values, values);
   };
   const cancel = <ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>;
   return (

@@ -1,10 +1,12 @@
 import { ADMINISTRATORS_FIELDS } from '@rules/claim-catalogue.js';
 import { useFormikContext } from 'formik';
+import { useContext } from 'react';
 import { FieldGroup } from '../../components/form/field-group';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import { ClaimFieldInput, ClaimGroupFields, type TypedBy } from './claim-group-fields';
 import type { ClaimFormValues } from './claim-values';
+import { ReadsAloud } from './reads-aloud';
 
 const PART_B_GROUPS = ['legalDetails', 'bankDetails', 'addressDetails'] as const;
 
@@ -29,10 +31,11 @@ interface PartBSectionProps extends TypedBy {
 
 /** One group of Part B. */
 export function PartBSection({ group, hasHeading = true, forOffice }: PartBSectionProps) {
+  const readsAloud = useContext(ReadsAloud);
   return (
     <Stack>
       {hasHeading && <SubsectionTitle>{claimGroupTitles[group]}</SubsectionTitle>}
-      <FieldGroup dense={forOffice}>
+      <FieldGroup dense={forOffice && !readsAloud}>
         {group === 'bankDetails' ? (
           <BankFields forOffice={forOffice} />
         ) : (

@@ -1,10 +1,12 @@
+import { READ_ALOUD_TRADES } from '@rules/read-aloud.js';
 import type { TradeRow } from '@rules/trade-row.js';
 import { useFormikContext } from 'formik';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { Caption, Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
 import { ClaimText } from './claim-field';
 import type { ClaimFormValues } from './claim-values';
+import { Aloud, AskedAloud, ReadsAloud } from './reads-aloud';
 import { WhereOpeningBalance } from './where-to-find';
 
 /** The props of the trade editor; it belongs to another feature, so the page passes it in. */
@@ -35,6 +37,7 @@ interface PartCProps {
 export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrades }: PartCProps) {
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { openingBalance, tradeData } = values.tradeDetails;
+  const readsAloud = useContext(ReadsAloud);
   const onChange = useCallback(
     (rows: TradeRow[]) => void setFieldValue('tradeDetails.tradeData', rows),
     [setFieldValue],
@@ -48,19 +51,22 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
   return (
     <Stack gap="wide">
       <Stack gap="tight">
-        <ClaimText
-          path="tradeDetails.openingBalance"
-          hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
-          optional={balanceOptional}
-          inputMode="numeric"
-          autoComplete="off"
-          maxWidth="field.short"
-        />
+        <AskedAloud path="tradeDetails.openingBalance">
+          <ClaimText
+            path="tradeDetails.openingBalance"
+            hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
+            optional={balanceOptional}
+            inputMode="numeric"
+            autoComplete="off"
+            maxWidth="field.short"
+          />
+        </AskedAloud>
         {!balanceOptional && <WhereOpeningBalance day={balanceDate} />}
       </Stack>
       <Caption>
         Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.
       </Caption>
+      {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
       {trades}
     </Stack>
   );

@@ -38,13 +38,15 @@ interface SaveBarProps {
   beginning: ClaimFormValues;
   draft: Pick<DraftStatus<unknown>, 'state' | 'problem' | 'savedAt'>;
   cancel: ReactNode;
+  /** The label of the button. */
+  action?: string;
 }
 
 /**
  * Submit and Cancel of an administrator's form, at the lower edge of the window while the form is longer: with the
  * number of changes, the state of the draft, and Ctrl+S (CLAIM-47).
  */
-export function SaveBar({ beginning, draft, cancel }: SaveBarProps) {
+export function SaveBar({ beginning, draft, cancel, action = 'Submit' }: SaveBarProps) {
   const { values, isSubmitting } = useFormikContext<ClaimFormValues>();
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -96,9 +98,9 @@ export function SaveBar({ beginning, draft, cancel }: SaveBarProps) {
           look="primary"
           pending={isSubmitting}
           aria-keyshortcuts="Control+S Meta+S"
-          title="Submit (Ctrl+S)"
+          title={`${action} (Ctrl+S)`}
         >
-          Submit
+          {action}
         </Button>
       </Line>
     </Bar>

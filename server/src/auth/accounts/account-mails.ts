@@ -104,6 +104,13 @@ export class AccountMails {
     await this.mails.sendMail(tx, 'act-code', email, { code, act: words }, { minutes: CODE_MINUTES });
   }
 
+  /** Mails a new code that opens this copy of a claim only, which invalidates the previous one. */
+  async sendCopyCode(tx: EntityManager, email: string, key: string, network: string): Promise<void> {
+    const place = codePlace(this.ring, email, 'claim-copy');
+    const code = await issueCode(tx, this.ring, place, codeNetwork(this.ring, network), null, key);
+    await this.mails.sendMail(tx, 'claim-copy-code', email, { code }, { minutes: CODE_MINUTES });
+  }
+
   /** Notifies the owner that the password was changed. */
   async sendPasswordChanged(tx: EntityManager, email: string): Promise<void> {
     await this.mails.sendMail(tx, 'password-changed', email, { loginLink: this.links.login() });

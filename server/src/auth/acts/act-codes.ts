@@ -17,6 +17,14 @@ export interface Act {
   words: string;
 }
 
+/** A claim that was filed by telephone, whose copy a code opens. */
+export interface CopyToOpen {
+  /** The address that the copy was mailed to. */
+  email: string;
+  /** What the code is bound to. */
+  key: string;
+}
+
 const REFUSAL =
   'That code is not right, is for something else, or has expired. Please check it, or ask for a new one.';
 const SPENT =
@@ -50,27 +58,57 @@ export class ActCodes {
   }
 
   /**
-   * Performs the act in the same transaction in which its code is used. If the act fails, the code can be used again.
-   * @throws BadInput at `code` for a code that is wrong, expired, used or for another act; RateLimited after too many
-   *   of them
+   * Mails a code that opens the copy of a claim, which invalidates the previous one (PHONE-8). Counted like every mail
+   * that somebody requests without being signed in.
+   * @throws RateLimited
    */
-  async confirmed<Result>(
+  async sendForCopy({ email, key }: CopyToOpen, clientAddress: string): Promise<void> {
+    await this.mailLimits.counted('claim-copy', email, clientAddress, () =>
+      this.db.transaction((tx) => this.mails.sendCopyCode(tx, email, key, ANYWHERE)),
+    );
+  }
+
+  /** Performs the act in the same transaction in which its code is used. @throws as `use` */
+  confirmed<Result>(
     { email }: UserActor,
     act: Act,
     code: string,
     work: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    const place = codePlace(this.ring, email, 'act');
+    return this.use('act', { email, key: act.key }, code, work);
+  }
+
+  /** Opens the copy of a claim in the same transaction in which its code is used. @throws as `use` */
+  opened<Result>(
+    copy: CopyToOpen,
+    code: string,
+    work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.use('claim-copy', copy, code, work);
+  }
+
+  /**
+   * Performs work in the same transaction in which its code is used. If it fails, the code can be used again.
+   * @throws BadInput at `code` for a code that is wrong, expired, used or for something else; RateLimited after too many
+   *   of them
+   */
+  private async use<Result>(
+    purpose: 'act' | 'claim-copy',
+    { email, key }: { email: string; key: string },
+    code: string,
+    work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const place = codePlace(this.ring, email, purpose);
     // Committed before the code is compared, so that a failure counts regardless of what follows.
     const { tried, salt, spent } = await this.db.transaction(async (tx) => {
       const taken = await takeAttempt(tx, place);
-      const trier = { email, network: ANYWHERE, purpose: 'act' as const };
+      const trier = { email, network: ANYWHERE, purpose };
       return { ...taken, tried: await this.limits.count(tx, trier, taken) };
     });
     const found = { isRight: false };
     try {
       return await this.db.transaction(async (tx) => {
-        found.isRight = await consumeCode(tx, this.ring, place, salt, code, act.key);
+        found.isRight = await consumeCode(tx, this.ring, place, salt, code, key);
         if (!found.isRight) {
           const message = spent ? SPENT : REFUSAL;
           throw new BadInput(message, { code: message });

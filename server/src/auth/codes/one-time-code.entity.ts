@@ -17,7 +17,7 @@ import { User } from '../../users/user.entity.js';
  */
 @Entity('one_time_codes')
 @Index(['emailHash', 'purpose'], { unique: true })
-@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up', 'act')`)
+@Check('one_time_codes_purpose_check', `purpose IN ('sign-in', 'step-up', 'act', 'claim-copy')`)
 export class OneTimeCode extends MadeRow {
   @PrimaryGeneratedColumn('uuid')
   id: string;
@@ -27,10 +27,11 @@ export class OneTimeCode extends MadeRow {
   emailHash: Buffer;
 
   /**
-   * `step-up` follows an administrator's correct password (ADMIN_STEP_UP), `act` precedes the act to which it is bound.
+   * `step-up` follows an administrator's correct password (ADMIN_STEP_UP), `act` precedes the act to which it is bound,
+   * and `claim-copy` opens the copy of a claim that was filed by telephone.
    */
   @Column('text')
-  purpose: 'sign-in' | 'step-up' | 'act';
+  purpose: 'sign-in' | 'step-up' | 'act' | 'claim-copy';
 
   /** Keyed hash of the network that requested the code: a step-up code is valid from there only. */
   @Column('bytea')

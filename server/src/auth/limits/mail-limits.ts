@@ -13,7 +13,7 @@ import { limitKey } from './address-digest.js';
  * The kind of a requested mail; each has its own pause, so that registering does not delay the first code, and its own
  * hourly limit, so that links requested by anonymous callers do not use up the codes.
  */
-export type MailKind = 'verification' | 'code' | 'reset' | 'step-up' | 'act';
+export type MailKind = 'verification' | 'code' | 'reset' | 'step-up' | 'act' | 'claim-copy';
 
 /** The pause between two mails of one kind to an address. */
 export const PAUSE_SECONDS = 30;

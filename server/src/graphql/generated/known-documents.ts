@@ -40,6 +40,8 @@ const ManagedUserRow = `fragment ManagedUserRow on ManagedUser {\n  id\n  name\n
 
 const PasskeyRow = `fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n  __typename\n}`;
 
+const PhoneFilingShown = `fragment PhoneFilingShown on PhoneFiling {\n  submissionId\n  filedAt\n  copiedAt\n  confirmedAt\n  disputedAt\n  maySend\n  call {\n    caller\n    relation\n    day\n    time\n    checks\n    note\n    filedBy\n    __typename\n  }\n  __typename\n}`;
+
 const Proposal = `fragment Proposal on ProposedChange {\n  id\n  state\n  outdated\n  reason\n  decidedAt\n  fields {\n    path\n    label\n    before\n    proposed\n    current\n    __typename\n  }\n  tradesAdded {\n    ...TradeOfProposal\n    __typename\n  }\n  tradesRemoved {\n    ...TradeOfProposal\n    __typename\n  }\n  __typename\n}`;
 
 const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  id\n  version\n  timeCreatedAt\n  owner {\n    name\n    email\n    __typename\n  }\n  data {\n    contactInformation {\n      title\n      firstName\n      middleName\n      lastName\n      company\n      position\n      landline\n      mobile\n      email\n      mailingAddress\n      suburb\n      state\n      postCode\n      country\n      __typename\n    }\n    groupMemberDetails {\n      groupMemberType\n      shareholderNames\n      companyName\n      abnAcnArsn\n      trusteeName\n      groupEntityType\n      beneficialOwner\n      onBehalf\n      othersSpecified\n      groupMemberName\n      __typename\n    }\n    groupMemberAddress {\n      sameAsContactAddress\n      streetAddress\n      suburb2\n      state2\n      postCode2\n      country2\n      __typename\n    }\n    shareholderDetails {\n      registered_owner_option\n      registeredOwner\n      hinSrn\n      __typename\n    }\n    tradeDetails {\n      openingBalance\n      tradeData {\n        id\n        transactionType\n        tradeDate\n        quantity\n        totalAmount\n        tradeType\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  __typename\n}`;
@@ -76,6 +78,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation CancelImport($id: ID!) {\n  cancelImport(id: $id) {\n    id\n    status\n    cancelRequested\n    __typename\n  }\n}`,
 `mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation CloseAmendments($submissionId: ID!, $lastSeenId: ID) {\n  closeAmendments(submissionId: $submissionId, lastSeenId: $lastSeenId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation ConfirmClaimCopy($token: String!, $pass: String!) {\n  confirmClaimCopy(token: $token, pass: $pass) {\n    message\n    __typename\n  }\n}`,
 `mutation ConfirmIdentityPurge {\n  confirmIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation CreateApiToken($input: CreateApiTokenInput!) {\n  createApiToken(input: $input) {\n    token\n    apiToken {\n      ...ApiTokenRow\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {\n  createDownloadTicket(kind: $kind, id: $id) {\n    url\n    expires\n    __typename\n  }\n}`,
@@ -87,9 +90,11 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation DeleteView($id: ID!) {\n  deleteView(id: $id)\n}`,
 `mutation DiscardDraft($form: DraftForm!, $subjectId: ID) {\n  discardDraft(form: $form, subjectId: $subjectId)\n}`,
+`mutation DisputeClaimCopy($token: String!, $pass: String!, $message: String!) {\n  disputeClaimCopy(token: $token, pass: $pass, message: $message) {\n    message\n    __typename\n  }\n}`,
 `mutation DraftRules($input: DraftRulesInput!) {\n  draftRules(input: $input) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation EndTour {\n  endTour {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `mutation ExportSelected($report: ReportKind!, $format: ExportFormat!, $submissionIds: [ID!]!) {\n  exportSelected(report: $report, format: $format, submissionIds: $submissionIds) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
+`mutation FileByTelephone($sid: String!, $input: SubmissionDataInput!, $call: PhoneCallInput!) {\n  fileByTelephone(sid: $sid, input: $input, call: $call) {\n    submissionId\n    message\n    copied\n    __typename\n  }\n}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
@@ -97,9 +102,11 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation KeepSignedIn {\n  keepSignedIn {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,
 `mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
 `mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
+`mutation OpenClaimCopy($token: String!, $code: String!) {\n  openClaimCopy(token: $token, code: $code) {\n    pass\n    filedAt\n    copiedAt\n    sid\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
 `mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
+`mutation RequestClaimCopyCode($token: String!) {\n  requestClaimCopyCode(token: $token)\n}`,
 `mutation RequestCode($email: String!) {\n  requestCode(email: $email) {\n    email\n    __typename\n  }\n}`,
 `mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
@@ -109,6 +116,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
 `mutation SaveView($name: String!, $query: String!) {\n  saveView(name: $name, query: $query) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput, $lastSeenId: ID) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n    lastSeenId: $lastSeenId\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation SendClaimCopyAgain($submissionId: ID!) {\n  sendClaimCopyAgain(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
@@ -159,6 +167,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query NoticeRecipients($sids: [String!]!) {\n  noticeRecipients(sids: $sids) {\n    sid\n    submissionId\n    legalEntity\n    hasNotice\n    removed\n    __typename\n  }\n}`,
 `query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
+`query PhoneFiling($submissionId: ID!) {\n  phoneFiling(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
 `query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
 `query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,

@@ -110,7 +110,11 @@ export class SubmissionsEditor {
     const next = { ...locked.fields, ...given };
     const tradeErrors = wanted.errors ?? tradeErrorsOf(wanted.addTrades ?? []);
     const emailErrors = wanted.email === undefined ? {} : ownerEmailErrors(wanted.email);
-    throwIfErrors({ ...emailErrors, ...fieldErrors(next, given, actor, wanted.sid), ...tradeErrors });
+    throwIfErrors({
+      ...emailErrors,
+      ...fieldErrors(next, given, filerOf(actor, locked), wanted.sid),
+      ...tradeErrors,
+    });
     const changedPaths = (Object.keys(given) as ClaimPath[]).filter(
       (path) => given[path] !== locked.fields[path],
     );
@@ -180,6 +184,12 @@ function cleanFields(fields: Partial<SubmissionFields>): Partial<SubmissionField
   return given;
 }
 
+/** By whose rules an edit is validated: an answer of a person without an e-mail address can be corrected without one. */
+function filerOf(actor: Actor, { claim }: LockedSubmission): Parameters<typeof submissionErrors>[1] {
+  if (!may(actor, Permission.ClaimsEdit)) return 'member';
+  return claim.email === '' ? 'telephone' : 'administrator';
+}
+
 /**
  * The errors of the given fields, and those of other fields that the change causes (such as a missing SWIFT code for a
  * bank abroad).
@@ -187,10 +197,10 @@ function cleanFields(fields: Partial<SubmissionFields>): Partial<SubmissionField
 function fieldErrors(
   next: SubmissionFields,
   given: Partial<SubmissionFields>,
-  actor: Actor,
+  by: Parameters<typeof submissionErrors>[1],
   sid: string | undefined,
 ): FieldMessages {
-  const errors = submissionErrors(next, may(actor, Permission.ClaimsEdit) ? 'administrator' : 'member', sid);
+  const errors = submissionErrors(next, by, sid);
   const switched = given['bankDetails.bankType'] !== undefined;
   const mine = ([path]: [string, string]) =>
     path === 'sid' || path in given || (switched && BANK_COUNTRY_FIELDS.has(path));

@@ -1,6 +1,6 @@
 import { BadInput, type FieldMessages } from '../../common/errors.js';
 import { claimEmailSchema } from '../../rules/claim-email.js';
-import { adminClaimSchema, claimSchema } from '../../rules/claim-schema.js';
+import { adminClaimSchema, claimSchema, phoneClaimSchema } from '../../rules/claim-schema.js';
 import { schemaErrors } from '../../rules/schema-errors.js';
 import {
   checkedTrade,
@@ -21,12 +21,13 @@ type SentTrade = Record<'transactionType' | 'tradeDate' | 'quantity', string> &
  */
 export function submissionErrors(
   fields: SubmissionFields,
-  by: 'member' | 'administrator',
+  by: 'member' | 'administrator' | 'telephone',
   sid?: string,
 ): FieldMessages {
   const values = formValuesOf(fields);
   if (by === 'member') return schemaErrors(claimSchema, values);
-  const { sid: sidError, ...errors } = schemaErrors(adminClaimSchema, { ...values, sid: sid ?? '' });
+  const schema = by === 'telephone' ? phoneClaimSchema : adminClaimSchema;
+  const { sid: sidError, ...errors } = schemaErrors(schema, { ...values, sid: sid ?? '' });
   return sid !== undefined && sidError !== undefined ? { sid: sidError, ...errors } : errors;
 }
 

@@ -38,6 +38,19 @@ export interface Filed {
   message: string;
 }
 
+/** A claim that the office files for a claimant, and what is written with it. */
+export interface ForClaimant {
+  sid: string;
+  input: SubmissionChangesInput;
+  by: 'administrator' | 'telephone';
+  /** The name of the operation and all that it was called with, for IDEMPOTENCY-2. */
+  call: { name: string; body: object; key: string | undefined };
+  /** Errors of what is filed with the claim; reported together with its own. */
+  errors?: FieldMessages;
+  /** Runs in the transaction of the claim: both are written, or neither. */
+  also?: (tx: EntityManager, claim: { id: string; email: string; sid: string }) => Promise<void>;
+}
+
 interface NewClaim {
   fields: SubmissionFields;
   trades: CheckedTrade[];
@@ -79,16 +92,30 @@ export class SubmissionFilingService {
    * Files a claim for a claimant; its contact address owns the claim once verified (CLAIM-33).
    * @throws BadInput with the paths of all fields to correct; Conflict when another submission has the SID
    */
-  async adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
+  adminCreate(actor: Caller, sid: string, input: SubmissionChangesInput, key?: string): Promise<Filed> {
+    const call = { name: 'admin-create-submission', body: { sid, input }, key };
+    return this.createFor(actor, { sid, input, by: 'administrator', call });
+  }
+
+  /**
+   * Files a claim for a claimant, with what belongs to it.
+   * @throws BadInput with the paths of all fields to correct; Conflict when another submission has the SID
+   */
+  async createFor(
+    actor: Caller,
+    { sid, input, by, call, errors: others, also }: ForClaimant,
+  ): Promise<Filed> {
     const { fields, trades, errors } = readNewClaim(input);
     const cleaned = cleanSid(sid);
-    throwIfErrors({ ...submissionErrors(fields, 'administrator', cleaned), ...errors });
+    throwIfErrors({ ...others, ...submissionErrors(fields, by, cleaned), ...errors });
     const columns = { sid: cleaned, email: fields['contactDetails.email'], ownerId: null };
     return refuseTakenSid(() =>
       this.db.transaction((tx) =>
-        this.idempotency.once(tx, actor, 'admin-create-submission', key, { sid, input }, () =>
-          this.file(tx, actor, { fields, trades, columns }),
-        ),
+        this.idempotency.once(tx, actor, call.name, call.key, call.body, async () => {
+          const filed = await this.file(tx, actor, { fields, trades, columns });
+          await also?.(tx, { id: filed.submissionId, email: columns.email, sid: cleaned });
+          return filed;
+        }),
       ),
     );
   }

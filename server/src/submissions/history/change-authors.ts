@@ -12,13 +12,18 @@ const NOT_RECORDED = 'Not recorded';
 
 /** The person who filed a claim: from the audit entry, otherwise the import that created it, otherwise the owner. */
 export async function filerOf(tx: EntityManager, claim: Submission): Promise<ChangeAuthor> {
-  const [filer] = await tx.query<{ name: string | null }[]>(
-    `SELECT coalesce(u.name, 'API token ' || t.name) AS name
+  const [filer] = await tx.query<{ name: string | null; byPhone: boolean }[]>(
+    `SELECT coalesce(u.name, 'API token ' || t.name) AS name, EXISTS (SELECT 1 FROM audit_entries p
+       WHERE p.subject_type = 'submission' AND p.subject_id = $1 AND p.action = 'phone-filing.created') AS "byPhone"
      FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id LEFT JOIN api_tokens t ON t.id = a.actor_id
      WHERE a.subject_type = 'submission' AND a.subject_id = $1 AND a.action = 'submission.created' LIMIT 1`,
     [claim.id],
   );
-  if (filer) return { actorName: filer.name ?? NOT_RECORDED, action: 'Filed' };
+  if (filer)
+    return {
+      actorName: filer.name ?? NOT_RECORDED,
+      action: filer.byPhone ? 'Filed by telephone' : 'Filed',
+    };
   const made = (await creationOf(tx, claim.id)) ?? 0;
   const file = await importAt(tx, 'SETTLEMENT_RECORDS', made);
   if (file !== undefined || claim.importedDigest) return { actorName: importName(file), action: 'Imported' };

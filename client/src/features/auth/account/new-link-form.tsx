@@ -2,7 +2,7 @@ import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { Notice } from '../../../components/feedback/notice';
 import { useRequestVerificationLinkMutation } from '../../../generated/graphql';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { EmailField } from '../email-field';
 
 const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;

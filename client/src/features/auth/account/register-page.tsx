@@ -7,7 +7,7 @@ import { Card } from '../../../components/page/layout';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRegisterMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
 import { NewPasswordFields } from '../password/new-password-fields';

@@ -1,7 +1,7 @@
 import { PasswordField } from '../../../components/form/password-field';
 import { showToast } from '../../../components/toast/toast-store';
 import { useChangePasswordMutation, type SignedInUserFragment } from '../../../generated/graphql';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { NewPasswordFields } from './new-password-fields';
 
 interface ChangePasswordFormProps {

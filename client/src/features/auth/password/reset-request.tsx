@@ -4,7 +4,7 @@ import { TextLink } from '../../../components/actions/text-link';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
 

@@ -2,7 +2,7 @@ import { cleanEmail } from '@rules/text-values.js';
 import { PasswordField } from '../../../components/form/password-field';
 import { useSignInMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { EmailField } from '../email-field';
 
 const signInSchema = async () => (await import('@rules/sign-in-schema.js')).signInSchema;

@@ -1,6 +1,6 @@
 import { useSignInWithCodeMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { CodeField } from '../../../components/form/code-field';
 
 const codeSchema = async () => (await import('@rules/one-time-code-schema.js')).codeSchema;

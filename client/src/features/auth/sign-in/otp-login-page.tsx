@@ -8,7 +8,7 @@ import { noteCodeRequest } from '../../../domain/session/code-requests';
 import { errorCode } from '../../../lib/error-message';
 import { paths } from '../../../domain/paths';
 import { useSignedOutPage } from '../../../domain/session/use-signed-out-page';
-import { AuthForm } from '../auth-form';
+import { AuthForm } from '../../../domain/session/auth-form';
 import { AuthPage } from '../auth-page';
 import { EmailField } from '../email-field';
 import { MaintenancePanel } from './maintenance-panel';

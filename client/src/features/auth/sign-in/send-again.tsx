@@ -1,50 +1,8 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../components/actions/button';
-import { Caption, Stack } from '../../../components/page/layout';
-import { showToast } from '../../../components/toast/toast-store';
+import { SendCodeAgain } from '../../../domain/session/send-code-again';
 import { useRequestCodeMutation } from '../../../generated/graphql';
-import { noteCodeRequest, secondsUntilNextCode } from '../../../domain/session/code-requests';
-import { causeText, errorMessage } from '../../../lib/error-message';
 
-function useSecondsUntilNextCode(): [number, () => void] {
-  const [seconds, setSeconds] = useState(secondsUntilNextCode);
-  const running = seconds > 0;
-  useEffect(
-    function countDown() {
-      if (!running) return undefined;
-      const timer = setInterval(() => setSeconds(secondsUntilNextCode()), 250);
-      return () => clearInterval(timer);
-    },
-    [running],
-  );
-  return [seconds, () => setSeconds(secondsUntilNextCode())];
-}
-
-/** Requests another code, once 30 seconds have passed since the last one. */
+/** Requests another code to sign in with. */
 export function SendAgain({ email }: { email: string }) {
   const [requestCode, { loading }] = useRequestCodeMutation();
-  const [seconds, restart] = useSecondsUntilNextCode();
-  const [outcome, setOutcome] = useState<string>();
-
-  const sendAgain = async () => {
-    setOutcome(undefined);
-    try {
-      await requestCode({ variables: { email } });
-      noteCodeRequest();
-      restart();
-      setOutcome('A new code is on its way. Only the newest one works.');
-    } catch (error) {
-      showToast('error', errorMessage(error, 'error'));
-      setOutcome(causeText(error, 'We could not send a code.'));
-    }
-  };
-
-  return (
-    <Stack gap="tight">
-      <Button disabled={seconds > 0} pending={loading} onClick={() => void sendAgain()}>
-        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
-      </Button>
-      <Caption role="status">{outcome}</Caption>
-    </Stack>
-  );
+  return <SendCodeAgain request={() => requestCode({ variables: { email } })} pending={loading} />;
 }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { formErrors } from '../../components/form/form-errors';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
-import { loadApi } from '../../domain/api/load-api';
+import { loadApi } from '../api/load-api';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Caption, Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { causeText, errorMessage } from '../../lib/error-message';
+import { noteCodeRequest, secondsUntilNextCode } from './code-requests';
+
+function useSecondsUntilNextCode(): [number, () => void] {
+  const [seconds, setSeconds] = useState(secondsUntilNextCode);
+  const running = seconds > 0;
+  useEffect(
+    function countDown() {
+      if (!running) return undefined;
+      const timer = setInterval(() => setSeconds(secondsUntilNextCode()), 250);
+      return () => clearInterval(timer);
+    },
+    [running],
+  );
+  return [seconds, () => setSeconds(secondsUntilNextCode())];
+}
+
+/** Requests another code, once 30 seconds have passed since the last one. @param request may throw what a mutation throws */
+export function SendCodeAgain({ request, pending }: { request: () => Promise<unknown>; pending: boolean }) {
+  const [seconds, restart] = useSecondsUntilNextCode();
+  const [outcome, setOutcome] = useState<string>();
+
+  const sendAgain = async () => {
+    setOutcome(undefined);
+    try {
+      await request();
+      noteCodeRequest();
+      restart();
+      setOutcome('A new code is on its way. Only the newest one works.');
+    } catch (error) {
+      showToast('error', errorMessage(error, 'error'));
+      setOutcome(causeText(error, 'We could not send a code.'));
+    }
+  };
+
+  return (
+    <Stack gap="tight">
+      <Button disabled={seconds > 0} pending={pending} onClick={() => void sendAgain()}>
+        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+      </Button>
+      <Caption role="status">{outcome}</Caption>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { fieldsShown } from '@rules/claim-catalogue.js';
+import { useEffect } from 'react';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Card, Prose, SectionTitle, Stack } from '../../components/page/layout';
+import { claimValueText } from '../../domain/claim/claim-choices';
+import { claimGroupTitles } from '../../domain/claim/claim-labels';
+import { claimTextAt } from '../../domain/claim/claim-text';
+import type { SchemeQuery } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
+import { CopiedTrades } from './copied-trades';
+import type { OpenedCopy } from './copy-code';
+
+const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
+
+interface CopiedClaimProps {
+  copy: OpenedCopy;
+  scheme: SchemeQuery['scheme'];
+}
+
+/** The claim as it was when the copy was sent, read-only, in the large type of members' pages. */
+export function CopiedClaim({ copy, scheme }: CopiedClaimProps) {
+  const { sid, filedAt, copiedAt, submissionData: data } = copy;
+  const { timeZone } = scheme;
+  useEffect(function beginAtTheTop() {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <Stack gap="wide">
+      <Prose>
+        You gave us this claim by telephone on {formatMomentAt(filedAt, timeZone)}. It is shown as it was on{' '}
+        {formatMomentAt(copiedAt, timeZone)}, when we sent you the e-mail. Of bank and tax numbers you see
+        only the last characters.
+      </Prose>
+      {sid && (
+        <DefinitionList>
+          <Definition label="SID" hint="The number of your claim">
+            {sid}
+          </Definition>
+        </DefinitionList>
+      )}
+      {groups.map((group) => (
+        <Card key={group}>
+          <SectionTitle>{claimGroupTitles[group]}</SectionTitle>
+          <DefinitionList>
+            {fieldsShown(group, data.bankDetails.bankType).map(({ path, label }) => (
+              <Definition key={path} label={label}>
+                {claimValueText(path, claimTextAt(data, path))}
+              </Definition>
+            ))}
+          </DefinitionList>
+        </Card>
+      ))}
+      <Card>
+        <SectionTitle>Your purchases and sales</SectionTitle>
+        <CopiedTrades trades={data.tradeDetails} scheme={scheme} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { array, object, string } from 'yup';
+import { cleanMessage } from './amendment-schema.js';
+import { textError } from './text-values.js';
+
+/** What the caller is to the group member, with its label. */
+export const CALLER_RELATIONS = {
+  MEMBER: 'The group member',
+  FAMILY: 'A family member',
+  REPRESENTATIVE: 'An attorney, executor or other legal representative',
+  OFFICER: 'A director, partner or trustee of the group member',
+  ADVISER: 'An accountant, broker or adviser',
+  OTHER: 'Somebody else',
+} as const;
+
+/** How the caller's identity was checked, with its label. The claim has no date of birth to ask for. */
+export const IDENTITY_CHECKS = {
+  NAME_AND_ADDRESS: 'Name and postal address as on the register',
+  HOLDER_NUMBER: 'Last four digits of the HIN/SRN',
+  HOLDING: 'Number of shares on a holding statement',
+  NOTICE: 'SID or reference on a letter or notice we sent',
+  CALLED_BACK: 'Called back on a telephone number we already had',
+} as const;
+
+export type CallerRelationName = keyof typeof CALLER_RELATIONS;
+export type IdentityCheckName = keyof typeof IDENTITY_CHECKS;
+
+/** A name and an address are in the telephone book: one check alone does not tell who calls. */
+export const FEWEST_CHECKS = 2;
+const CALLER_MAX_LENGTH = 200;
+export const CALL_NOTE_MAX_LENGTH = 1_000;
+
+const relations = Object.keys(CALLER_RELATIONS) as CallerRelationName[];
+const checks = Object.keys(IDENTITY_CHECKS) as IdentityCheckName[];
+
+/** What is recorded of a telephone call: day and time are those of the scheme's time zone. */
+export interface PhoneCall {
+  caller: string;
+  relation: CallerRelationName;
+  /** yyyy-MM-dd */
+  day: string;
+  /** HH:mm */
+  time: string;
+  checks: IdentityCheckName[];
+  note: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const isDay = (text: string) => {
+  const at = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+const words = (name: string, most: number, lines: boolean) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
+    .default('')
+    .max(most, `${name} can have at most ${most.toLocaleString('en-AU')} characters`)
+    .test('fit', `${name} contains characters that cannot be used`, (value) => !textError(value, lines));
+
+/** The schema of a telephone call, for form and server (PHONE-2). @param today yyyy-MM-dd in the scheme's time zone */
+export function phoneCallSchema(today: string) {
+  return object({
+    caller: words('The caller’s name', CALLER_MAX_LENGTH, false).required('Enter the name of the caller'),
+    relation: string<CallerRelationName>()
+      .required('Choose what the caller is to the group member')
+      .oneOf(relations, 'Choose one of the relations'),
+    day: string()
+      .required('Enter the day of the call')
+      .test('day', 'Enter the day of the call as a date', (day) => !day || isDay(day))
+      .test('past', 'The call cannot be after today', (day) => !isDay(day) || day <= today),
+    time: string()
+      .required('Enter the time of the call')
+      .matches(TIME, 'Enter the time as hours and minutes, 14:05'),
+    checks: array(string<IdentityCheckName>().required().oneOf(checks, 'Choose from the checks in the list'))
+      .required()
+      .test(
+        'enough',
+        'Choose at least two ways in which you checked who is calling',
+        (chosen) => new Set(chosen).size >= FEWEST_CHECKS,
+      ),
+    note: words('The note', CALL_NOTE_MAX_LENGTH, true),
+  });
+}
+
+/** The day of a moment in a time zone, as yyyy-MM-dd. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}
