@@ -4,6 +4,7 @@ export * from './amendments';
 export * from './api-tokens';
 export * from './attachments';
 export * from './auth';
+export * from './bank-change';
 export * from './claim-facts';
 export * from './claim-form';
 export * from './claim-history';

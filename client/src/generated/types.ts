@@ -2,6 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ActProofInput = {
+  code?: string | null | undefined;
+  password?: string | null | undefined;
+};
+
 export type AddressDetailsInput = {
   address?: string | null | undefined;
   country?: string | null | undefined;
@@ -390,6 +395,13 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
 
+export type SendBankChangeCodeMutationVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type SendBankChangeCodeMutation = { sendBankChangeCode: { message: string } };
+
 export type DraftSavedMomentFragment = { version: number, savedAt: string };
 
 export type KeptDraftQueryVariables = Exact<{
@@ -441,6 +453,7 @@ export type SendAmendmentMutationVariables = Exact<{
   message: string;
   proposal?: ProposedChangeInput | null | undefined;
   lastSeenId?: string | number | null | undefined;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
@@ -661,6 +674,7 @@ export type UpdateSubmissionMutationVariables = Exact<{
   sid?: string | null | undefined;
   email?: string | null | undefined;
   input: SubmissionChangesInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 

@@ -32,7 +32,11 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendment-requested': { link, sid: 'RGM-1' },
   'amendment-answered': { link, ending: '124' },
   'proposal-decided': { link, ending: '124' },
-  'bank-details-changed': { loginLink: link, ending: '124' },
+  'bank-details-changed': {
+    loginLink: link,
+    ending: '124',
+    at: '22-Nov-2026 13:45 (Australia/Sydney time)',
+  },
   'contact-changed': { loginLink: link, ending: '124' },
   'claim-email-changed': { loginLink: link, ending: '124' },
   'claim-assigned': { loginLink: link, ending: '124' },

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { TradesModule } from '../trades/trades.module.js';
+import { BankChanges } from './editing/bank-changes.js';
 import { SubmissionMails } from './editing/submission-mails.js';
 import { SubmissionHistoryResolver } from './history/submission-history.resolver.js';
 import { SubmissionHistoryService } from './history/submission-history.service.js';
@@ -15,7 +17,7 @@ import { SubmissionsResolver } from './reading/submissions.resolver.js';
 import { SubmissionsService } from './reading/submissions.service.js';
 
 @Module({
-  imports: [TradesModule],
+  imports: [AuthModule, TradesModule],
   providers: [
     SubmissionsService,
     SubmissionsResolver,
@@ -27,10 +29,17 @@ import { SubmissionsService } from './reading/submissions.service.js';
     SubmissionWalkService,
     SubmissionWalkResolver,
     SubmissionsEditor,
+    BankChanges,
     SubmissionMails,
     SubmissionHistoryService,
     SubmissionHistoryResolver,
   ],
-  exports: [SubmissionsService, SubmissionFilingService, SubmissionEditingService, SubmissionsEditor],
+  exports: [
+    BankChanges,
+    SubmissionsService,
+    SubmissionFilingService,
+    SubmissionEditingService,
+    SubmissionsEditor,
+  ],
 })
 export class SubmissionsModule {}

@@ -54,11 +54,28 @@ export class ActCodes {
    * @throws BadInput at `code` for a code that is wrong, expired, used or for another act; RateLimited after too many
    *   of them
    */
-  async confirmed<Result>(
-    { email }: UserActor,
+  confirmed<Result>(
+    actor: UserActor,
     act: Act,
     code: string,
     work: (tx: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.confirming(actor, act, code, async (tx, confirm) => {
+      await confirm();
+      return work(tx);
+    });
+  }
+
+  /**
+   * Runs `work` in a transaction with a function that uses the code, for work that finds out itself whether it is the
+   * act. A code that was not used, or whose work failed, can be used again.
+   * @throws as `confirmed`
+   */
+  async confirming<Result>(
+    { email }: UserActor,
+    act: Act,
+    code: string,
+    work: (tx: EntityManager, confirm: () => Promise<void>) => Promise<Result>,
   ): Promise<Result> {
     const place = codePlace(this.ring, email, 'act');
     // Committed before the code is compared, so that a failure counts regardless of what follows.
@@ -67,21 +84,25 @@ export class ActCodes {
       const trier = { email, network: ANYWHERE, purpose: 'act' as const };
       return { ...taken, tried: await this.limits.count(tx, trier, taken) };
     });
-    const found = { isRight: false };
+    const found = { isWrong: false, isUsed: false };
     try {
-      return await this.db.transaction(async (tx) => {
-        found.isRight = await consumeCode(tx, this.ring, place, salt, code, act.key);
-        if (!found.isRight) {
+      return await this.db.transaction((tx) =>
+        work(tx, async () => {
+          found.isUsed = await consumeCode(tx, this.ring, place, salt, code, act.key);
+          found.isWrong = !found.isUsed;
+          if (found.isUsed) return;
           const message = spent ? SPENT : REFUSAL;
           throw new BadInput(message, { code: message });
-        }
-        return work(tx);
-      });
+        }),
+      );
     } catch (error) {
-      if (found.isRight) await returnAttempt(this.db, place, salt).catch(() => undefined);
+      found.isUsed = false;
       throw error;
     } finally {
-      if (found.isRight) await this.limits.forgive(this.db, tried);
+      if (!found.isWrong) {
+        if (!found.isUsed) await returnAttempt(this.db, place, salt).catch(() => undefined);
+        await this.limits.forgive(this.db, tried);
+      }
     }
   }
 }
