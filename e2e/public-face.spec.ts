@@ -37,7 +37,7 @@ describe('the public pages, in a real browser', () => {
       await page.getByText(/^© Settlement Administrator/).waitFor();
       await page.getByRole('link', { name: 'one-time-code login' }).click();
       await page.waitForURL('**/otp-login');
-      await page.getByRole('link', { name: 'Prorata, go to the landing page' }).click();
+      await page.getByRole('link', { name: 'Investor Class Action, go to the landing page' }).click();
       await page.getByRole('link', { name: 'Sign in with a password' }).click();
       await page.waitForURL('**/login');
 
