@@ -8,17 +8,11 @@ import { useSchemeLogo } from './use-scheme-logo';
  * within the product.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
-  const brand = brandName(useSchemeLogo());
+  useTabTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // The value when the page opened: a later change of its query must not move the focus.
   const [arrivedInside] = useState(key !== 'default');
-  useEffect(
-    function nameTab() {
-      document.title = `${title} · ${brand}`;
-    },
-    [title, brand],
-  );
   useEffect(
     function focusAfterNavigation() {
       if (arrivedInside) heading.current?.focus({ preventScroll: true });
@@ -26,4 +20,20 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     [arrivedInside],
   );
   return heading;
+}
+
+/**
+ * Sets the title of the browser tab: the page's, or the one of a step of it.
+ * @param after the title when the step is left for a part of the page without one
+ */
+export function useTabTitle(title: string, after?: string): void {
+  const brand = brandName(useSchemeLogo());
+  useEffect(
+    function nameTab() {
+      document.title = `${title} · ${brand}`;
+      if (after === undefined) return undefined;
+      return () => void (document.title = `${after} · ${brand}`);
+    },
+    [title, after, brand],
+  );
 }

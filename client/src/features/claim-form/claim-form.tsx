@@ -133,6 +133,7 @@ export function ClaimForm(props: ClaimFormProps) {
   const fields = isStepwise ? (
     <ClaimSteps
       part={step.part}
+      isFromCheck={step.isFromCheck}
       takesFocus={attempts === 0 && hasMoved}
       onBack={step.openPart}
       partC={partC(tradeRefusal)}
