@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ActProofInput } from '../../generated/graphql';
 import { errorCode, errorPaths } from '../../lib/error-message';
 import { useIsOffice } from '../session/use-is-office';
@@ -49,7 +50,8 @@ export function useConfirmedBankChange(
       const confirm = async (proof: ActProofInput) => {
         try {
           const result = await call(proof);
-          setAsked(undefined);
+          // A dialog with something typed would keep the page from being left.
+          flushSync(() => setAsked(undefined));
           resolve(result);
         } catch (error) {
           if (!(error instanceof Error) || !concernsTheEdit(error)) throw error;
