@@ -17,9 +17,10 @@ const Word = chakra('span', {
     color: 'ink',
   },
 });
+/** On a phone the name alone, next to the account. */
 const Seal = chakra('span', {
   base: {
-    display: 'inline-flex',
+    display: { base: 'none', md: 'inline-flex' },
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: '0',
@@ -96,12 +97,8 @@ function initials(name: string): string {
 function SchemeMark({ name }: { name: string }) {
   return (
     <Row>
-      <Seal role="img" aria-label={name}>
-        {initials(name)}
-      </Seal>
-      <TwoLines title={name} aria-hidden>
-        {name}
-      </TwoLines>
+      <Seal aria-hidden>{initials(name)}</Seal>
+      <TwoLines title={name}>{name}</TwoLines>
     </Row>
   );
 }
