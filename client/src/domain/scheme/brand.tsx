@@ -52,7 +52,7 @@ const TwoLines = chakra('span', {
 /** The product's logo: three bars in proportion, and its name. */
 export function ProrataLogo() {
   return (
-    <Row>
+    <Row role="img" aria-label="Prorata">
       <Mark viewBox="0 0 32 32" aria-hidden>
         <Tile width="32" height="32" rx="8" />
         <Bars d="M8 10h16M8 16h10.5M8 22h5" strokeWidth="3.5" strokeLinecap="round" />
@@ -96,8 +96,8 @@ function initials(name: string): string {
 /** The mark of a scheme without a logo: the initials of its name in a seal, and the name. */
 function SchemeMark({ name }: { name: string }) {
   return (
-    <Row>
-      <Seal aria-hidden>{initials(name)}</Seal>
+    <Row role="img" aria-label={name}>
+      <Seal>{initials(name)}</Seal>
       <TwoLines title={name}>{name}</TwoLines>
     </Row>
   );

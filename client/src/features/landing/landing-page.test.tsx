@@ -60,7 +60,8 @@ describe('the landing page', () => {
   it('has its name as a mark, then ours, when the scheme has no logo, and the footer of the scheme (SCREEN-8, SCREEN-35)', async () => {
     openApp('/', scheme);
     const home = await screen.findByRole('link', { name: 'Investor Class Action, go to the landing page' });
-    expect(home).toHaveTextContent(/^ICInvestor Class Action$/);
+    expect(home).toContainElement(screen.getByRole('img', { name: 'Investor Class Action' }));
+    expect(screen.getByRole('img', { name: 'Prorata' })).toBeVisible();
     expect(screen.getByRole('banner')).toHaveTextContent(/Investor Class Action.*Prorata$/);
     expect(document.title).toMatch(/ · Investor Class Action$/);
     const footer = screen.getByRole('contentinfo');
