@@ -64,6 +64,13 @@ async function toCheck(page: Page): Promise<void> {
 const part = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
 
+/** A member confirms changed bank details by the password. */
+async function confirmNewBank(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm your new bank details' });
+  await dialog.getByLabel('Password', { exact: true }).fill(portal.signIn('Member').password);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
 /** The path of the displayed claim, after it was filed or saved. */
 async function shownClaim(page: Page): Promise<string> {
   await page.waitForURL('**/settlement-scheme/view/**');
@@ -156,11 +163,10 @@ describe('the claim forms, in a real browser', () => {
     await page.getByText('A BSB has 6 digits, this one has 5.').waitFor();
     await expectAccessible(page);
     await field(page, 'BSB').fill('062-000');
-    for (const title of ['Address Details', 'RGM Trade Data']) {
-      await onwards(page);
-      await page.getByRole('heading', { name: title }).waitFor();
-    }
+    expect(await page.title()).toMatch(/^Step 3 of 6: Bank Account Details · New Submission · /);
+    // Not through the parts that follow.
     await toCheck(page);
+    expect(await page.title()).toMatch(/^Step 6 of 6: Check your answers · New Submission · /);
     await submit(page).click();
     await page.getByText('Submission has been created').waitFor();
     const edit = (await shownClaim(page)).replace('/view/', '/edit/');
@@ -192,11 +198,13 @@ describe('the claim forms, in a real browser', () => {
     await admin.context.close();
 
     await submit(page).click();
+    await confirmNewBank(page);
     const conflict = page.getByRole('alert', { name: 'The claim was changed in the meantime' });
     await conflict.getByText('Eastern Bank').waitFor();
     await expectAccessible(page);
     expect(await field(page, 'Bank name').inputValue()).toBe('Western Bank');
     await conflict.getByRole('button', { name: 'Keep mine and save' }).click();
+    await confirmNewBank(page);
     await page.getByText('Submission has been updated').waitFor();
     await shownClaim(page);
     await page.getByText('Western Bank').waitFor();

@@ -24,20 +24,26 @@ describe('the public pages, in a real browser', () => {
   afterAll(() => portal.close());
 
   it.each(BOTH_WIDTHS)(
-    'the landing page presents the scheme at %i pixels and links to the ways to sign in (SCREEN-4, SCREEN-8)',
+    'the landing page presents the scheme at %i pixels and links to the ways to sign in (SCREEN-4, SCREEN-8, SCREEN-35)',
     async (width, height) => {
       const { page, context, problems } = await portal.visitor(width, height);
       await page.goto('/');
       for (const name of ['Settlement', 'Claim Background', 'Nature of Claim'])
         await page.getByRole('heading', { name, exact: true }).waitFor();
       await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
+      const marks = page.getByRole('banner').getByRole('img');
+      expect(await marks.evaluateAll((all) => all.map((mark) => mark.ariaLabel))).toEqual([
+        'Investor Class Action',
+        'Prorata',
+      ]);
+      expect(await page.title()).toMatch(/ · Investor Class Action$/);
       expect(await widerThanItsWindow(page)).toBe(false);
       await expectAccessible(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
       await page.getByText(/^© Settlement Administrator/).waitFor();
       await page.getByRole('link', { name: 'one-time-code login' }).click();
       await page.waitForURL('**/otp-login');
-      await page.getByRole('link', { name: 'Prorata, go to the landing page' }).click();
+      await page.getByRole('link', { name: 'Investor Class Action, go to the landing page' }).click();
       await page.getByRole('link', { name: 'Sign in with a password' }).click();
       await page.waitForURL('**/login');
 

@@ -120,6 +120,30 @@ describe('trade entry, in a real browser', () => {
     await context.close();
   });
 
+  it('takes the trades of a CommSec statement without a broken row, and says what it left out (TRADE-20)', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openNewClaim(page);
+    const commSec = [
+      'Date,Reference,Details,Debit($),Credit($),Balance($)',
+      '05/02/2018,C1,B 500 CVE @ 4.50,2269.95,,0.00',
+      '06/02/2018,R2,Direct Transfer - Payee,,2269.95,0.00',
+      '07/02/2018,C3,S 5 HRW @ 20.00,,80.05,0.00',
+      '08/02/2018,C4,S 200 CVE @ 5.00,,980.05,0.00',
+      '09/02/2018,C5,Interest,,1.05,0.00',
+    ].join('\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), commSec);
+    await page.getByRole('rowheader', { name: 'New row' }).click();
+    await page.keyboard.press('Control+V');
+    await page.getByText('Left out: 1 row of other shares (HRW 1)').waitFor();
+    await page.getByText(/^Left out: 2 rows that are no trades/).waitFor();
+    await page.getByText(/2 trades · bought 500 · sold 200/).waitFor();
+    await untilCount(page.getByText(/to be corrected|to correct/), 0);
+    await expectAccessible(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('accepts two trades by keyboard only (TRADE-22)', async () => {
     const { page, context, problems } = await portal.visitor();
     await openNewClaim(page);

@@ -30,7 +30,8 @@ const authRows = [
   ['limits', 'sessions'],
   ['api-tokens', 'codes'],
   ['guard', 'accounts'],
-  ['passwords', 'acts'],
+  ['passwords'],
+  ['acts'],
   ['registering', 'sign-in'],
 ];
 

@@ -4,14 +4,14 @@ import { Submission } from '../src/submissions/submission.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Answer, Client, GraphqlBody } from './harness/client.js';
-import { anApiToken, aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aSubmission, aTrade, aUser, anAdmin, PASSWORD } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
 const CHANGE = `id state outdated reason decidedAt fields { path label before proposed current }
   tradesAdded { transactionType tradeDate quantity pricePerShare totalAmount } tradesRemoved { quantity totalAmount }`;
 const SEND = `mutation ($id: ID!, $proposal: ProposedChangeInput) {
-  sendAmendment(submissionId: $id, message: "Please change this.", proposal: $proposal) { id proposal { ${CHANGE} } } }`;
+  sendAmendment(submissionId: $id, message: "Please change this.", proposal: $proposal, proof: { password: "${PASSWORD}" }) { id proposal { ${CHANGE} } } }`;
 const READ = `query ($id: ID!) { amendments(submissionId: $id) { state messages { proposal { ${CHANGE} } } } }`;
 const DECIDE = `mutation ($id: ID!, $accept: Boolean!, $reason: String!) {
   decideProposal(id: $id, accept: $accept, reason: $reason) { ${CHANGE} } }`;

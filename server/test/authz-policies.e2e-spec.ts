@@ -9,6 +9,10 @@ import { IdempotencyService } from '../src/idempotency/idempotency.service.js';
 import { KeyRing } from '../src/encryption/key-ring.js';
 import { TOKEN_PERMISSIONS } from '../src/rules/permissions.js';
 import { SubmissionMails } from '../src/submissions/editing/submission-mails.js';
+import type { ActCodes } from '../src/auth/acts/act-codes.js';
+import { ActProofs } from '../src/auth/acts/act-proofs.js';
+import type { PasswordsService } from '../src/auth/passwords/passwords.service.js';
+import { BankChanges } from '../src/submissions/editing/bank-changes.js';
 import { SubmissionEditingService } from '../src/submissions/editing/submission-editing.service.js';
 import type { Submission } from '../src/submissions/submission.entity.js';
 import { SubmissionsEditor } from '../src/submissions/editing/submissions-editor.js';
@@ -22,6 +26,8 @@ import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-d
  * (ACCESS-11).
  */
 const ring = KeyRing.parse(KeyRing.generate());
+const RECENT = { recentSignIn: true } as const;
+
 let database: ScratchDatabase;
 let app: DataSource;
 let submissions: SubmissionsService;
@@ -34,9 +40,12 @@ beforeAll(async () => {
   database = await createScratchDatabase();
   app = await new DataSource(dataSourceOptions(database.appUrl)).initialize();
   submissions = new SubmissionsService(app, defaultScheme, ring);
-  const mails = new SubmissionMails({} as MailService, {} as MailLinks);
+  const mails = new SubmissionMails(defaultScheme, {} as MailService, {} as MailLinks);
   const editor = new SubmissionsEditor(ring, mails);
-  editing = new SubmissionEditingService(app, defaultScheme, editor, new IdempotencyService(ring));
+  const codes = {} as ActCodes;
+  const bankChanges = new BankChanges(app, codes, new ActProofs(app, codes, {} as PasswordsService));
+  const idempotency = new IdempotencyService(ring);
+  editing = new SubmissionEditingService(app, defaultScheme, editor, bankChanges, idempotency);
   const { db } = database;
   member = await aUser(db);
   otherMember = await aUser(db);
@@ -138,7 +147,7 @@ describe('claims read through the service (ACCESS-11)', () => {
 
   it('are edited by those who may see them; SID, Source and trades only by administrators and scripts (ACCESS-10, CLAIM-30)', async () => {
     const save = (actor: UserActor | TokenActor, id: string, input: object, sid?: string) =>
-      editing.update(actor, id, input, { sid }, {});
+      editing.update(actor, id, input, { sid }, {}, RECENT);
     const addressDetails = { address: '2 Test St', suburb: 'A', state: 'B', postCode: 'C', country: 'D' };
     const tradeDetails = { openingBalance: '9' };
     await save(person(member), claims.created.id, { addressDetails });
@@ -160,9 +169,11 @@ describe('claims read through the service (ACCESS-11)', () => {
     expect(await sees(actor)).toEqual(ALL);
     const own = await aSubmission(database.db, ring, { ownerId: actor.userId });
     for (const { id } of [claims.others, own]) {
-      const edit = editing.update(actor, id, { tradeDetails: { openingBalance: '9' } }, {}, {});
+      const edit = editing.update(actor, id, { tradeDetails: { openingBalance: '9' } }, {}, {}, RECENT);
       await (edits ? edit : expect(edit).rejects.toThrow('Your role does not allow this.'));
-      await expect(editing.update(actor, id, {}, { sid: 'BY-THE-OFFICE' }, {})).rejects.toThrow(Forbidden);
+      await expect(editing.update(actor, id, {}, { sid: 'BY-THE-OFFICE' }, {}, RECENT)).rejects.toThrow(
+        Forbidden,
+      );
     }
   });
 });

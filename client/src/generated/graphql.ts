@@ -5,6 +5,7 @@ export * from './api-tokens';
 export * from './ask-all';
 export * from './attachments';
 export * from './auth';
+export * from './bank-change';
 export * from './claim-copy';
 export * from './claim-facts';
 export * from './claim-form';

@@ -2,6 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ActProofInput = {
+  code?: string | null | undefined;
+  password?: string | null | undefined;
+};
+
 export type AddressDetailsInput = {
   address?: string | null | undefined;
   country?: string | null | undefined;
@@ -433,6 +438,13 @@ export type ClaimPartsQueryVariables = Exact<{
 
 export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
+export type SendBankChangeCodeMutationVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type SendBankChangeCodeMutation = { sendBankChangeCode: { message: string } };
+
 export type DraftSavedMomentFragment = { version: number, savedAt: string };
 
 export type KeptDraftQueryVariables = Exact<{
@@ -484,6 +496,7 @@ export type SendAmendmentMutationVariables = Exact<{
   message: string;
   proposal?: ProposedChangeInput | null | undefined;
   lastSeenId?: string | number | null | undefined;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
@@ -721,6 +734,7 @@ export type UpdateSubmissionMutationVariables = Exact<{
   sid?: string | null | undefined;
   email?: string | null | undefined;
   input: SubmissionChangesInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 

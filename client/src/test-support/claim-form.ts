@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Answers } from './open-app';
 
 /** A server that has no draft yet and accepts new ones. */
@@ -94,4 +95,11 @@ export function fill(answers: Readonly<Record<string, string>>) {
 /** The state of a date input after typing 02/29/2018: no value, and `badInput` set. */
 export function showImpossibleDay(input: HTMLElement): void {
   Object.defineProperty(input, 'validity', { value: { badInput: true } });
+}
+
+/** Confirms changed bank details, as a member with a password does. */
+export async function confirmByPassword(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your new bank details' }));
+  fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'my password' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
 }

@@ -1,6 +1,8 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { ActProofInput } from '../auth/acts/act-proof.input.js';
 import { type Caller, type UserActor } from '../common/actor.js';
+import type { GraphqlContext } from '../common/request-of.js';
 import { readPage } from '../common/paging.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { AmendmentCounts, AmendmentQueuePage } from './amendment-queue.model.js';
@@ -17,6 +19,12 @@ const LAST_SEEN = {
   description:
     'The newest message that the administrator has seen; later messages from the member stay unanswered',
 } as const;
+
+const BANK_PROOF = {
+  type: () => ActProofInput,
+  nullable: true,
+  description: 'The member’s code or password, required of a proposal that changes bank details',
+};
 
 @Resolver()
 export class AmendmentsResolver {
@@ -63,9 +71,12 @@ export class AmendmentsResolver {
     @Args('proposal', { type: () => ProposedChangeInput, nullable: true })
     proposal: ProposedChangeInput | null,
     @Args('lastSeenId', LAST_SEEN) lastSeenId: string | null | undefined,
+    @Args('proof', BANK_PROOF) proof: ActProofInput | null,
     @IdempotencyKey() key: string | undefined,
+    @Context() { req }: GraphqlContext,
   ): Promise<AmendmentModel> {
-    return this.service.send(actor, submissionId, message, proposal, lastSeenId, key);
+    const given = { given: proof, clientAddress: req.ip };
+    return this.service.send(actor, submissionId, message, proposal, lastSeenId, given, key);
   }
 
   @Allow(Permission.AmendmentsAnswer)

@@ -6,10 +6,13 @@ import { accountOf, type Actor, type Caller } from '../common/actor.js';
 import { checkInput } from '../common/check-input.js';
 import { may, requireReach } from '../common/policy.js';
 import { BadInput, Conflict } from '../common/errors.js';
+import type { ActProof } from '../auth/acts/act-proofs.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { ReceiptMails } from '../mail/receipt-mails.js';
 import { amendmentSchema } from '../rules/amendment-schema.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
+import { BankChanges } from '../submissions/editing/bank-changes.js';
+import { isBankPath } from '../submissions/submission-fields.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { AmendmentMails } from './amendment-mails.js';
@@ -36,6 +39,7 @@ export class AmendmentsService {
     private readonly mails: AmendmentMails,
     private readonly receipts: ReceiptMails,
     private readonly proposals: Proposals,
+    private readonly bankChanges: BankChanges,
   ) {}
 
   /** The thread about a claim, oldest message first. @throws NotFound, also for somebody else's claim */
@@ -50,6 +54,7 @@ export class AmendmentsService {
    * mail: the administrators once until they have answered.
    * @param proposal a proposed change of the claim with the message; members only
    * @param lastSeenId the newest message that an administrator has seen: later messages of the member stay unanswered
+   * @param proof of the member, asked for once the proposal changes bank details (CLAIM-51)
    * @throws NotFound, also for somebody else's claim; BadInput for an invalid message or proposal; Conflict when
    * another administrator has answered since
    */
@@ -59,6 +64,7 @@ export class AmendmentsService {
     message: string,
     proposal: ProposedTexts | null,
     lastSeenId: string | null | undefined,
+    proof: ActProof,
     key?: string,
   ): Promise<AmendmentModel> {
     const text = checkInput(amendmentSchema, { message }).message;
@@ -68,11 +74,15 @@ export class AmendmentsService {
       throw new BadInput('Administrators edit the claim instead of proposing a change.', {
         proposal: 'Only members propose a change',
       });
-    return this.db.transaction(async (tx) => {
+    return this.bankChanges.run(actor, submissionId, proof, async (tx, prove) => {
       const claim = await visibleSubmission(tx, actor, submissionId);
       const body = { submissionId: claim.id, message: text, proposal };
       const { id } = await this.idempotency.once(tx, actor, 'send-amendment', key, body, async () => {
-        if (!byAdmin) return this.receive(tx, actor, claim, text, proposal);
+        if (!byAdmin) {
+          const received = await this.receive(tx, actor, claim, text, proposal);
+          if (proposal?.fields?.some(({ path }) => isBankPath(path))) await prove();
+          return received;
+        }
         const thread = await lockThread(tx, claim.id);
         const unseen = await countUnseen(tx, actor, claim.id, lastSeenId);
         if (unseen.ofAdministrators > 0) throw new Conflict(ANSWERED_MEANWHILE);

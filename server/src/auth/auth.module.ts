@@ -4,6 +4,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountCleanup } from './accounts/account-cleanup.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { ActCodes } from './acts/act-codes.js';
+import { ActProofs } from './acts/act-proofs.js';
 import { AccountResolver } from './account.resolver.js';
 import { AccessGuard } from './guard/access.guard.js';
 import { ApiTokenLimits } from './api-tokens/api-token-limits.js';
@@ -50,11 +51,13 @@ import { SignInService } from './sign-in/sign-in.service.js';
     CodeSignInService,
     CodeResolver,
     ActCodes,
+    ActProofs,
   ],
   exports: [
     ActCodes,
     CodeAccounts,
     MailLimits,
+    ActProofs,
     ApiTokensService,
     SessionsService,
     SignInService,

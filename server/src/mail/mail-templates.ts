@@ -25,8 +25,8 @@ export interface MailTemplates {
   /** For a member with several claims: how many of them the administrator has written about. */
   'amendments-answered': { loginLink: string; claims: number };
   'proposal-decided': { link: string; ending: string };
-  /** To the claim's old and new contact and its owners; does not contain the details. */
-  'bank-details-changed': { loginLink: string; ending: string };
+  /** To the claim's old and new contact and its owners; does not contain the details. `at` as `registered`. */
+  'bank-details-changed': { loginLink: string; ending: string; at: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string; ending: string };
   /** To the previous owner's address; does not contain the new one, since the old one may be a stranger's. */

@@ -17,7 +17,7 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { MailLinks } from './mail-links.js';
 import { MailTransport } from './mail-transport.js';
 import { senderAddress } from '../scheme/mail-sender.js';
-import { shownMoment } from './shown-moment.js';
+import { zonedMoment } from './shown-moment.js';
 import type { MailFrame } from './templates/layout.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { mailOwner } from './mail.service.js';
@@ -137,7 +137,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
       contactEmail,
       contactPhone,
       reader: reader ?? undefined,
-      written: `${shownMoment(createdAt, timeZone)} (${timeZone.replaceAll('_', ' ')} time)`,
+      written: zonedMoment(createdAt, timeZone),
       sender: senderAddress(this.env, this.scheme),
       checkLink: this.links.checkingMails(),
     };

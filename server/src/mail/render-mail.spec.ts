@@ -33,7 +33,11 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendment-answered': { link, ending: '124' },
   'amendments-answered': { loginLink: link, claims: 3 },
   'proposal-decided': { link, ending: '124' },
-  'bank-details-changed': { loginLink: link, ending: '124' },
+  'bank-details-changed': {
+    loginLink: link,
+    ending: '124',
+    at: '22-Nov-2026 13:45 (Australia/Sydney time)',
+  },
   'contact-changed': { loginLink: link, ending: '124' },
   'claim-email-changed': { loginLink: link, ending: '124' },
   'claim-assigned': { loginLink: link, ending: '124' },

@@ -13,3 +13,8 @@ export function shownMoment(moment: Date, timeZone: string): string {
   // Only British English abbreviates September as 'Sept'.
   return `${part('day')}-${part('month').slice(0, 3)}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
+
+/** The same with the zone: '22-Nov-2026 13:45 (Australia/Sydney time)'. */
+export function zonedMoment(moment: Date, timeZone: string): string {
+  return `${shownMoment(moment, timeZone)} (${timeZone.replaceAll('_', ' ')} time)`;
+}

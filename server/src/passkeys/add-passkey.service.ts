@@ -54,7 +54,7 @@ export class AddPasskeyService {
    */
   async begin(actor: UserActor): Promise<string> {
     await this.limits.countAdding(actor.userId);
-    await requireRecentSignIn(this.db, actor, 'a passkey');
+    await requireRecentSignIn(this.db, actor, 'a passkey can only be added');
     const known = await passkeysOf(this.db.manager, actor.userId, actor.email);
     const challenge = await this.challenges.issue('registration', actor.userId);
     const { generateRegistrationOptions } = await webauthn();

@@ -39,7 +39,15 @@ export class AmendmentsController {
       throw new BadInput('The submissionId of the message does not match the one in the address.', {
         submissionId: 'Must match the one in the address',
       });
-    await this.amendments.send(actor, submissionId, body.message ?? '', null, undefined, key);
+    await this.amendments.send(
+      actor,
+      submissionId,
+      body.message ?? '',
+      null,
+      undefined,
+      { recentSignIn: true },
+      key,
+    );
     return { message: 'Amendment message saved.' };
   }
 }

@@ -55,6 +55,7 @@ export class SettlementSubmissionEditsController {
     return { submissionId };
   }
 
+  /** These calls have no field for a code: a member who changes bank details has to have signed in a moment ago. */
   @AllowOwn(Permission.ClaimsEdit)
   @AllowTokens()
   @Put(':id/update')
@@ -65,7 +66,7 @@ export class SettlementSubmissionEditsController {
     @Body(new ClaimBodyPipe(ClaimEditBody)) body: object,
   ): Promise<MessageResult> {
     const { sid, email, ...input } = body as ClaimEditBody;
-    await this.editing.update(actor, id, input, { sid, email }, expectedBy(ifMatch));
+    await this.editing.update(actor, id, input, { sid, email }, expectedBy(ifMatch), { recentSignIn: true });
     return { message: SUBMISSION_UPDATED };
   }
 

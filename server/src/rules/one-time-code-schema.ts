@@ -8,8 +8,8 @@ export const CODE_LENGTH = 6;
 export const emailSchema = object({ email: emailRule('Email is required') });
 
 /** A one-time code, exactly 6 characters (SIGNIN-10). */
-export const codeSchema = object({
-  code: string()
-    .required('OTP code is required')
-    .length(CODE_LENGTH, `OTP code must be ${CODE_LENGTH} digits long`),
-});
+export const codeRule = string()
+  .required('OTP code is required')
+  .length(CODE_LENGTH, `OTP code must be ${CODE_LENGTH} digits long`);
+
+export const codeSchema = object({ code: codeRule });

@@ -55,6 +55,11 @@ export function isRestrictedPath(path: string): boolean {
   return claimFieldAt(path)?.restricted ?? false;
 }
 
+/** Whether a field says where money is paid to (CLAIM-35, CLAIM-51). */
+export function isBankPath(path: string): boolean {
+  return claimFieldAt(path)?.group === 'bankDetails';
+}
+
 /** The column of a plain field; undefined for an encrypted one. */
 export function columnOfField(path: string): PlainField | undefined {
   return PLAIN_FIELDS.find((field) => field.path === path);

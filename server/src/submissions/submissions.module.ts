@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { TradesModule } from '../trades/trades.module.js';
+import { BankChanges } from './editing/bank-changes.js';
 import { SubmissionMails } from './editing/submission-mails.js';
 import { SubmissionHistoryResolver } from './history/submission-history.resolver.js';
 import { SubmissionHistoryService } from './history/submission-history.service.js';
@@ -18,7 +20,7 @@ import { SavedViewsResolver } from './views/saved-views.resolver.js';
 import { SavedViewsService } from './views/saved-views.service.js';
 
 @Module({
-  imports: [TradesModule],
+  imports: [AuthModule, TradesModule],
   providers: [
     SubmissionsService,
     SubmissionsResolver,
@@ -33,10 +35,17 @@ import { SavedViewsService } from './views/saved-views.service.js';
     SubmissionWalkService,
     SubmissionWalkResolver,
     SubmissionsEditor,
+    BankChanges,
     SubmissionMails,
     SubmissionHistoryService,
     SubmissionHistoryResolver,
   ],
-  exports: [SubmissionsService, SubmissionFilingService, SubmissionEditingService, SubmissionsEditor],
+  exports: [
+    BankChanges,
+    SubmissionsService,
+    SubmissionFilingService,
+    SubmissionEditingService,
+    SubmissionsEditor,
+  ],
 })
 export class SubmissionsModule {}

@@ -69,6 +69,11 @@ export const claims: Area = {
       WRITTEN_CLAIMS,
       (id) => `mutation { updateSubmission(id: "${id}", version: 1, tradeVersion: 0, input: {}) { id } }`,
     ),
+    'mutation sendBankChangeCode': about(
+      'claims',
+      { own: [O, B, F, F], other: [N, B, F, F], absent: [N, B, F, F], malformed: [N, B, F, F] },
+      (id) => `mutation { sendBankChangeCode(submissionId: "${id}") { message } }`,
+    ),
     'mutation updateSid': about(
       'claims',
       OUTDATED_EDITS,

@@ -70,6 +70,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation createSubmission': EDITS,
   'mutation adminCreateSubmission': EDITS,
   'mutation updateSubmission': EDITS,
+  'mutation sendBankChangeCode': EDITS,
   'mutation addTrade': EDITS,
   'mutation deleteTrade': EDITS,
   'mutation deleteAttachment': EDITS,

@@ -37,11 +37,13 @@ describe('the header of private pages', () => {
     expect(screen.queryByText('Prorata')).not.toBeInTheDocument();
   });
 
-  it('shows our logo when the scheme names none, whatever was seen before', async () => {
+  it('shows the name of a scheme without a logo, whatever was seen before (SCREEN-35)', async () => {
     sessionStorage.setItem('scheme-logo', JSON.stringify({ image: fund.image, alt: fund.alt }));
     openApp('/account/profile', { ...scheme, ...home });
-    expect(await screen.findByRole('link', { name: 'Prorata, go to your home page' })).toBeVisible();
-    await waitFor(() => expect(document.title).toMatch(/ · Prorata$/));
-    expect(sessionStorage.getItem('scheme-logo')).toBeNull();
+    expect(
+      await screen.findByRole('link', { name: 'Investor Class Action, go to your home page' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/ · Investor Class Action$/));
+    expect(sessionStorage.getItem('scheme-logo')).toBe('{"alt":"Investor Class Action"}');
   });
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet } from 'react-router';
-import { LogoPicture, PortalLogo, SchemeLogo } from '../../domain/scheme/brand';
+import { LogoPicture, PortalLogo, ProrataLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { paths } from '../../domain/paths';
 import { brandName } from '../../domain/scheme/scheme-logo';
@@ -13,7 +13,8 @@ const HomeLink = chakra(Link, {
 });
 
 /**
- * The layout of public pages: the scheme's two logos in the header, ours in place of missing ones; the footer below.
+ * The layout of public pages: the scheme's two logos in the header, its name in place of the first and ours
+ * in place of the second; the footer below.
  */
 export function PublicLayout() {
   const { scheme } = useScheme();
@@ -27,7 +28,7 @@ export function PublicLayout() {
           <HomeLink to={paths.home} aria-label={`${brandName(left)}, go to the landing page`}>
             <PortalLogo logo={left} />
           </HomeLink>
-          {right ? <LogoPicture {...right} /> : scheme && <SchemeLogo name={scheme.classActionTitle} />}
+          {right ? <LogoPicture {...right} /> : left && <ProrataLogo />}
         </TopBarRow>
       </TopBar>
       <Outlet />

@@ -100,11 +100,28 @@ describe('the claim form on a narrow screen, part by part (CLAIM-50)', () => {
     await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
   });
 
-  it('changes an answer from the check, in its part', async () => {
+  it('changes an answer from the check, in its part, and returns to the check', async () => {
     const { url } = await openNarrow(keptDraft('SUBMISSION_CREATE', completeClaim), '?step=check');
     await press('Change bank account details');
     await waitFor(() => expect(field('Bank name')).toHaveFocus());
-    expect(url()).toBe(`${FORM}?step=bank`);
+    expect(url()).toBe(`${FORM}?step=bank&from=check`);
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    fill({ 'Bank name': '' });
+    await press('Check your answers');
+    expect(await screen.findByRole('link', { name: 'Bank is required' })).toBeVisible();
+    fill({ 'Bank name': 'Other Bank' });
+    await press('Check your answers');
+    expect(await step('Step 6 of 6 Check your answers')).toHaveFocus();
+    expect(url()).toBe(`${FORM}?step=check`);
+    expect(screen.getByText('Other Bank')).toBeVisible();
+  });
+
+  it('names the step in the title of the browser tab', async () => {
+    await openNarrow();
+    await waitFor(() => expect(document.title).toMatch(/^Step 1 of 6: Contact Details · New Submission · /));
+    fill(of('First name', 'Last name', 'Email', 'Phone', 'Relationship to RGM'));
+    await press('Continue');
+    await waitFor(() => expect(document.title).toMatch(/^Step 2 of 6: Legal Details · New Submission · /));
   });
 
   it('returns to the part whose answer the server refuses', async () => {
@@ -122,10 +139,10 @@ describe('the claim form on a narrow screen, part by part (CLAIM-50)', () => {
     expect(url()).toBe(`${FORM}?step=address`);
   });
 
-  it('says by the button when the draft was saved', async () => {
+  it('says by the button, and only there, when the draft was saved', async () => {
     await openNarrow();
     fill(of('First name'));
-    const saved = await screen.findByText(/^Saved \d\d:\d\d$/);
+    const saved = await screen.findByText(/^Draft saved \d\d:\d\d$/);
     expect(saved.parentElement).toContainElement(screen.getByRole('button', { name: 'Continue' }));
   });
 });

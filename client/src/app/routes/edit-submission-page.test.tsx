@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, aTrade, scheme } from '../../test-support/answers';
-import { field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
+import { confirmByPassword, field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 type Claim = ReturnType<typeof aSubmission>;
@@ -48,6 +48,7 @@ describe('a member edits a claim', () => {
     expect(field('Bank name')).toHaveValue('Southern Bank');
     fill({ 'Account number': '87654321' });
     await submit();
+    await confirmByPassword();
     expect(await screen.findByText('Submission has been updated')).toBeVisible();
     await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
     const [call] = callsOf('UpdateSubmission');
@@ -378,6 +379,7 @@ describe('filling in what is missing (CLAIM-45)', () => {
     expect(done.closest('[role=status]')).not.toBeNull();
     expect(screen.queryByText('This answer is missing.')).not.toBeInTheDocument();
     await submit();
+    await confirmByPassword();
     await waitFor(() => expect(callsOf('UpdateSubmission')).toHaveLength(1));
   });
 

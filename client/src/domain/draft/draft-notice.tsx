@@ -27,20 +27,23 @@ interface DraftNoticeProps<Values> {
   amountOf: (values: Values) => TypedAmount;
   /** Resets the form; the draft is deleted by then. */
   onStartAgain: () => void;
+  /** The form says elsewhere when it was saved. */
+  hidesSaved?: boolean;
 }
 
 /**
  * The state of the form's draft: restored, saved, removed, or in conflict with another. Used together with
  * `UnsavedNotice`.
  */
-export function DraftNotice<Values>({ draft, amountOf, onStartAgain }: DraftNoticeProps<Values>) {
+export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
+  const { draft, amountOf, onStartAgain, hidesSaved = false } = props;
   const timeZone = ownTimeZone();
   const { restored, putAside } = draft;
   const typed = (values: Values | undefined) => (values ? typedAmountText(amountOf(values)) : '');
   if (draft.state === 'conflict') return <DraftConflict draft={draft} onStartAgain={onStartAgain} />;
   const { state, savedAt } = draft;
   const savedText =
-    (state === 'saved' || state === 'saving') && savedAt
+    !hidesSaved && (state === 'saved' || state === 'saving') && savedAt
       ? `Draft saved ${timeOf(savedAt, timeZone)}`
       : undefined;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import type { SchemeLogo as Logo } from './scheme-logo';
+import type { SchemeLogo } from './scheme-logo';
 
 const Mark = chakra('svg', { base: { width: '8', height: '8', flexShrink: '0' } });
 const Bars = chakra('path', { base: { fill: 'none', stroke: 'onAccent' } });
@@ -17,9 +17,10 @@ const Word = chakra('span', {
     color: 'ink',
   },
 });
+/** On a phone the name alone, next to the account. */
 const Seal = chakra('span', {
   base: {
-    display: 'inline-flex',
+    display: { base: 'none', md: 'inline-flex' },
     alignItems: 'center',
     justifyContent: 'center',
     flexShrink: '0',
@@ -36,19 +37,22 @@ const Seal = chakra('span', {
 });
 /** A long name on two lines, shown in full on hover. */
 const TwoLines = chakra('span', {
-  base: { fontSize: 'sm', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere', minWidth: '0' },
-  variants: {
-    of: {
-      scheme: { color: 'muted', maxWidth: '24rem', mdDown: { display: 'none' } },
-      picture: { color: 'ink', fontWeight: 'semibold', maxWidth: { base: '8.5rem', md: '18rem' } },
-    },
+  base: {
+    fontSize: 'sm',
+    lineHeight: 'snug',
+    lineClamp: 2,
+    overflowWrap: 'anywhere',
+    minWidth: '0',
+    color: 'ink',
+    fontWeight: 'semibold',
+    maxWidth: { base: '8.5rem', md: '18rem' },
   },
 });
 
 /** The product's logo: three bars in proportion, and its name. */
-function ProrataLogo() {
+export function ProrataLogo() {
   return (
-    <Row>
+    <Row role="img" aria-label="Prorata">
       <Mark viewBox="0 0 32 32" aria-hidden>
         <Tile width="32" height="32" rx="8" />
         <Bars d="M8 10h16M8 16h10.5M8 22h5" strokeWidth="3.5" strokeLinecap="round" />
@@ -75,19 +79,10 @@ const Picture = chakra('img', {
  * A logo of the scheme, on a light background in both colour modes, since it was designed for one; its text when the
  * image cannot be loaded.
  */
-export function LogoPicture({ image, alt }: Logo) {
+export function LogoPicture({ image, alt }: Required<SchemeLogo>) {
   const [isLost, setLost] = useState(false);
   if (!isLost) return <Picture src={image} alt={alt} onError={() => setLost(true)} />;
-  return (
-    <TwoLines of="picture" title={alt}>
-      {alt}
-    </TwoLines>
-  );
-}
-
-/** The logo at the start of a page's header: the scheme's, or ours when it names none. */
-export function PortalLogo({ logo }: { logo: Logo | undefined }) {
-  return logo ? <LogoPicture {...logo} /> : <ProrataLogo />;
+  return <TwoLines title={alt}>{alt}</TwoLines>;
 }
 
 function initials(name: string): string {
@@ -98,16 +93,19 @@ function initials(name: string): string {
     .join('');
 }
 
-/** The scheme's mark: the initials of its name in a seal, with the name next to it if there is room. */
-export function SchemeLogo({ name }: { name: string }) {
+/** The mark of a scheme without a logo: the initials of its name in a seal, and the name. */
+function SchemeMark({ name }: { name: string }) {
   return (
-    <Row>
-      <TwoLines of="scheme" title={name} aria-hidden>
-        {name}
-      </TwoLines>
-      <Seal role="img" aria-label={name}>
-        {initials(name)}
-      </Seal>
+    <Row role="img" aria-label={name}>
+      <Seal>{initials(name)}</Seal>
+      <TwoLines title={name}>{name}</TwoLines>
     </Row>
   );
+}
+
+/** The mark at the start of a page's header: the scheme's logo or name, or ours until it is known. */
+export function PortalLogo({ logo }: { logo: SchemeLogo | undefined }) {
+  if (!logo) return <ProrataLogo />;
+  const { image, alt } = logo;
+  return image === undefined ? <SchemeMark name={alt} /> : <LogoPicture image={image} alt={alt} />;
 }

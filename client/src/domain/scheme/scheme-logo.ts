@@ -1,17 +1,25 @@
+import type { SchemeQuery } from '../../generated/types';
 import { tabTexts } from '../../lib/browser-storage';
 
 const key = 'scheme-logo';
 
-/** An image in the header and its alternative text. */
+/** The mark of the scheme in the header: an image and its alternative text, or, without an image, the scheme's name. */
 export interface SchemeLogo {
-  image: string;
+  image?: string;
   alt: string;
 }
 
-/** Stores the scheme's logo for the time before the scheme is loaded; none when the scheme names none. */
-export function rememberSchemeLogo(logo: SchemeLogo | undefined) {
-  if (logo) tabTexts.set(key, JSON.stringify({ image: logo.image, alt: logo.alt }));
-  else tabTexts.remove(key);
+/** The first logo of the scheme, or its name when it has none. */
+export function firstLogo({
+  logos,
+  classActionTitle,
+}: Pick<SchemeQuery['scheme'], 'logos' | 'classActionTitle'>): SchemeLogo {
+  return logos[0] ?? { alt: classActionTitle };
+}
+
+/** Stores the scheme's logo for the time before the scheme is loaded. */
+export function rememberSchemeLogo({ image, alt }: SchemeLogo) {
+  tabTexts.set(key, JSON.stringify({ image, alt }));
 }
 
 /** The logo last stored in this tab. */
@@ -24,7 +32,7 @@ export function recallSchemeLogo(): SchemeLogo | undefined {
 }
 
 /**
- * The portal's name next to its logo and in the title of the tab: the text of the scheme's logo, otherwise our name.
+ * The portal's name in the title of the tab: the text of the scheme's logo, else the scheme's name; ours until it is known.
  */
 export function brandName(logo: SchemeLogo | undefined): string {
   return logo?.alt ?? 'Prorata';

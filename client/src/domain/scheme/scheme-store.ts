@@ -1,7 +1,7 @@
 import { SchemeText } from '../../generated/scheme';
 import type { SchemeQuery } from '../../generated/types';
 import { askText } from '../api/query-text';
-import { rememberSchemeLogo } from './scheme-logo';
+import { firstLogo, rememberSchemeLogo } from './scheme-logo';
 import { rememberSupportEmail } from './support-contact';
 
 /** The state of the scheme query. After a failure the data loaded before is kept. */
@@ -23,7 +23,7 @@ async function ask() {
   try {
     const { scheme } = await askText<SchemeQuery>(SchemeText);
     rememberSupportEmail(scheme.supportEmail);
-    rememberSchemeLogo(scheme.logos[0]);
+    rememberSchemeLogo(firstLogo(scheme));
     setKnown({ scheme });
   } catch (error) {
     setKnown({ scheme: known.scheme, error: error as Error });

@@ -1,8 +1,8 @@
-import { recallSchemeLogo, type SchemeLogo } from './scheme-logo';
+import { firstLogo, recallSchemeLogo, type SchemeLogo } from './scheme-logo';
 import { useScheme } from './use-scheme';
 
-/** The first logo of the scheme; undefined when it names none, and then ours is used. */
+/** The first logo of the scheme, or its name; undefined while it is not known, and then ours is used. */
 export function useSchemeLogo(): SchemeLogo | undefined {
   const { scheme } = useScheme();
-  return scheme ? scheme.logos[0] : recallSchemeLogo();
+  return scheme ? firstLogo(scheme) : recallSchemeLogo();
 }

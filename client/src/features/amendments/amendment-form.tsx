@@ -13,6 +13,7 @@ import { typedAmountText } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
 import {
+  changedBank,
   draftDiff,
   emptyProposal,
   errorsByField,
@@ -78,7 +79,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   /** The value when the form was opened. */
   const [droppedBefore] = useState(dropped);
   const messageError = schemaErrors(amendmentSchema, { message })['message'];
-  const { send, sending, failure } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
+  const { send, sending, failure, dialog } = useSendAmendment(submissionId, lastSeenId, mayBeSent);
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [errors, setErrors] = useState<ProposalErrors>();
@@ -86,7 +87,12 @@ export function AmendmentForm(props: AmendmentFormProps) {
   usePageKeys({ r: isOffice ? focusMessage : undefined });
 
   const sendNow = async (goesOn = false) => {
-    const sentId = await send(message.trim(), proposal && proposalInput(proposal));
+    const sentId = await send(
+      message.trim(),
+      proposal && proposalInput(proposal),
+      changedBank(data, proposal),
+    );
+    if (sentId === null) return;
     if (sentId !== undefined) {
       setErrors(undefined);
       setAsked(false);
@@ -127,13 +133,16 @@ export function AmendmentForm(props: AmendmentFormProps) {
 
   if (checking && proposal && !waits) {
     return (
-      <AmendmentReview
-        message={message}
-        diff={draftDiff(data, proposal)}
-        sending={sending}
-        onSend={() => void sendNow()}
-        onBack={() => setChecking(false)}
-      />
+      <>
+        <AmendmentReview
+          message={message}
+          diff={draftDiff(data, proposal)}
+          sending={sending}
+          onSend={() => void sendNow()}
+          onBack={() => setChecking(false)}
+        />
+        {dialog}
+      </>
     );
   }
   const shownErrors = errors ?? (failure && serverErrors(failure, Object.keys(proposal?.changes ?? {})));

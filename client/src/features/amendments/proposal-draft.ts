@@ -1,5 +1,6 @@
 import { checkProposal } from '@rules/proposed-change.js';
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
+import { bankValue, isBankPath, type BankValue } from '../../domain/bank-change/bank-values';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import type { TypedAmount } from '../../lib/typed-amount';
 import { claimFields, type ByPath } from './claim-fields';
@@ -100,4 +101,12 @@ export function draftDiff(data: ClaimDataFragment, proposal: ProposalDraft): Dif
     tradesAdded: checkTradeRows(addTrades).trades,
     tradesRemoved: data.tradeDetails.tradeData.filter(({ id }) => removeTradeIds.includes(id)),
   };
+}
+
+/** The bank details that a change sets, for the member to confirm. */
+export function changedBank(data: ClaimDataFragment, proposal: ProposalDraft | undefined): BankValue[] {
+  if (!proposal) return [];
+  return draftDiff(data, proposal)
+    .fields.filter(({ path }) => isBankPath(path))
+    .map(({ path, before, proposed }) => bankValue(path, before, proposed));
 }

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import type { BankValue } from '../../domain/bank-change/bank-values';
+import { NotConfirmed, useConfirmedBankChange } from '../../domain/bank-change/use-confirmed-bank-change';
 import { showToast } from '../../components/toast/toast-store';
 import { useSendAmendmentMutation, type ProposedChangeInput } from '../../generated/graphql';
 import { errorCode, errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
@@ -27,9 +29,18 @@ export function useSendAmendment(
   const [sendAmendment] = useSendAmendmentMutation({ refetchQueries: ['AmendmentThread'] });
   const [sending, setSending] = useState(false);
   const { keyFor, done } = useIdempotencyKey(`message:${submissionId}`);
+  const { send: confirmed, dialog } = useConfirmedBankChange(submissionId, 'proposal');
   const [failure, setFailure] = useState<SendFailure>();
-  /** Returns the id of the saved message; undefined when it was not sent. */
-  const send = async (message: string, proposal?: ProposedChangeInput): Promise<string | undefined> => {
+  /**
+   * Returns the id of the saved message; undefined when it was not sent, null when the member did not
+   * confirm it.
+   * @param bank the bank details that the proposal changes, which the member has to confirm
+   */
+  const send = async (
+    message: string,
+    proposal?: ProposedChangeInput,
+    bank: readonly BankValue[] = [],
+  ): Promise<string | undefined | null> => {
     // lastSeenId is not part of the body that determines the key: a retry after a lost response is still the same
     // message.
     const body = { submissionId, message, proposal };
@@ -37,14 +48,15 @@ export function useSendAmendment(
     setSending(true);
     try {
       if (!(await mayBeSent())) return undefined;
-      const { data } = await sendAmendment({
-        variables: { ...body, lastSeenId },
-        context: { headers: keyFor(body) },
-      });
+      const context = { headers: keyFor(body) };
+      const { data } = await confirmed(bank, (proof) =>
+        sendAmendment({ variables: { ...body, lastSeenId, proof }, context }),
+      );
       done();
       showToast('success', 'Amendment message saved.');
       return data?.sendAmendment.id;
     } catch (error) {
+      if (error instanceof NotConfirmed) return null;
       showToast('error', 'Something went wrong');
       // Another administrator has answered: their answer is shown, and what was typed is kept.
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
@@ -55,5 +67,5 @@ export function useSendAmendment(
       setSending(false);
     }
   };
-  return { send, sending, failure };
+  return { send, sending, failure, dialog };
 }

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
+import { NotConfirmed } from '../../domain/bank-change/use-confirmed-bank-change';
 import { errorMessage } from '../../lib/error-message';
 import { useNarrow } from '../../lib/use-narrow';
 import type { CheckedParts } from './check-answers';
@@ -111,6 +112,7 @@ export function ClaimForm(props: ClaimFormProps) {
     try {
       await onSubmit(values);
     } catch (error) {
+      if (error instanceof NotConfirmed) return;
       const rows = values.tradeDetails.tradeData;
       refused.current = refusedFields(error, values);
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
@@ -133,6 +135,7 @@ export function ClaimForm(props: ClaimFormProps) {
   const fields = isStepwise ? (
     <ClaimSteps
       part={step.part}
+      isFromCheck={step.isFromCheck}
       takesFocus={attempts === 0 && hasMoved}
       onBack={step.openPart}
       partC={partC(tradeRefusal)}

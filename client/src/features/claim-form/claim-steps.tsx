@@ -9,6 +9,8 @@ import { FORM_PARTS, formPart, LAST_PART, type FormPart } from './use-form-step'
 
 interface ClaimStepsProps {
   part: FormPart;
+  /** The part was opened from the check of the answers, and leads back to it. */
+  isFromCheck: boolean;
   /** False for the first part that is shown, and while the errors of the part have the focus. */
   takesFocus: boolean;
   onBack: (to: FormPart) => void;
@@ -24,7 +26,7 @@ interface ClaimStepsProps {
 
 /** One part of a new claim at a time, with Back and Continue, for narrow screens (CLAIM-50). */
 export function ClaimSteps(props: ClaimStepsProps) {
-  const { part, takesFocus, onBack, partC, intro, unsaved, saved, cancel } = props;
+  const { part, isFromCheck, takesFocus, onBack, partC, intro, unsaved, saved, cancel } = props;
   const { isSubmitting } = useFormikContext();
   const at = FORM_PARTS.indexOf(part);
   const before = FORM_PARTS[at - 1];
@@ -48,9 +50,9 @@ export function ClaimSteps(props: ClaimStepsProps) {
       <div>
         <Inline>
           <Button type="submit" look="primary" pending={isSubmitting}>
-            {part === LAST_PART ? 'Check your answers' : 'Continue'}
+            {part === LAST_PART || isFromCheck ? 'Check your answers' : 'Continue'}
           </Button>
-          {before && <Button onClick={() => onBack(before)}>Back</Button>}
+          {before && !isFromCheck && <Button onClick={() => onBack(before)}>Back</Button>}
           {cancel}
         </Inline>
         {saved && <Caption>{saved}</Caption>}

@@ -38,10 +38,10 @@ interface CreateClaimProps {
   checked?: CheckedParts;
 }
 
-/** 'Saved 10:13', while the draft is up to date. */
+/** 'Draft saved 10:13', while the draft is up to date. */
 function savedText({ state, savedAt }: DraftStatus<unknown>): string | undefined {
   return savedAt && (state === 'saved' || state === 'saving')
-    ? `Saved ${timeOf(savedAt, ownTimeZone())}`
+    ? `Draft saved ${timeOf(savedAt, ownTimeZone())}`
     : undefined;
 }
 
@@ -98,6 +98,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
             draft={draft}
             amountOf={(values) => typedAmount(emptyClaim, answersOnly(values))}
             onStartAgain={begun.startAgain}
+            hidesSaved={!forOffice}
           />
         </>
       }

@@ -31,7 +31,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
   const { edited, forOffice, partC } = props;
   const mayEditSid = usePermission(Permission.SidEdit);
   const { id, draft } = edited;
-  const send = useSendClaim(id, forOffice);
+  const { send, dialog } = useSendClaim(id, forOffice);
   const navigate = useNavigate();
   const edit = useEdit(claimEdits, edited, {
     send,
@@ -52,19 +52,24 @@ export function EditClaimForm(props: EditClaimFormProps) {
   };
   const cancel = <ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>;
   return (
-    <ClaimForm
-      initialValues={edit.initialValues}
-      check={check}
-      forOffice={forOffice}
-      asksSid={forOffice && mayEditSid}
-      asksEmail={forOffice}
-      editsTrades={forOffice}
-      partC={partC}
-      onSubmit={edit.submit}
-      notices={<EditNotices kind={claimEdits} edited={edited} edit={edit} Conflict={EditConflict} />}
-      unsaved={<UnsavedNotice {...draft} />}
-      cancel={cancel}
-      saveBar={forOffice ? <SaveBar beginning={edit.base.values} draft={draft} cancel={cancel} /> : undefined}
-    />
+    <>
+      <ClaimForm
+        initialValues={edit.initialValues}
+        check={check}
+        forOffice={forOffice}
+        asksSid={forOffice && mayEditSid}
+        asksEmail={forOffice}
+        editsTrades={forOffice}
+        partC={partC}
+        onSubmit={edit.submit}
+        notices={<EditNotices kind={claimEdits} edited={edited} edit={edit} Conflict={EditConflict} />}
+        unsaved={<UnsavedNotice {...draft} />}
+        cancel={cancel}
+        saveBar={
+          forOffice ? <SaveBar beginning={edit.base.values} draft={draft} cancel={cancel} /> : undefined
+        }
+      />
+      {dialog}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { flatErrors } from '../../components/form/flat-errors';
 import { CheckAnswers, type CheckedParts } from './check-answers';
 import { SubmitRow } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import { formPart, LAST_PART, partOf, type FormStep } from './use-form-step';
+import { LAST_PART, partOf, type FormStep } from './use-form-step';
 
 interface FormOrCheckProps {
   step: FormStep;
@@ -27,10 +27,11 @@ export function FormOrCheck(props: FormOrCheckProps) {
   const { step, isStepwise, parts, errorsOf, cancel, unsaved, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
   const goingTo = useRef<ClaimPath>(undefined);
-  const { isCheck, openPart, closeCheck } = step;
+  const { isCheck, openPart, changePart, closeCheck } = step;
   const lacking = isCheck ? flatErrors(errorsOf(values))[0]?.[0] : undefined;
   const isComplete = isCheck && lacking === undefined;
-  const backTo = (path: string) => (isStepwise ? openPart(partOf(path)) : closeCheck());
+  const changeAt = (path: string) => (isStepwise ? changePart(partOf(path)) : closeCheck());
+  const backToForm = () => (isStepwise ? openPart(LAST_PART) : closeCheck());
   useEffect(
     function leaveEarlyCheck() {
       // The URL of the check was opened without a complete draft.
@@ -55,14 +56,14 @@ export function FormOrCheck(props: FormOrCheckProps) {
       isStep={isStepwise}
       onChange={(path) => {
         goingTo.current = path;
-        backTo(path);
+        changeAt(path);
       }}
     >
       {unsaved}
       <SubmitRow
         cancel={
           <>
-            <Button onClick={() => backTo(formPart(LAST_PART).group)}>Back to the form</Button>
+            <Button onClick={backToForm}>Back to the form</Button>
             {cancel}
           </>
         }

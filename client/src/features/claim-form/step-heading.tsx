@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { SectionTitle } from '../../components/page/layout';
+import { useTabTitle } from '../../domain/scheme/use-page-heading';
 import { STEP_COUNT } from './use-form-step';
 
 const Count = chakra('span', {
@@ -14,13 +15,18 @@ interface StepHeadingProps {
   of?: string;
   /** Whether the heading takes the focus when it appears. */
   takesFocus: boolean;
-  children: ReactNode;
+  children: string;
 }
+
+/** The page of the form, in the title of the tab. */
+const PAGE = 'New Submission';
 
 /** 'Step 2 of 6' and the title of a step; shown from the top and announced when the reader comes to it. */
 export function StepHeading({ number, of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaking = useRef(takesFocus);
+  const count = number === undefined ? undefined : `Step ${number} of ${STEP_COUNT}`;
+  useTabTitle([count && `${count}:`, children].filter(Boolean).join(' ') + ` · ${PAGE}`, PAGE);
   useEffect(function showFromTheTop() {
     if (!isTaking.current) return;
     heading.current?.focus({ preventScroll: true });
@@ -28,9 +34,9 @@ export function StepHeading({ number, of, takesFocus, children }: StepHeadingPro
   }, []);
   return (
     <SectionTitle ref={heading} tabIndex={-1} mt="6">
-      {number !== undefined && (
+      {count && (
         <Count>
-          {`Step ${number} of ${STEP_COUNT}`}
+          {count}
           {of && ` · ${of}`}
         </Count>
       )}

@@ -4,6 +4,8 @@ import { claimGroupTitles } from '../../domain/claim/claim-labels';
 
 const STEP = 'step';
 const CHECK = 'check';
+/** The part was opened from the check, to which its end leads back. */
+const FROM = 'from';
 
 /** The parts of a new claim on a narrow screen, by their name in the URL (CLAIM-50). */
 const PARTS = {
@@ -37,11 +39,12 @@ export function useFormStep() {
   const [params, setParams] = useSearchParams();
   const asked = params.get(STEP);
   const go = useCallback(
-    (to: FormPart | typeof CHECK | undefined, replace = false) =>
+    (to: FormPart | typeof CHECK | undefined, { replace = false, fromCheck = false } = {}) =>
       setParams(
         (now) => {
-          const rest = [...now].filter(([name]) => name !== STEP);
-          return new URLSearchParams(to === undefined ? rest : [...rest, [STEP, to]]);
+          const rest = [...now].filter(([name]) => name !== STEP && name !== FROM);
+          const from = fromCheck ? [[FROM, CHECK]] : [];
+          return new URLSearchParams(to === undefined ? rest : [...rest, [STEP, to], ...from]);
         },
         { replace },
       ),
@@ -50,11 +53,15 @@ export function useFormStep() {
   return {
     isCheck: asked === CHECK,
     part: FORM_PARTS.find((part) => part === asked) ?? 'contact',
+    /** The check was left to change this part only. */
+    isFromCheck: asked !== CHECK && params.get(FROM) === CHECK,
     /** @param replace leaves no entry in the browser's history */
-    openPart: useCallback((part: FormPart, replace?: boolean) => go(part, replace), [go]),
+    openPart: useCallback((part: FormPart, replace?: boolean) => go(part, { replace }), [go]),
+    /** Opens a part whose end leads back to the check. */
+    changePart: useCallback((part: FormPart) => go(part, { fromCheck: true }), [go]),
     openCheck: useCallback(() => go(CHECK), [go]),
     /** Back to the whole form, or to its first part. */
-    closeCheck: useCallback((replace?: boolean) => go(undefined, replace), [go]),
+    closeCheck: useCallback((replace?: boolean) => go(undefined, { replace }), [go]),
   };
 }
 

@@ -6,14 +6,14 @@ import type { ClaimFormValues } from './claim-values';
 import { FORM_PARTS, LAST_PART, partOf, type FormPart, type FormStep } from './use-form-step';
 
 /**
- * Continue in a form that is shown part by part: only the errors of the part hold it up; the last part leads to the
- * check once no part has errors, otherwise to the first that has.
+ * Continue in a form that is shown part by part: only the errors of the part hold it up. The last part, and one that was
+ * opened from the check, leads to the check once no part has errors, otherwise to the first that has.
  */
 export function usePartAttempt(step: FormStep, errorsOf: (values: ClaimFormValues) => object) {
   const [failed, setFailed] = useState<{ part: FormPart; count: number }>();
   const attempt = (form: ClaimFormik) => {
     const paths = flatErrors(errorsOf(form.values)).map(([path]) => path);
-    const isLast = step.part === LAST_PART;
+    const isLast = step.part === LAST_PART || step.isFromCheck;
     const among = isLast ? [step.part, ...FORM_PARTS] : [step.part];
     const failing = among.find((part) => paths.some((path) => partOf(path) === part));
     if (failing === undefined) {

@@ -57,10 +57,13 @@ describe('the landing page', () => {
     expect(screen.getByText('The Fund').closest('a')).toHaveAttribute('href', '/');
   });
 
-  it('has two neutral logos when the scheme names none, and the footer of the scheme (SCREEN-8)', async () => {
+  it('has its name as a mark, then ours, when the scheme has no logo, and the footer of the scheme (SCREEN-8, SCREEN-35)', async () => {
     openApp('/', scheme);
-    expect(await screen.findByRole('img', { name: 'Investor Class Action' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Prorata, go to the landing page' })).toBeVisible();
+    const home = await screen.findByRole('link', { name: 'Investor Class Action, go to the landing page' });
+    expect(home).toContainElement(screen.getByRole('img', { name: 'Investor Class Action' }));
+    expect(screen.getByRole('img', { name: 'Prorata' })).toBeVisible();
+    expect(screen.getByRole('banner')).toHaveTextContent(/Investor Class Action.*Prorata$/);
+    expect(document.title).toMatch(/ · Investor Class Action$/);
     const footer = screen.getByRole('contentinfo');
     expect(within(footer).getByRole('link', { name: /Privacy Policy/ })).toHaveAttribute(
       'href',

@@ -1,13 +1,11 @@
 import { codeSchema } from '@rules/one-time-code-schema.js';
-import { useState } from 'react';
-import { Button } from '../../components/actions/button';
-import { Notice } from '../../components/feedback/notice';
 import { CodeField } from '../../components/form/code-field';
-import { Inline, Stack } from '../../components/page/layout';
+import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
+import { SendCode } from '../../domain/session/send-code';
 import { useApproveRulesMutation, useSendRulesApprovalCodeMutation } from '../../generated/graphql';
-import { failedChangeText, failedFormText } from '../../lib/error-message';
+import { failedFormText } from '../../lib/error-message';
 
 interface ApproveRulesDialogProps {
   /** The draft as it was read. */
@@ -21,6 +19,9 @@ export function ApproveRulesDialog({ rules: { number, version }, onClose }: Appr
     refetchQueries: ['RulesVersions', 'RulesVersion'],
     awaitRefetchQueries: true,
   });
+  const [sendCode] = useSendRulesApprovalCodeMutation();
+  const send = async () =>
+    (await sendCode({ variables: { number, version } })).data?.sendRulesApprovalCode.message;
   const save = async ({ code }: { code: string }) => {
     const { data } = await approve({ variables: { number, version, code } });
     if (!data) return;
@@ -42,37 +43,9 @@ export function ApproveRulesDialog({ rules: { number, version }, onClose }: Appr
           Nobody can change an approved version. Claims are assessed by these rules as you have read them. A
           code that we send to your e-mail address confirms that it is you who approves them.
         </p>
-        <SendCode number={number} version={version} />
+        <SendCode send={send} />
         <CodeField name="code" label="Code from the e-mail" />
       </Stack>
     </FormDialog>
-  );
-}
-
-function SendCode({ number, version }: ApproveRulesDialogProps['rules']) {
-  const [send, { loading }] = useSendRulesApprovalCodeMutation();
-  const [answer, setAnswer] = useState<{ tone: 'done' | 'error'; words: string }>();
-  const ask = async () => {
-    setAnswer(undefined);
-    try {
-      const { data } = await send({ variables: { number, version } });
-      if (data) setAnswer({ tone: 'done', words: data.sendRulesApprovalCode.message });
-    } catch (error) {
-      setAnswer({ tone: 'error', words: failedChangeText(error) });
-    }
-  };
-  return (
-    <>
-      <Inline>
-        <Button pending={loading} onClick={() => void ask()}>
-          {answer?.tone === 'done' ? 'Send another code' : 'Send code'}
-        </Button>
-      </Inline>
-      {answer && (
-        <Notice tone={answer.tone} role="status">
-          {answer.words}
-        </Notice>
-      )}
-    </>
   );
 }

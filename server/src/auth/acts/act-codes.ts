@@ -25,6 +25,9 @@ export interface CopyToOpen {
   key: string;
 }
 
+/** Work in a transaction; calling `confirm` uses the code, and refuses the work if it is wrong. */
+type ConfirmedWork<Result> = (tx: EntityManager, confirm: () => Promise<void>) => Promise<Result>;
+
 const REFUSAL =
   'That code is not right, is for something else, or has expired. Please check it, or ask for a new one.';
 const SPENT =
@@ -68,35 +71,45 @@ export class ActCodes {
     );
   }
 
-  /** Performs the act in the same transaction in which its code is used. @throws as `use` */
+  /** Performs the act in the same transaction in which its code is used. @throws as `confirming` */
   confirmed<Result>(
-    { email }: UserActor,
+    actor: UserActor,
     act: Act,
     code: string,
     work: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.use('act', { email, key: act.key }, code, work);
+    return this.confirming(actor, act, code, confirmedFirst(work));
   }
 
-  /** Opens the copy of a claim in the same transaction in which its code is used. @throws as `use` */
+  /** Opens the copy of a claim in the same transaction in which its code is used. @throws as `confirming` */
   opened<Result>(
     copy: CopyToOpen,
     code: string,
     work: (tx: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    return this.use('claim-copy', copy, code, work);
+    return this.use('claim-copy', copy, code, confirmedFirst(work));
   }
 
   /**
-   * Performs work in the same transaction in which its code is used. If it fails, the code can be used again.
+   * Runs `work` in a transaction with a function that uses the code, for work that finds out itself whether it is the
+   * act. A code that was not used, or whose work failed, can be used again.
    * @throws BadInput at `code` for a code that is wrong, expired, used or for something else; RateLimited after too many
    *   of them
    */
+  confirming<Result>(
+    { email }: UserActor,
+    act: Act,
+    code: string,
+    work: ConfirmedWork<Result>,
+  ): Promise<Result> {
+    return this.use('act', { email, key: act.key }, code, work);
+  }
+
   private async use<Result>(
     purpose: 'act' | 'claim-copy',
     { email, key }: { email: string; key: string },
     code: string,
-    work: (tx: EntityManager) => Promise<Result>,
+    work: ConfirmedWork<Result>,
   ): Promise<Result> {
     const place = codePlace(this.ring, email, purpose);
     // Committed before the code is compared, so that a failure counts regardless of what follows.
@@ -105,21 +118,33 @@ export class ActCodes {
       const trier = { email, network: ANYWHERE, purpose };
       return { ...taken, tried: await this.limits.count(tx, trier, taken) };
     });
-    const found = { isRight: false };
+    const found = { isWrong: false, isUsed: false };
     try {
-      return await this.db.transaction(async (tx) => {
-        found.isRight = await consumeCode(tx, this.ring, place, salt, code, key);
-        if (!found.isRight) {
+      return await this.db.transaction((tx) =>
+        work(tx, async () => {
+          found.isUsed = await consumeCode(tx, this.ring, place, salt, code, key);
+          found.isWrong = !found.isUsed;
+          if (found.isUsed) return;
           const message = spent ? SPENT : REFUSAL;
           throw new BadInput(message, { code: message });
-        }
-        return work(tx);
-      });
+        }),
+      );
     } catch (error) {
-      if (found.isRight) await returnAttempt(this.db, place, salt).catch(() => undefined);
+      found.isUsed = false;
       throw error;
     } finally {
-      if (found.isRight) await this.limits.forgive(this.db, tried);
+      if (!found.isWrong) {
+        if (!found.isUsed) await returnAttempt(this.db, place, salt).catch(() => undefined);
+        await this.limits.forgive(this.db, tried);
+      }
     }
   }
+}
+
+/** Work that is the act in any case. */
+function confirmedFirst<Result>(work: (tx: EntityManager) => Promise<Result>): ConfirmedWork<Result> {
+  return async (tx, confirm) => {
+    await confirm();
+    return work(tx);
+  };
 }

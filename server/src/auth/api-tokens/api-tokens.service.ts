@@ -60,7 +60,7 @@ export class ApiTokensService {
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
     const { token, hash } = newApiToken();
     return this.db.transaction(async (tx) => {
-      await requireRecentSignIn(tx, actor, 'an API token');
+      await requireRecentSignIn(tx, actor, 'an API token can only be added');
       await refuseUnfitEnd(tx, expiresAt);
       const { id } = await tx.save(
         tx.create(ApiToken, {

@@ -26,6 +26,7 @@ const LINK_INVALID =
 /** The text of ACCOUNT-22. */
 const UPDATED = 'Password has been updated';
 const NOT_RIGHT = 'The current password is not correct';
+const WRONG = 'The password is not correct';
 
 /** Forgotten and changed passwords. Neither signs the user in (ACCOUNT-16). */
 @Injectable()
@@ -91,6 +92,17 @@ export class PasswordsService {
       );
     });
     return { message: UPDATED };
+  }
+
+  /**
+   * Verifies the caller's own password before an act. An account without a password has none that is right.
+   * @throws BadInput at `password` if it is wrong; RateLimited after too many wrong ones
+   */
+  async verify({ userId, email }: UserActor, password: string, clientAddress: string): Promise<void> {
+    const { passwordHash } = await this.db.getRepository(User).findOneByOrFail({ id: userId });
+    const tried = await this.limits.count(email, clientAddress);
+    if (!(await verifyPassword(passwordHash, password))) throw new BadInput(`${WRONG}.`, { password: WRONG });
+    await this.limits.forgive(tried);
   }
 
   /**

@@ -2,12 +2,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 
-/** Minutes after signing in during which a new credential may be created. */
+/** Minutes after signing in during which such acts are possible. */
 const RECENT_MINUTES = 15;
 
 /**
- * Refuses to create a new credential (`what`: a passkey, an API token) in an older session: somebody who finds an open
- * session must not get a credential of their own.
+ * Refuses an act (`what`: 'a passkey can only be added') in an older session: somebody who finds an open session must not
+ * get a credential of their own, or change where money is paid to.
  * @throws BadInput
  */
 export async function requireRecentSignIn(
@@ -21,6 +21,6 @@ export async function requireRecentSignIn(
   );
   if (!session?.recent)
     throw new BadInput(
-      `For your safety, ${what} can only be added within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`,
+      `For your safety, ${what} within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`,
     );
 }

@@ -59,7 +59,7 @@ export const SUBMISSION_OPERATIONS: Operations = {
   },
   'PUT /settlement-submission/{id}/update': {
     summary:
-      'Change a submission. Only administrators can change trades, SID and email (the address that owns it); unchanged values can be sent along.',
+      'Change a submission. Only administrators can change trades, SID and email (the address that owns it); unchanged values can be sent along. A member can change bank details within 15 minutes of signing in.',
     access: 'signed in',
     token: 'write',
     path: submission,

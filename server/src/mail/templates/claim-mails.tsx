@@ -1,16 +1,18 @@
 import type { MailProps } from './account-mails.js';
 import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
 
-export function BankDetailsChanged({ frame, loginLink, ending }: MailProps<'bank-details-changed'>) {
+export function BankDetailsChanged({ frame, loginLink, ending, at }: MailProps<'bank-details-changed'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
         The bank details of your claim
-        <Ending of={ending} /> have been changed. Payments will go to the new account. For your safety this
-        mail does not show them; sign in to see them.
+        <Ending of={ending} /> were changed on {at}. The change applies at once: payments from now on go to
+        the new account. For your safety this mail does not show the details; sign in to see them.
       </Paragraph>
       <Action href={loginLink} label="Sign in" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <NotYou>
+        If this was not you, write to {frame.contactEmail} at once, and choose a new password if you have one.
+      </NotYou>
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../common/actor.js';
 import { isMember, may, mayReadRestricted, requirePermission, requireReach } from '../../common/policy.js';
 import { type FieldMessages, Forbidden, NotFound } from '../../common/errors.js';
 import { cleanEmail, cleanSid } from '../../rules/text-values.js';
+import type { ActProof } from '../../auth/acts/act-proofs.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
@@ -15,9 +16,11 @@ import { checkTrade, throwIfErrors, under } from '../filing/check-submission.js'
 import {
   type SubmissionFields,
   type ClaimPath,
+  isBankPath,
   isRestrictedPath,
   OPENING_BALANCE,
 } from '../submission-fields.js';
+import { BankChanges } from './bank-changes.js';
 import type { ExpectedVersions, LockedSubmission } from './locked-submission.js';
 import { readSubmissionInput } from '../filing/read-submission-input.js';
 import { refuseTakenSid } from '../filing/sid-taken.js';
@@ -42,6 +45,13 @@ export interface SubmissionNames {
   email?: string | null;
 }
 
+/** A call that may be repeated; a proof is not part of it. */
+interface Call {
+  operation: string;
+  key: string | undefined;
+  body: object;
+}
+
 /** Manual edits: of a claim by its member or an administrator, of its SID and its trades by administrators. */
 @Injectable()
 export class SubmissionEditingService {
@@ -49,12 +59,14 @@ export class SubmissionEditingService {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly editor: SubmissionsEditor,
+    private readonly bankChanges: BankChanges,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /**
    * Saves the given groups. Members cannot change the SID, the owning address, the trades or the Source (CLAIM-30,
    * CLAIM-34); an administrator's list of trades replaces the stored one, keeping equal rows.
+   * @param proof of the member, asked for once bank details change (CLAIM-51)
    * @throws Forbidden, NotFound, BadInput with all paths, Conflict when a version differs or the SID is taken
    */
   async update(
@@ -63,19 +75,25 @@ export class SubmissionEditingService {
     input: SubmissionChangesInput,
     names: SubmissionNames,
     expected: ExpectedVersions,
+    proof: ActProof,
     key?: string,
   ): Promise<void> {
     requireReach(actor, Permission.ClaimsEdit);
     if (isMember(actor) && !this.scheme.members.mayUpdate)
       throw new Forbidden('Claims are locked. Please request a change through Requested Amendments.');
     const call = { operation: 'update-submission', key, body: { id, input, names, expected } };
-    await this.once(actor, call, async (tx) => {
-      const locked = await this.editor.lock(tx, actor, id, expected);
-      const change = may(actor, Permission.ClaimsEdit)
-        ? await administratorsChange(tx, actor, locked, input, names)
-        : await membersChange(tx, locked, input, names);
-      await this.editor.write(tx, actor, locked, change, EDITED);
-    });
+    await refuseTakenSid(() =>
+      this.bankChanges.run(actor, id, proof, (tx, prove) =>
+        this.onceIn(tx, actor, call, async () => {
+          const locked = await this.editor.lock(tx, actor, id, expected);
+          const change = may(actor, Permission.ClaimsEdit)
+            ? await administratorsChange(tx, actor, locked, input, names)
+            : await membersChange(tx, locked, input, names);
+          const { changedPaths } = await this.editor.write(tx, actor, locked, change, EDITED);
+          if (changedPaths.some(isBankPath)) await prove();
+        }),
+      ),
+    );
   }
 
   /** Changes a claim's SID. @throws NotFound, BadInput; Conflict when the SID is taken or the version differs */
@@ -132,19 +150,20 @@ export class SubmissionEditingService {
    * Runs an edit once in a transaction; a repeated call with the same key changes nothing more. @throws as
    * IdempotencyService
    */
-  private once(
+  private once(actor: Caller, call: Call, work: (tx: EntityManager) => Promise<void>): Promise<unknown> {
+    return refuseTakenSid(() => this.db.transaction((tx) => this.onceIn(tx, actor, call, () => work(tx))));
+  }
+
+  private onceIn(
+    tx: EntityManager,
     actor: Caller,
-    { operation, key, body }: { operation: string; key: string | undefined; body: object },
-    work: (tx: EntityManager) => Promise<void>,
+    { operation, key, body }: Call,
+    work: () => Promise<void>,
   ): Promise<unknown> {
-    return refuseTakenSid(() =>
-      this.db.transaction((tx) =>
-        this.idempotency.once(tx, actor, operation, key, body, async () => {
-          await work(tx);
-          return null;
-        }),
-      ),
-    );
+    return this.idempotency.once(tx, actor, operation, key, body, async () => {
+      await work();
+      return null;
+    });
   }
 }
 

@@ -1,8 +1,12 @@
-import { Args, Field, ID, Int, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
+import { Args, Context, Field, ID, Int, Mutation, ObjectType, Resolver } from '@nestjs/graphql';
 import { Allow, AllowOwn, AllowTokens, CurrentActor, CurrentCaller } from '../../access/access.decorators.js';
+import { ActProofInput } from '../../auth/acts/act-proof.input.js';
 import { type Caller, type UserActor } from '../../common/actor.js';
+import { MessageResult } from '../../common/message-result.model.js';
+import type { GraphqlContext } from '../../common/request-of.js';
 import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
 import { TradeInput } from '../../trades/trade.input.js';
+import { BankChanges } from './bank-changes.js';
 import { SubmissionEditingService } from './submission-editing.service.js';
 import { type Filed, SubmissionFilingService } from '../filing/submission-filing.service.js';
 import { SubmissionChangesInput, SubmissionDataInput } from '../filing/submission.input.js';
@@ -22,6 +26,12 @@ const CLAIM_EMAIL = {
   description: 'The e-mail address that owns the claim; only administrators can change it',
 };
 
+const BANK_PROOF = {
+  type: () => ActProofInput,
+  nullable: true,
+  description: 'The owner’s code or password, required of a member who changes bank details',
+};
+
 /**
  * Filing and editing claims. Every edit names the version it was made from (CLAIM-41, DURABLE-12) and returns the
  * current claim.
@@ -32,6 +42,7 @@ export class SubmissionEditsResolver {
     private readonly submissions: SubmissionsService,
     private readonly filing: SubmissionFilingService,
     private readonly editing: SubmissionEditingService,
+    private readonly bankChanges: BankChanges,
   ) {}
 
   /** Not available to API tokens, since a script owns no claims. */
@@ -68,10 +79,24 @@ export class SubmissionEditsResolver {
     @Args('sid', { type: () => String, nullable: true }) sid: string | null,
     @Args('email', CLAIM_EMAIL) email: string | null,
     @Args('input') input: SubmissionChangesInput,
+    @Args('proof', BANK_PROOF) proof: ActProofInput | null,
     @IdempotencyKey() key: string | undefined,
+    @Context() { req }: GraphqlContext,
   ): Promise<SubmissionModel> {
-    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion }, key);
+    const given = { given: proof, clientAddress: req.ip };
+    await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion }, given, key);
     return this.submissions.get(actor, id);
+  }
+
+  /** Mails the code with which the owner confirms a change of the bank details. Not available to API tokens. */
+  @AllowOwn(Permission.ClaimsEdit)
+  @Mutation(() => MessageResult)
+  async sendBankChangeCode(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<MessageResult> {
+    await this.bankChanges.sendCode(actor, submissionId);
+    return { message: `A code was sent to ${actor.email}.` };
   }
 
   @Allow(Permission.SidEdit)

@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../../mail/mail-links.js';
 import { endingOf } from '../../mail/mail-templates.js';
 import { MailService } from '../../mail/mail.service.js';
+import { zonedMoment } from '../../mail/shown-moment.js';
 import { isSameEmail } from '../../rules/folded-email.js';
+import type { SchemeFile } from '../../scheme/scheme.js';
+import { SCHEME } from '../../scheme/scheme.token.js';
 import { distinctAddresses, ownersAddresses } from './submission-addresses.js';
-import type { ClaimPath } from '../submission-fields.js';
+import { type ClaimPath, isBankPath } from '../submission-fields.js';
 import type { Submission } from '../submission.entity.js';
 
 type Addresses = Pick<Submission, 'email' | 'contactEmail' | 'sid'>;
@@ -14,6 +17,7 @@ type Addresses = Pick<Submission, 'email' | 'contactEmail' | 'sid'>;
 @Injectable()
 export class SubmissionMails {
   constructor(
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly mails: MailService,
     private readonly links: MailLinks,
   ) {}
@@ -29,18 +33,19 @@ export class SubmissionMails {
     changedPaths: readonly ClaimPath[],
   ): Promise<void> {
     const ending = endingOf(now.sid);
+    const at = zonedMoment(new Date(), this.scheme.timeZone);
     const tell = async (
       template: 'bank-details-changed' | 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
       addresses: readonly string[],
     ) => {
       for (const address of distinctAddresses(addresses))
-        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login(), ending });
+        await this.mails.sendMail(tx, template, address, { loginLink: this.links.login(), ending, at });
     };
     if (!isSameEmail(before.email, now.email)) {
       await tell('claim-email-changed', [before.email]);
       await tell('claim-assigned', [now.email]);
     }
-    const bankChanged = changedPaths.some((path) => path.startsWith('bankDetails.'));
+    const bankChanged = changedPaths.some(isBankPath);
     const contactChanged = !isSameEmail(before.contactEmail, now.contactEmail);
     if (!bankChanged && !contactChanged) return;
     const known = [before.contactEmail, ...(await ownersAddresses(tx, before))];
