@@ -1,5 +1,5 @@
 import { KeyRing } from '../src/encryption/key-ring.js';
-import { openCall } from '../src/phone-filings/sealed-call.js';
+import { decryptCall } from '../src/phone-filings/encrypted-call.js';
 import { Role } from '../src/common/actor.js';
 import type { User } from '../src/users/user.entity.js';
 import { UPDATE, refusal, viewClaim } from './harness/claims.js';
@@ -172,8 +172,8 @@ describe('a claim filed by telephone', () => {
         server.ring.serialise(),
       ].join(','),
     );
-    expect(openCall(rotated, id, sealed!)).toEqual(aCall());
-    expect(() => openCall(server.ring, '00000000-0000-7000-8000-000000000000', sealed!)).toThrow();
+    expect(decryptCall(rotated, id, sealed!)).toEqual(aCall());
+    expect(() => decryptCall(server.ring, '00000000-0000-7000-8000-000000000000', sealed!)).toThrow();
   });
 
   it('goes with its claim (PHONE-1)', async () => {

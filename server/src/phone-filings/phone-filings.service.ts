@@ -22,7 +22,7 @@ import { ClaimCopyLinks } from './claim-copy-links.js';
 import type { PhoneCallInput } from './phone-filing.input.js';
 import { PhoneFiling } from './phone-filing.entity.js';
 import type { FiledByTelephone, PhoneFilingModel } from './phone-filing.model.js';
-import { openCall, sealCall } from './sealed-call.js';
+import { decryptCall, encryptCall } from './encrypted-call.js';
 
 const OFFICE_ADDRESS =
   'This address belongs to somebody at the settlement administrator. Enter the address of the person on the telephone';
@@ -116,7 +116,7 @@ export class PhoneFilingsService {
     claim: { id: string; email: string; sid: string },
     call: PhoneCall,
   ): Promise<void> {
-    const sealed = sealCall(this.ring, claim.id, call);
+    const sealed = encryptCall(this.ring, claim.id, call);
     await tx.insert(PhoneFiling, { submissionId: claim.id, sealed, filedById: actor.userId });
     const copied = claim.email !== '';
     if (copied) await this.links.send(tx, claim);
@@ -145,7 +145,7 @@ export class PhoneFilingsService {
     const known = { submissionId: id, filedAt, copiedAt, confirmedAt, disputedAt, maySend };
     if (!may(actor, Permission.ClaimsRead)) return { ...known, call: null };
     await recordAudit(tx, actor, 'phone-filing.read', { type: 'submission', id });
-    const call = { ...openCall(this.ring, id, filing.sealed), filedBy: filing.filedBy.name };
+    const call = { ...decryptCall(this.ring, id, filing.sealed), filedBy: filing.filedBy.name };
     return { ...known, call };
   }
 }
