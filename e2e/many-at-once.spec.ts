@@ -115,7 +115,7 @@ describe('many submissions at once, in a real browser', () => {
       await openList(page);
       await box(page).first().check();
       await press(page, 'Mark as duplicates…');
-      await page.getByText(/Select 2 to 20 submissions/).waitFor();
+      await page.getByText(/Choose 2 to 20 submissions/).waitFor();
       await page.evaluate('window.scrollTo(0, 0)');
       const covered = await page.evaluate<string[]>(`(() => {
       const alert = document.querySelector('[data-alerts]').getBoundingClientRect();

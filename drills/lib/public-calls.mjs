@@ -57,6 +57,14 @@ export const PUBLIC_CALLS = {
     'mutation ($e: String!) { signInWithCode(email: $e, code: "123456") { stepUp } }',
     () => ({ e: email() }),
   ),
+  'mutation requestClaimCopyCode': graphql(`mutation { requestClaimCopyCode(token: "${token}") }`),
+  'mutation openClaimCopy': graphql(`mutation { openClaimCopy(token: "${token}", code: "123456") { pass } }`),
+  'mutation confirmClaimCopy': graphql(
+    `mutation { confirmClaimCopy(token: "${token}", pass: "${token}") ${message} }`,
+  ),
+  'mutation disputeClaimCopy': graphql(
+    `mutation { disputeClaimCopy(token: "${token}", pass: "${token}", message: "No.") ${message} }`,
+  ),
   'mutation beginPasskeySignIn': graphql('mutation { beginPasskeySignIn }'),
   'mutation finishPasskeySignIn': graphql('mutation { finishPasskeySignIn(response: "{}") { stepUp } }'),
 };

@@ -162,7 +162,7 @@ describe('one message to the owners of many claims', () => {
     );
     const ids = made.map(({ id }) => id);
     const tooMany = await asAdmin.graphql(ASK, { ids, message: 'Too many.' });
-    expect(tooMany.body.errors?.[0]?.message).toContain('Select at most 5,000 submissions');
+    expect(tooMany.body.errors?.[0]?.message).toContain('Choose at most 5,000 submissions');
     const began = Date.now();
     expect(await ask(ids.slice(1))).toMatchObject({ people: 5_000 });
     expect(Date.now() - began).toBeLessThan(10_000);

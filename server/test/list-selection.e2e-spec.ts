@@ -163,7 +163,7 @@ describe('selected claims as duplicates', () => {
     expect(doubleUpsAmong.claims.map(({ id }) => id)).toEqual(idsOf('S1', 'S2', 'S4'));
     expect(doubleUpsAmong.pairs).toHaveLength(1);
     const one = await admin.graphql(AMONG, { ids: idsOf('S1') });
-    expect(one.body.errors?.[0]?.message).toContain('Select 2 to 20 submissions');
+    expect(one.body.errors?.[0]?.message).toContain('Choose 2 to 20 submissions');
   });
 
   it('are marked all together or not at all (DOUBLEUP-9)', async () => {

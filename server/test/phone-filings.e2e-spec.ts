@@ -93,6 +93,18 @@ describe('a claim filed by telephone', () => {
     });
   });
 
+  it('refuses an address that cannot be stored at its field (PHONE-2, ERROR-4)', async () => {
+    const { email: _, ...filing } = aFiling({
+      input: { contactDetails: { email: 'joan\u0000@vale.example' } },
+    });
+    const { code, fields } = (await refusal(office, FILE, { ...filing, call: aCall() })) as {
+      code: string;
+      fields: Record<string, string>;
+    };
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(fields)).toEqual(['contactDetails.email']);
+  });
+
   it('is written whole or not at all (PHONE-1)', async () => {
     const before = await written();
     const { email: _, ...filing } = aFiling();

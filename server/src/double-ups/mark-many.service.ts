@@ -28,7 +28,7 @@ export class MarkManyService {
   async among(submissionIds: readonly string[]): Promise<DoubleUpsAmong> {
     const ids = [...new Set(submissionIds.map((id) => id.toLowerCase()))];
     if (ids.length < 2 || ids.length > MOST_MARKED)
-      throw new BadInput(`Select 2 to ${MOST_MARKED} submissions to mark them as duplicates.`);
+      throw new BadInput(`Choose 2 to ${MOST_MARKED} submissions to mark them as duplicates.`);
     return {
       claims: await readListItems(this.db, ids, this.scheme.removedClaims.sids),
       pairs: await readPairsAmong(this.db, ids),

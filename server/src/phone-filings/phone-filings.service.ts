@@ -11,7 +11,7 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { Permission, isOfficeRole } from '../rules/permissions.js';
 import { dayIn, type PhoneCall, phoneCallSchema } from '../rules/phone-call.js';
 import { validated } from '../rules/schema-errors.js';
-import { cleanEmail } from '../rules/text-values.js';
+import { cleanEmail, textError } from '../rules/text-values.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { under } from '../submissions/filing/check-submission.js';
@@ -125,7 +125,8 @@ export class PhoneFilingsService {
 
   /** An operator must not be able to confirm what they filed. */
   private async addressErrors(email: string): Promise<FieldMessages> {
-    if (email === '') return {};
+    // A text that cannot be stored cannot be looked up either; the claim's own check refuses it.
+    if (email === '' || textError(email, false)) return {};
     const { role } = await stateOfAddress(this.db, email);
     return role !== null && isOfficeRole(role) ? { 'contactDetails.email': OFFICE_ADDRESS } : {};
   }

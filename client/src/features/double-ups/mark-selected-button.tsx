@@ -15,7 +15,7 @@ export function MarkSelectedButton({ submissionIds }: { submissionIds: readonly 
     if (submissionIds.length < 2 || submissionIds.length > MOST_MARKED) {
       showToast(
         'warning',
-        `Select 2 to ${MOST_MARKED} submissions to mark them as duplicates.`,
+        `Choose 2 to ${MOST_MARKED} submissions to mark them as duplicates.`,
         ONLY_COPY_MS,
       );
       return;

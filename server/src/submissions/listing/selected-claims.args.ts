@@ -6,9 +6,9 @@ import { MOST_SELECTED } from '../../rules/selection-limits.js';
 @ArgsType()
 export class SelectedClaims {
   @Field(() => [ID], { description: `The selected claims, at most ${MOST_SELECTED}` })
-  @ArrayMinSize(1, { message: 'Select at least one submission' })
+  @ArrayMinSize(1, { message: 'Choose at least one submission' })
   @ArrayMaxSize(MOST_SELECTED, {
-    message: `Select at most ${MOST_SELECTED.toLocaleString('en-AU')} submissions`,
+    message: `Choose at most ${MOST_SELECTED.toLocaleString('en-AU')} submissions`,
   })
   @IsUUID('all', { each: true, message: 'submissionIds must contain ids of claims' })
   submissionIds: string[];

@@ -214,7 +214,7 @@ describe('the selected submissions', () => {
     openList({ DoubleUpsAmong: { doubleUpsAmong: among } });
     await userEvent.click(await box('00101'));
     await press('Mark as duplicates…');
-    expect(await screen.findByText(/Select 2 to 20 submissions/)).toBeVisible();
+    expect(await screen.findByText(/Choose 2 to 20 submissions/)).toBeVisible();
     await userEvent.click(await box('00102'));
     await press('Mark as duplicates…');
     expect(await screen.findByText(/found nothing that two of these have in common/)).toBeVisible();
