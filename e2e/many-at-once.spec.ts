@@ -120,6 +120,7 @@ describe('many submissions at once, in a real browser', () => {
       const covered = await page.evaluate<string[]>(`(() => {
       const alert = document.querySelector('[data-alerts]').getBoundingClientRect();
       return [...document.querySelectorAll('header a, header button, [aria-label=Selection] button')]
+        .filter((item) => item.checkVisibility())
         .filter((item) => {
           const at = item.getBoundingClientRect();
           return at.width > 0 && at.left < alert.right && at.right > alert.left && at.top < alert.bottom && at.bottom > alert.top;

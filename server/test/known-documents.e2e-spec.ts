@@ -43,6 +43,9 @@ const VALUES: Record<string, unknown> = {
     updatedSince: '2020-01-01T00:00:00Z',
     filter: null,
     sort: 'SID',
+    withDuplicates: false,
+    imports: true,
+    exports: true,
   },
 };
 
@@ -87,6 +90,13 @@ async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promi
 const ANEW =
   /(?<=\/api\/downloads\/)[\w-]+|(?<="asOf":")[^"]+|(?<="secondsLeft":)\d+|(?<="path":\[")(?:first|second)(?="\])/g;
 
+/** Queries of several objects of a claim: how many of them report that it is missing, and which, is a race. */
+const RACING = ['ClaimParts'];
+const withoutRace = (name: string, body: string) =>
+  RACING.includes(name) && body.includes('"errors"')
+    ? [...new Set(body.match(/"code":"\w+"/g))].join()
+    : body;
+
 it('an empty database is loaded with a demo scheme of several hundred submissions when DEMO is set (OPS-11)', async () => {
   const [{ count } = { count: 0 }] = await server.database.db.query<{ count: number }[]>(
     'SELECT count(*)::int AS count FROM submissions',
@@ -102,7 +112,8 @@ describe.each(QUERIES)('$name', (query) => {
       const ask = async (text: string) => {
         const { status, headers, body } = await callers[caller].post('/graphql', { query: text, variables });
         const { 'x-request-id': _, 'content-length': ___, date: __, ...rest } = Object.fromEntries(headers);
-        return { status, headers: rest, body: JSON.stringify(body).replace(ANEW, 'anew') };
+        const shown = JSON.stringify(body).replace(ANEW, 'anew');
+        return { status, headers: rest, body: withoutRace(query.name, shown) };
       };
       const known = await ask(query.text);
       expect(known).toEqual(await ask(`${query.text} `));

@@ -71,7 +71,7 @@ describe('access to pages', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /avery@scheme.example/ }));
     await screen.findByRole('menuitem', { name: 'Logout' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(app.url()).toBe('/login'));
     expect(app.callsOf('SignOut')[0]?.authorization).toMatch(/^Bearer prt_test\d+$/);
     expect(localStorage).toHaveLength(0);

@@ -45,7 +45,8 @@ const TwoLines = chakra('span', {
     minWidth: '0',
     color: 'ink',
     fontWeight: 'semibold',
-    maxWidth: { base: '8.5rem', md: '18rem' },
+    // Next to the office's tabs, search, jobs and account there is room for this much.
+    maxWidth: { base: '8.5rem', md: '12rem', '2xl': '18rem' },
   },
 });
 
