@@ -90,7 +90,7 @@ export function answerGraphql(answers: Answers): Call[] {
       authorization: headers.get('authorization') ?? undefined,
       idempotencyKey: headers.get('idempotency-key') ?? undefined,
     });
-    const answerOf = (operation: string) => {
+    const answerOf = (operation: string): object | undefined | Promise<object | undefined> => {
       const prepared = answers[operation];
       return typeof prepared === 'function'
         ? (prepared as (v: Variables) => object | Promise<object>)(variables)
