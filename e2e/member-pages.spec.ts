@@ -201,9 +201,7 @@ it('the home leads back to a draft, and no longer names it once it was discarded
   await page.getByText(/^Draft saved \d\d:\d\d$/).waitFor();
   await page.goto('/account/profile');
   // Another test may have left the draft of a request.
-  const task = page
-    .locator(`a[href="${edit}"]`)
-    .filter({ hasText: /^Continue your draft, saved \d\d:\d\d/ });
+  const task = page.locator(`a[href="${edit}"]`).filter({ hasText: /^Continue your draft, saved \d\d:\d\d/ });
   await task.waitFor();
   await expectAccessible(page);
   await task.press('Enter');

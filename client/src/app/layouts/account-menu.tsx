@@ -11,7 +11,12 @@ import { usePermission } from '../../domain/session/use-permission';
 
 /** Where it would be narrower than this next to the logo, it goes below it. */
 const Place = chakra('div', {
-  base: { display: 'flex', justifyContent: 'flex-end', minWidth: { base: '0', md: '10rem' }, mdDown: { flex: '1 1 11rem' } },
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minWidth: { base: '0', md: '10rem' },
+    mdDown: { flex: '1 1 11rem' },
+  },
 });
 /** Two lines of it at most, on a phone the name above the mail server; with large text all of it. */
 const Email = chakra('span', {
