@@ -1,13 +1,11 @@
 import { cleanSid } from '@rules/text-values.js';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { KeepDraft } from '../../domain/draft/keep-draft';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
-import { showToast } from '../../components/toast/toast-store';
 import {
   useAdminCreateSubmissionMutation,
   useCreateSubmissionMutation,
@@ -16,7 +14,6 @@ import {
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
 import { formErrors } from '../../components/form/form-errors';
-import { keepReceipt } from '../../domain/claim/receipt';
 import type { DraftStatus } from '../../domain/draft/draft-status';
 import { useDraft } from '../../domain/draft/use-draft';
 import { ownTimeZone, timeOf } from '../../lib/dates';
@@ -27,6 +24,7 @@ import { claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
 import { SaveBar } from './save-bar';
+import { useShowFiled } from './use-show-filed';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
 
 interface CreateClaimProps {
@@ -52,7 +50,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
   const [create] = useCreateSubmissionMutation();
   const [adminCreate] = useAdminCreateSubmissionMutation();
   const filing = useFiling('claim', forOffice);
-  const navigate = useNavigate();
+  const showFiled = useShowFiled(draft);
 
   const file = async (values: ClaimFormValues) => {
     const input = inputOf(values, forOffice);
@@ -63,11 +61,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
         ? (await adminCreate({ variables: { sid, input }, context })).data?.adminCreateSubmission
         : (await create({ variables: { input }, context })).data?.createSubmission;
     });
-    if (!created) return;
-    void draft.discard();
-    showToast('success', 'Submission has been created');
-    keepReceipt(created.submissionId, 'filed');
-    await navigate(paths.submissionView(created.submissionId));
+    if (created) await showFiled(created.submissionId);
   };
 
   if (!draft.ready) return <SkeletonLines />;

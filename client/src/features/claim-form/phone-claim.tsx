@@ -2,15 +2,12 @@ import { dayIn, phoneCallSchema } from '@rules/phone-call.js';
 import { READ_BACK, READ_COPY, READ_PRINTED_COPY } from '@rules/read-aloud.js';
 import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { formErrors } from '../../components/form/form-errors';
 import { Caption, Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
 import { useFiling } from '../../domain/api/use-filing';
-import { keepReceipt } from '../../domain/claim/receipt';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { KeepDraft } from '../../domain/draft/keep-draft';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
@@ -29,6 +26,7 @@ import { PartCFields, type TradeSlot } from './part-c-fields';
 import { Aloud, ReadsAloud } from './reads-aloud';
 import { mergeErrors } from './refused-fields';
 import { SaveBar } from './save-bar';
+import { useShowFiled } from './use-show-filed';
 
 const READ_THE_ANSWERS = 'Read the answers back';
 
@@ -44,7 +42,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
   const begun = useBegunForm(draft.restored);
   const [fileByTelephone] = useFileByTelephoneMutation();
   const filing = useFiling('claim', true);
-  const navigate = useNavigate();
+  const showFiled = useShowFiled(draft);
   const [openedAt] = useState(() => new Date());
   const today = dayIn(scheme.timeZone, openedAt);
   const beginning = useMemo(() => newClaim(openedAt, scheme.timeZone), [openedAt, scheme.timeZone]);
@@ -59,11 +57,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
       const { data } = await fileByTelephone({ variables: { sid, input, call }, context: { headers } });
       return data?.fileByTelephone;
     });
-    if (!created) return;
-    void draft.discard();
-    showToast('success', 'Submission has been created');
-    keepReceipt(created.submissionId, 'filed');
-    await navigate(paths.submissionView(created.submissionId));
+    if (created) await showFiled(created.submissionId);
   };
 
   if (!draft.ready) return <SkeletonLines />;
