@@ -219,6 +219,23 @@ describe('files in an S3 bucket', () => {
     await expectRefused(unavailable, [...uploads, openKept, listKept]);
   });
 
+  it('are reported as unavailable in time to a person with more uploads than changes at once (ERROR-7)', async () => {
+    const { db } = server.database;
+    const claims = await Promise.all(Array.from({ length: 5 }, () => aSubmission(db, server.ring)));
+    const notices = claims.map(
+      ({ id }) =>
+        () =>
+          send(0, `/api/assessment-notice/${id}/upload`, pdf(id), 'notice.pdf'),
+    );
+    const imports = claims.map(
+      ({ sid }) =>
+        () =>
+          send(1, '/api/import/settlement-records', `${CSV}${sid},b@example.com,Fund\n`, 'records.csv'),
+    );
+    front.behave('frozen');
+    await expectRefused(unavailable, [...notices, ...imports]);
+  });
+
   it.each(BAD_LINES)('are unavailable while the connection to the store is bad: %s', async (line) => {
     front.behave(line);
     await expectRefused(unavailable, [...uploads, openKept, listKept]);

@@ -51,11 +51,12 @@ export class ImportReceiver {
 
   /**
    * Receives a file and requests its import; a file that is already being imported returns the open run.
+   * @param turn waits for the turn of a change; only once the file is stored, since a call may not take the time of both
    * @returns the run's id
    * @throws BadInput when the file is not of that kind, Conflict when it was appended before, Unauthenticated when the
    *   caller lost access during the upload.
    */
-  async receive(actor: Caller, request: ImportRequest): Promise<string> {
+  async receive(actor: Caller, request: ImportRequest, turn: () => Promise<void>): Promise<string> {
     if (request.kind !== ImportKind.TRADES && request.mode === ImportMode.APPEND) {
       throw new BadInput('Only trade files can be appended.', { mode: 'Only trade files can be appended' });
     }
@@ -64,6 +65,7 @@ export class ImportReceiver {
     const file = await this.storeEncrypted(request, key);
     let used = id;
     try {
+      await turn();
       await this.refuseVisibleErrors(request, file, key);
       used = await this.openRun(actor, request, id, wrapped, file);
     } finally {

@@ -42,7 +42,7 @@ export class NoticeReceiver {
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
-    private readonly store: FileStore,
+    private readonly files: FileStore,
   ) {
     this.removed = new Set(scheme.removedClaims.sids);
   }
@@ -58,24 +58,34 @@ export class NoticeReceiver {
     parts: AsyncIterable<UploadPart>,
   ): Promise<NoticeReceived> {
     const sid = await this.sidOf(this.db, actor, submissionId);
-    const bytes = await readPdf(parts);
+    let arrived: StoredNotice | NoticeReceived | undefined;
+    try {
+      // Stored before the last part's turn: waiting for a turn and then for the store would take longer than a call may.
+      for await (const part of parts) arrived = await this.store(sid, await readPdf(part));
+      if (!arrived) throw new BadInput('Choose a file to upload.', { file: 'Choose a file to upload' });
+      if (!('storageKey' in arrived)) return arrived;
+      const stored = arrived;
+      const { received, replaced } = await this.db.transaction((tx) =>
+        this.keep(tx, actor, { submissionId, sid }, stored),
+      );
+      if (replaced !== null) await this.files.discard(replaced);
+      return received;
+    } catch (error) {
+      if (arrived && 'storageKey' in arrived && !(await this.isKept(arrived.storageKey)))
+        await this.files.discard(arrived.storageKey);
+      throw error;
+    }
+  }
+
+  /** Stores the bytes encrypted; the notice of that SID when it has the same bytes. */
+  private async store(sid: string, bytes: Buffer): Promise<StoredNotice | NoticeReceived> {
     const digest = this.ring.digest('assessment_notices.file', bytes);
     const current = await this.db.getRepository(AssessmentNotice).findOneBy({ sid });
     if (current?.fileDigest?.equals(digest)) return { id: current.id, name: current.name };
     const id = current?.id ?? uuidV7();
     const { key, wrapped } = newDataKey(this.ring, noticeOwner(id));
-    const { storageKey } = await this.store.put(Readable.from([bytes]), key);
-    const stored = { id, storageKey, wrapped, digest };
-    try {
-      const { received, replaced } = await this.db.transaction((tx) =>
-        this.keep(tx, actor, { submissionId, sid }, stored),
-      );
-      if (replaced !== null) await this.store.discard(replaced);
-      return received;
-    } catch (error) {
-      if (!(await this.isKept(storageKey))) await this.store.discard(storageKey);
-      throw error;
-    }
+    const { storageKey } = await this.files.put(Readable.from([bytes]), key);
+    return { id, storageKey, wrapped, digest };
   }
 
   private async keep(
@@ -126,14 +136,10 @@ export class NoticeReceiver {
 }
 
 /** The PDF of a form, which has no other field. */
-async function readPdf(parts: AsyncIterable<UploadPart>): Promise<Buffer> {
-  let bytes: Buffer | undefined;
-  for await (const part of parts) {
-    if (!('bytes' in part) || part.name !== 'file')
-      throw new BadInput(`${part.name} is not recognised.`, { [part.name]: 'is not recognised' });
-    bytes = await readWhole(part.bytes);
-  }
-  if (!bytes) throw new BadInput('Choose a file to upload.', { file: 'Choose a file to upload' });
+async function readPdf(part: UploadPart): Promise<Buffer> {
+  if (!('bytes' in part) || part.name !== 'file')
+    throw new BadInput(`${part.name} is not recognised.`, { [part.name]: 'is not recognised' });
+  const bytes = await readWhole(part.bytes);
   const error = await pdfError(bytes);
   if (error) throw new BadInput(`${error}.`, { file: `${error}.` });
   return bytes;

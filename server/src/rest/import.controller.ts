@@ -103,7 +103,7 @@ export class ImportController {
     file.file.once('limit', () =>
       file.file.destroy(new TooLarge('The file is larger than 2 GB, the most we accept.')),
     );
-    const importId = await this.receiver.receive(actor, {
+    const asked = {
       kind,
       mode: query.mode === 'append' ? ImportMode.APPEND : ImportMode.REPLACE,
       checkOnly: query.check === 'true',
@@ -111,14 +111,9 @@ export class ImportController {
       again: query.again === 'true',
       notation: { numbers: query.numbers, days: query.days },
       fileName: nameOf(file),
-      bytes: untilHere(request, file.file),
-    });
+      bytes: paced(request, file.file),
+    };
+    const importId = await this.receiver.receive(actor, asked, async () => request.turns?.fileReceived());
     return { message: MESSAGES[kind], importId };
   }
-}
-
-/** The bytes of the file; waits for the turn of a change after the last one. */
-async function* untilHere(request: FastifyRequest, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield* paced(request, bytes);
-  await request.turns?.fileReceived();
 }
