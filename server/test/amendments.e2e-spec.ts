@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
+import { CLOSE, COUNTS, QUEUE, READ, SEND, type Queue, type Thread } from './harness/amendments.js';
 import type { Client } from './harness/client.js';
 import { aProposal } from './harness/proposals-and-notices.js';
 import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
-const THREAD = `submissionId state messages { id message isAdmin timeCreatedAt submissionId proposal { id } }`;
-const READ = `query ($id: ID!) { amendments(submissionId: $id) { ${THREAD} } }`;
-const SEND = `mutation ($id: ID!, $message: String!) { sendAmendment(submissionId: $id, message: $message) { id message isAdmin } }`;
-const CLOSE = `mutation ($id: ID!) { closeAmendments(submissionId: $id) { state } }`;
-const QUEUE = `query ($state: AmendmentState, $page: Int) { amendmentQueue(state: $state, page: $page) {
-  rows { submissionId sid legalEntity contactName waitingSince unanswered hasProposal lastMessage }
-  pagination { page totalItems totalPages }
-} }`;
-const COUNTS = '{ amendmentCounts { open answered closed proposals } }';
-
 const SCHEME_ADDRESS = 'settlement@prorata.example';
-
-interface Thread {
-  state: string | null;
-  messages: { message: string; isAdmin: boolean }[];
-}
-interface Queue {
-  rows: { submissionId: string; unanswered: number; lastMessage: string; hasProposal: boolean }[];
-  pagination: { totalItems: number; totalPages: number };
-}
 
 let server: TestServer;
 let member: User;

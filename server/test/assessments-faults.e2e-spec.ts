@@ -11,14 +11,16 @@ import {
 } from './harness/assessing.js';
 import { refusal } from './harness/claims.js';
 import { Client } from './harness/client.js';
+import { CrashPoint } from './harness/crash-point.js';
 import { anAdmin, aTrade } from './harness/factories.js';
 import { runOutLeases } from './harness/outbox.js';
 import { startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
-/** Three batches. */
-const CLAIMS = 4_500;
+/** Just above two batches, so that the second is neither the first nor the last. */
+const CLAIMS = 4_050;
 
+const crash = new CrashPoint();
 let server: TestServer;
 let email: string;
 let undisturbed: Run;
@@ -26,14 +28,17 @@ let undisturbed: Run;
 const signIn = () => server.signIn({ email });
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start(crash.env);
   ({ email } = await anAdmin(server.database.db));
   await approvedRules(server);
   await addClaims(server, CLAIMS);
   const admin = await signIn();
   undisturbed = await endedRun(admin, (await startRun(admin)).id);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await crash.remove();
+  await server.close();
+});
 beforeEach(() => forgetRuns(server));
 
 const resultsOf = async (runId: string) => {
@@ -54,12 +59,12 @@ async function died(): Promise<void> {
   throw new Error('The server was not killed at its fault point.');
 }
 
-/** Starts a run in a server that kills itself at a step. */
+/** Starts a run, and kills the server at a step of it. */
 async function killedAt(fault: string): Promise<Run> {
-  await server.process.kill();
-  await server.start({ FAULT: fault });
+  await crash.set(fault);
   const run = await startRun(await signIn());
   await died();
+  await crash.remove();
   await runOutLeases(server);
   return run;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { zipOf } from './fixtures/imports/make-workbook.js';
 import { rawZip } from './fixtures/imports/raw-zip.js';
 import type { Client } from './harness/client.js';
+import { CrashPoint } from './harness/crash-point.js';
 import { aSubmission, anAdmin } from './harness/factories.js';
 import { ended, type Run } from './harness/importing.js';
 import { runOutLeases } from './harness/outbox.js';
@@ -12,16 +13,20 @@ import { TestServer } from './harness/test-server.js';
 const PATH = '/api/import/assessment-notices';
 const pdf = (text: string) => `%PDF-1.4\n${text}\n%%EOF\n`;
 
+const crash = new CrashPoint();
 let server: TestServer;
 let email: string;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start(crash.env);
   ({ email } = await anAdmin(server.database.db));
   admin = await server.signIn({ email });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await crash.remove();
+  await server.close();
+});
 
 beforeEach(async () => {
   // The worker deletes files a moment after a run is done.
@@ -215,11 +220,10 @@ describe('an import of notices that is killed', () => {
   it.each(['import-applied:2', 'import-committed:2'])(
     'at %s has the same result (IMPORT-41)',
     async (fault) => {
-      await server.process.kill();
-      await server.start({ FAULT: fault });
-      admin = await server.signIn({ email });
+      await crash.set(fault);
       const { body } = await send('a.zip', await files());
       await waitFor(() => Promise.resolve(server.process.child.signalCode !== null));
+      await crash.remove();
       await runOutLeases(server);
       await server.start();
       admin = await server.signIn({ email });

@@ -53,6 +53,12 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
+  it('takes a crash point, or the file that will contain one (DURABLE-6)', () => {
+    for (const fault of ['import-staged:2', 'file:/tmp/crash'])
+      expect(readEnv({ FAULT: fault }).fault).toBe(fault);
+    expect(() => readEnv({ FAULT: 'file:' })).toThrow('FAULT must be one of');
+  });
+
   it('listens on every address in production, without demo data (OPS-12)', () => {
     expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', demo: false, production: true });
   });
@@ -109,6 +115,7 @@ describe('the environment', () => {
     ['PUBLIC_URL must start with https://', { ...production, PUBLIC_URL: 'http://claims.example' }],
     ['DEMO must not be true', { ...production, DEMO: 'true' }],
     ['FAULT', { ...production, FAULT: 'import-staged:1' }],
+    ['FAULT', { ...production, FAULT: 'file:/tmp/fault' }],
     [
       'DATABASE_URL must be encrypted',
       { ...production, DATABASE_URL: 'postgres://app:right@db.example/prorata' },

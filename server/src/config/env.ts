@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { FAULT_STEPS } from '../common/fault.js';
+import { FAULT_FILE, FAULT_STEPS } from '../common/fault.js';
 import { type ClamavAddress, clamavAddress } from './clamav-address.js';
 import { refuseWeakProduction } from './production-rules.js';
 import { StartError } from './start-error.js';
@@ -93,8 +93,8 @@ const variables = z.object({
   FAULT: z
     .string()
     .regex(
-      new RegExp(`^(${FAULT_STEPS.join('|')}):[1-9]\\d*$`),
-      `must be one of ${FAULT_STEPS.join(', ')}, then : and a number`,
+      new RegExp(`^((${FAULT_STEPS.join('|')}):[1-9]\\d*|${FAULT_FILE}/.+)$`),
+      `must be one of ${FAULT_STEPS.join(', ')}, then : and a number; or ${FAULT_FILE} and the path of a file with that`,
     )
     .optional(),
 });
@@ -140,7 +140,7 @@ export interface Env {
   watchConnections: boolean;
   /** Seconds for which a stopping process still accepts requests, so that a proxy notices first. */
   drainSeconds: number;
-  /** A crash point for fault injection, `step:n`; rejected in production. */
+  /** A crash point for fault injection, `step:n` or the file that contains it; rejected in production. */
   fault: string | undefined;
 }
 

@@ -1,42 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSubmission, aTrade, scheme } from '../../test-support/answers';
+import { aTrade, scheme } from '../../test-support/answers';
 import { confirmByPassword, field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
+import { aClaim, type Claim, openEdit, saved, submit, withContact } from '../../test-support/edit-claim';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
-
-type Claim = ReturnType<typeof aSubmission>;
-
-const aClaim = (overrides: Parameters<typeof aSubmission>[0] = {}) =>
-  aSubmission({ mayUpdate: true, ...overrides });
-
-/** The claim with other contact details. */
-const withContact = ({ submission }: Claim, contact: object): Claim => ({
-  submission: {
-    ...submission,
-    submissionData: {
-      ...submission.submissionData,
-      contactDetails: { ...submission.submissionData.contactDetails, ...contact },
-    },
-  },
-});
-
-const saved = (claim: Claim) => ({ updateSubmission: claim.submission });
-
-async function openEdit(role: 'MASTER_ADMIN' | 'STANDARD', answers: Answers = {}, query = '') {
-  const app = openApp(`/settlement-scheme/edit/s1${query}`, {
-    ...scheme,
-    ...signedInAs(role),
-    ...noDraft,
-    ClaimToEdit: aClaim(),
-    SubmissionView: aClaim(),
-    UpdateSubmission: saved(aClaim({ version: 2 })),
-    ...answers,
-  });
-  await screen.findByLabelText('First name');
-  return app;
-}
-
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('a member edits a claim', () => {
   afterEach(forgetPerson);

@@ -1,65 +1,9 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRow, aRun, aSubmissionPage, noExports, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
-
-const twoPages = ({ page }: Record<string, unknown>) =>
-  aSubmissionPage(Number(page), [
-    aRow({ id: `s${Number(page)}`, legalEntity: `Entity of page ${Number(page)}` }),
-  ]);
-
-function openList(path = '/admin/submissions-new', answers: Answers = {}) {
-  return openApp(path, {
-    ...scheme,
-    ...signedInAs('MASTER_ADMIN'),
-    SubmissionList: twoPages,
-    SubmissionFilterCounts: counts,
-    ...answers,
-  });
-}
-
-async function search(words: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.type(
-    within(dialog).getByPlaceholderText('SID, Legal Entity, Contact Person or Email'),
-    words,
-  );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Search' }));
-  return dialog;
-}
-
-const counts = {
-  submissionFilterCounts: {
-    __typename: 'SubmissionFilterCounts',
-    limit: 1000,
-    missingData: 1001,
-    completeData: 0,
-    missingBank: 3,
-    withoutTrades: 31,
-    removed: 0,
-    hasAmendments: 0,
-    unansweredAmendments: 0,
-    hasAttachments: 0,
-    withoutAttachments: 0,
-    newThisWeek: 0,
-    changedThisWeek: 0,
-    attachedThisWeek: 0,
-    messagedThisWeek: 0,
-    sidMissing: 2,
-    possibleDuplicate: null,
-    sources: [
-      { __typename: 'SourceCount', source: '', count: 4 },
-      { __typename: 'SourceCount', source: 'Paper form', count: 1001 },
-    ],
-  },
-};
-
-async function filterBy(label: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${label}`) }));
-}
+import { aRow, aRun, aSubmissionPage, noExports } from '../../test-support/answers';
+import { forgetPerson, Refusal, type Answers } from '../../test-support/open-app';
+import { filterBy, openList, search, twoPages } from '../../test-support/submission-list';
 
 describe('the list of new submissions', () => {
   // The clock differs from test to test; otherwise the list of the previous test would still be fresh.

@@ -1,73 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
-
-type Role = 'MASTER_ADMIN' | 'STANDARD';
-
-const proposal = {
-  __typename: 'ProposedChange',
-  id: 'p1',
-  state: 'PROPOSED' as const,
-  outdated: true,
-  reason: null,
-  decidedAt: null,
-  fields: [
-    {
-      __typename: 'ProposedField',
-      path: 'contactDetails.mobile',
-      label: 'Phone',
-      before: '0400000000',
-      proposed: '0411111111',
-      current: '0422222222',
-    },
-    {
-      __typename: 'ProposedField',
-      path: 'bankDetails.bankType',
-      label: 'Bank country',
-      before: 'LOCAL',
-      proposed: 'INTERNATIONAL',
-      current: 'LOCAL',
-    },
-  ],
-  tradesAdded: [
-    {
-      __typename: 'ProposedTrade',
-      transactionType: 'BUY' as const,
-      tradeDate: '2018-03-05',
-      quantity: '1000',
-      pricePerShare: '6.5',
-      totalAmount: '6500',
-    },
-  ],
-  tradesRemoved: [],
-};
-
-async function openThread(role: Role, answers: Answers = {}) {
-  const app = openApp('/settlement-scheme/view/s1', {
-    ...scheme,
-    ...claimPage,
-    ...signedInAs(role),
-    SubmissionView: aSubmission(),
-    SendAmendment: { sendAmendment: aMessage({ id: 'a2' }) },
-    ...answers,
-  });
-  await screen.findByRole('button', { name: 'Submit' });
-  return app;
-}
-
-const conversation = aThread('ANSWERED', [
-  aMessage(),
-  aMessage({
-    id: 'a2',
-    isAdmin: true,
-    message: 'Done.\nAnything else?',
-    timeCreatedAt: '2026-11-19T13:30:00Z',
-  }),
-]);
-
-const sentInput = (app: Awaited<ReturnType<typeof openThread>>) =>
-  app.callsOf('SendAmendment').map(({ variables }) => variables);
+import { conversation, openThread, proposal, sentInput } from '../../test-support/amendment-thread';
+import { aMessage, aSubmission, aThread } from '../../test-support/answers';
+import { forgetPerson, Refusal } from '../../test-support/open-app';
 
 describe('requested amendments', () => {
   afterEach(forgetPerson);

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
+import { openClaim, valueOf } from '../../test-support/claim-view';
+import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
+
+describe('the open points of a claim', () => {
+  afterEach(forgetPerson);
+
+  it('says what is missing and links to the field (VIEW-15)', async () => {
+    await openClaim('STANDARD', {
+      bank: { bsb: '' },
+      missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }],
+    });
+    expect(screen.getByText('1 thing needs you')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'BSB is required' })).toHaveAttribute('href', '#bankDetails.bsb');
+    expect(valueOf('BSB')).toHaveTextContent('BSB is required');
+  });
+
+  it('says what proof of identity is for and links to the upload section (VIEW-7)', async () => {
+    await openClaim('STANDARD');
+    expect(screen.getByText(/permanently deleted once the scheme is finalised/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#upload');
+  });
+
+  it('says that the proofs of identity have been destroyed, and accepts no more (VIEW-8)', async () => {
+    await openClaim('STANDARD', {}, { IdentityDocumentsTaken: { identityDocumentsTaken: false } });
+    expect(await screen.findByText(/all proofs of identity have been permanently destroyed/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upload' })).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Upload proof of identity')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Upload supporting files', { selector: 'input' })).toBeInTheDocument();
+  });
+
+  const proof = {
+    __typename: 'Attachment',
+    id: 'd1',
+    fileName: 'passport.pdf',
+    mimetype: 'application/pdf',
+    size: 9,
+    sha256: '00',
+    kind: 'IDENTITY',
+    uploadedAt: '2026-11-20T13:30:00Z',
+    uploadedBy: 'Avery Quill',
+    opensInTab: true,
+    mayDelete: true,
+    scan: 'CLEAN',
+  };
+  const withRelationship = (relationship: 'INDIVIDUAL' | 'DIRECTOR') => {
+    const { submission } = aSubmission();
+    const { contactDetails, ...groups } = submission.submissionData;
+    const submissionData = { ...groups, contactDetails: { ...contactDetails, relationship } };
+    return { SubmissionView: { submission: { ...submission, submissionData } } };
+  };
+
+  const sent = (id: string, day: string, overrides: object = {}) => ({
+    __typename: 'Amendment' as const,
+    id,
+    message: 'Please look at this.',
+    isAdmin: false,
+    author: null,
+    timeCreatedAt: `${day}T03:00:00Z`,
+    proposal: null,
+    ...overrides,
+  });
+  const openNow = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('lists all open points for an administrator, each linked to its place (VIEW-15)', async () => {
+    await openClaim(
+      'MASTER_ADMIN',
+      { trades: [], missing: [{ path: 'bankDetails.bsb', message: 'BSB is required' }] },
+      {
+        AmendmentThread: aThread('OPEN', [
+          sent('m1', '2022-01-01'),
+          sent('m2', '2022-01-02', { isAdmin: true }),
+          sent('m3', '2023-02-22'),
+        ]),
+        UndecidedDoubleUpsOf: {
+          undecidedDoubleUpsOf: [{ __typename: 'DoubleUpPair', firstId: 's1', secondId: 's2' }],
+        },
+      },
+    );
+    expect(await screen.findByText('4 points are open')).toBeVisible();
+    for (const [name, href] of [
+      ['1 request waiting since 22-Feb-2023', '#amendments'],
+      ['0 trades', '#part-c'],
+      ['Possible duplicate', '/admin/double-ups/s1/s2'],
+      ['BSB is required', '#bankDetails.bsb'],
+    ])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(openNow()).toContain('0 trades');
+  });
+
+  it('is not complete for an administrator while the opening balance is not a number (CLAIM-10)', async () => {
+    await openClaim('MASTER_ADMIN', { openingBalance: 'see attached' }, {});
+    expect(await screen.findByText('1 point is open')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Opening balance is not a number' })).toHaveAttribute(
+      'href',
+      '#tradeDetails.openingBalance',
+    );
+    expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
+  });
+
+  it('tells a member that a request was received, and does not list missing trades as a task', async () => {
+    await openClaim(
+      'STANDARD',
+      { trades: [] },
+      { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) },
+    );
+    expect(await screen.findByText('1 thing needs you')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your claim has no trades' })).toHaveAttribute('href', '#part-c');
+    expect(screen.getByText(/^We have/)).toHaveTextContent(
+      'We have your request of 22-Feb-2023 and will answer it.',
+    );
+  });
+
+  it.each([
+    [['m1'], 'We are working on your request', 'your request'],
+    [['m1', 'm2'], 'We are working on your requests', 'your 2 requests'],
+  ])(
+    'never says that there is nothing to do while a member’s request waits: %j (VIEW-15)',
+    async (ids, title, link) => {
+      const messages = ids.map((id) => sent(id, '2023-02-22'));
+      await openClaim('STANDARD', {}, { AmendmentThread: aThread('OPEN', messages) });
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '#amendments');
+      expect(screen.queryByText(/nothing (is missing|you need to do)/i)).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows for a removed claim that the member’s request was received', async () => {
+    const removed = {
+      __typename: 'RemovedClaim' as const,
+      message: 'It was removed.',
+      date: '2024-02-02',
+      answerBy: null,
+    };
+    await openClaim(
+      'STANDARD',
+      { removed },
+      { AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) },
+    );
+    expect(await screen.findByText('This claim has been removed')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'your request' })).toHaveAttribute('href', '#amendments');
+  });
+
+  it.each([
+    [null, undefined],
+    ['2999-12-31', 'If you do have trades, tell us by 31-Dec-2999.'],
+    [
+      '2024-03-15',
+      'The time to answer ended on 15-Mar-2024. If you do have trades, write to us all the same, today.',
+    ],
+  ])(
+    'names the reason and the last day %s for a removed claim (VIEW-24, SCHEME-15)',
+    async (answerBy, words) => {
+      const removed = {
+        __typename: 'RemovedClaim' as const,
+        message: 'There are no trades.',
+        date: '2024-02-02',
+        answerBy,
+      };
+      await openClaim('STANDARD', { removed });
+      const reason = await screen.findByText('There are no trades. It was removed on 02-Feb-2024.');
+      expect(reason).toBeVisible();
+      expect(reason.parentElement?.children[1]?.textContent).toBe(words);
+      expect(screen.queryByText('How far your claim is')).not.toBeInTheDocument();
+    },
+  );
+
+  it('opens a request at the transactions of a removed claim, once (VIEW-24)', async () => {
+    const removed = {
+      __typename: 'RemovedClaim' as const,
+      message: 'No trades.',
+      date: '2024-02-02',
+      answerBy: null,
+    };
+    await openClaim('STANDARD', { removed });
+    await userEvent.click(await screen.findByRole('button', { name: 'I do have trades' }));
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Transactions to add' })).toHaveFocus());
+    const request = screen.getByLabelText('Your request');
+    expect(request).toHaveValue('I do have trades in these shares. I have added them below.');
+    await userEvent.type(request, ' Mary');
+    expect(request).toHaveFocus();
+  });
+
+  it.each([
+    [null, [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater']],
+    ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
+  ])('shows a member how far a claim with the notice %s is (VIEW-25)', async (name, stages) => {
+    const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice } });
+    const list = await screen.findByRole('region', { name: 'How far your claim is' });
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((stage) => stage.textContent),
+      ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
+    );
+    expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
+  });
+
+  it('appears once all its parts are loaded, by one query of them, so that nothing moves (UX-20)', async () => {
+    let show: (parts: object) => void = () => undefined;
+    const parts = new Promise<object>((resolve) => (show = resolve));
+    const app = openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...claimPage,
+      ...signedInAs('STANDARD'),
+      SubmissionView: aSubmission(),
+      ClaimParts: () => parts,
+    });
+    await waitFor(() => expect(app.callsOf('SubmissionView')).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'Acknowledgements' })).toBeNull();
+    const partOf = [
+      'AmendmentThread',
+      'AttachmentList',
+      'IdentityDocumentsTaken',
+      'AssessmentNotice',
+    ] as const;
+    show(Object.assign({}, ...partOf.map((part) => claimPage[part])) as object);
+    expect(await screen.findByRole('heading', { name: 'Acknowledgements' })).toBeVisible();
+    for (const part of partOf) expect(app.callsOf(part)).toHaveLength(0);
+  });
+
+  it.each(['AmendmentThread', 'AttachmentList', 'UndecidedDoubleUpsOf'])(
+    'does not claim that nothing is open when %s could not be loaded',
+    async (operation) => {
+      await openClaim(
+        'MASTER_ADMIN',
+        {},
+        { ...withRelationship('INDIVIDUAL'), [operation]: new Refusal('INTERNAL_SERVER_ERROR', 'No') },
+      );
+      expect(await screen.findByText(/^Not everything could be checked/)).toBeVisible();
+      expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks a natural person for a missing proof of identity (VIEW-15)', async () => {
+    await openClaim('STANDARD', {}, withRelationship('INDIVIDUAL'));
+    expect(await screen.findByRole('link', { name: 'Upload proof of identity' })).toHaveAttribute(
+      'href',
+      '#upload',
+    );
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a company', 'DIRECTOR', [], true],
+    ['a natural person who has uploaded it', 'INDIVIDUAL', [proof], true],
+    ['a natural person once it has been destroyed', 'INDIVIDUAL', [], false],
+  ] as const)('requires nothing of %s', async (_who, relationship, attachments, taken) => {
+    const app = await openClaim(
+      'STANDARD',
+      {},
+      {
+        ...withRelationship(relationship),
+        AttachmentList: { attachments },
+        IdentityDocumentsTaken: { identityDocumentsTaken: taken },
+      },
+    );
+    await waitFor(() => expect(app.callsOf('ClaimParts')).not.toHaveLength(0));
+    expect(await screen.findByText('Nothing is missing')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upload proof of identity' })).not.toBeInTheDocument();
+  });
+});
