@@ -10,6 +10,8 @@ import {
   ReviewAssessmentArgs,
   RunVersionArgs,
 } from './assessment-acts.args.js';
+import { AcceptFindingArgs } from './accept-finding.args.js';
+import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessedClaimPage, AssessedClaimsFilter, AssessmentDisagreement } from './assessed-claims.model.js';
 import { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
@@ -23,6 +25,7 @@ export class AssessmentsResolver {
     private readonly service: AssessmentsService,
     private readonly starter: StartAssessmentService,
     private readonly acts: AssessmentActsService,
+    private readonly acceptances: AcceptFindingService,
   ) {}
 
   @Allow(Permission.AssessmentsRead)
@@ -67,10 +70,23 @@ export class AssessmentsResolver {
   @AllowTokens()
   @Query(() => AssessedClaimTraceModel)
   assessedClaimTrace(
+    @CurrentCaller() caller: Caller,
     @Args('runId', { type: () => ID }) runId: string,
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<AssessedClaimTraceModel> {
-    return this.service.trace(runId, submissionId);
+    return this.service.trace(caller, runId, submissionId);
+  }
+
+  @Allow(Permission.AssessmentsRun)
+  @Mutation(() => AssessedClaimTraceModel, {
+    description: 'Accepts an error for a claim as it was in a run, from the next run on',
+  })
+  async acceptFinding(
+    @CurrentActor() actor: UserActor,
+    @Args() given: AcceptFindingArgs,
+  ): Promise<AssessedClaimTraceModel> {
+    await this.acceptances.accept(actor, given);
+    return this.service.trace(actor, given.runId, given.submissionId);
   }
 
   @Allow(Permission.AssessmentsRun)

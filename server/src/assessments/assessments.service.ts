@@ -7,6 +7,8 @@ import { Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
+import { mayAcceptFindings, readAccepted } from './accepted-findings.js';
+import { AssessedStatus } from './assessed-claim.entity.js';
 import { countEdited, readAssessedClaims, readDisagreement, readLargest } from './assessed-claims.js';
 import type {
   AssessedClaimPage,
@@ -65,11 +67,13 @@ export class AssessmentsService {
   }
 
   /** How a run came to the result of a claim. @throws NotFound; Conflict for a run without results */
-  async trace(runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
+  async trace(actor: Caller, runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
     const run = await this.shown(runId);
     const found = isUUID(submissionId) && (await readClaimTrace(this.db, run, submissionId));
     if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
-    return found;
+    const accepted = await readAccepted(this.db, submissionId);
+    const mayAccept = found.claim.status === AssessedStatus.BLOCKED && mayAcceptFindings(actor);
+    return { ...found, accepted, mayAccept };
   }
 
   private async shown(runId: string): Promise<AssessmentRun> {

@@ -24,6 +24,17 @@ export class AssessedFinding {
   day: string | null;
 }
 
+/** An error that somebody accepted for a claim, so that it does not block it. */
+@ObjectType('AcceptedFinding')
+export class AcceptedFindingModel {
+  @Field() code: string;
+  @Field() reason: string;
+  @Field() acceptedBy: string;
+  @Field() acceptedAt: Date;
+  @Field({ description: 'False once opening balance or transactions were changed after it' })
+  holds: boolean;
+}
+
 /** A part of the acquired shares and what became of it. Amounts are exact decimals; which are set depends on the matching. */
 @ObjectType()
 export class AssessedSlice {
@@ -66,6 +77,9 @@ export class AssessedClaimTraceModel {
   })
   isSame: boolean | null;
   @Field(() => [AssessedFinding]) findings: AssessedFinding[];
+  @Field(() => [AcceptedFindingModel], { description: 'Accepted at any time, the newest first' })
+  accepted: AcceptedFindingModel[];
+  @Field({ description: 'Whether the caller may accept an error that blocks it' }) mayAccept: boolean;
   @Field(() => Int, { description: 'Transactions in all; the first 1,000 are listed' }) tradeCount: number;
   @Field(() => [AssessedTrade]) trades: AssessedTrade[];
   @Field(() => Int, { description: 'Slices in all; the first 1,000 are listed' }) sliceCount: number;

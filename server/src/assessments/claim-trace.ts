@@ -20,7 +20,7 @@ export async function readClaimTrace(
   db: DataSource,
   run: AssessmentRun,
   submissionId: string,
-): Promise<AssessedClaimTraceModel | undefined> {
+): Promise<Omit<AssessedClaimTraceModel, 'accepted' | 'mayAccept'> | undefined> {
   const claim = await readAssessedClaim(db, run, submissionId);
   if (!claim) return undefined;
   const { assessment } = JSON.parse(run.rules.document) as RulesDocument;

@@ -17,6 +17,10 @@ export const assessments: Area = {
       [F, N, N, N],
       `{ assessedClaimTrace(runId: "${NONE}", submissionId: "x") { matching } }`,
     ),
+    'mutation acceptFinding': closed(
+      [F, N, F, F],
+      `mutation { acceptFinding(runId: "${NONE}", submissionId: "x", code: "NO_PRICE", reason: "known") { matching } }`,
+    ),
     'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
     'mutation cancelAssessment': closed(
       [F, N, F, F],

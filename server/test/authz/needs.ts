@@ -133,6 +133,7 @@ export const NEEDS: Record<string, Need> = {
   'query assessedClaims': [P.AssessmentsRead],
   'query assessmentDisagreement': [P.AssessmentsRead],
   'query assessedClaimTrace': [P.AssessmentsRead],
+  'mutation acceptFinding': [P.AssessmentsRun],
   'mutation startAssessment': [P.AssessmentsRun],
   'mutation cancelAssessment': [P.AssessmentsRun],
   // The act decides: assessment-acts.ts.

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { FindingCode } from '../../rules/assessment/assessment-document.js';
 import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
 import type { KeptTrade } from '../../rules/trade-warnings.js';
 import { CLAIMS_AS_OF, IDS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
@@ -37,14 +38,18 @@ export async function readClaims(
   moment: string,
   ids: readonly string[],
 ): Promise<ReadClaim[]> {
-  const rows = await read<{ id: string; sid: string | null; openingBalance: string }>(
-    `SELECT id, sid, opening_balance AS "openingBalance" FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
+  const rows = await read<{
+    id: string;
+    sid: string | null;
+    openingBalance: string;
+    accepted: FindingCode[];
+  }>(
+    `SELECT id, sid, opening_balance AS "openingBalance", accepted FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
     [moment, ids],
   );
   const claims = rows.map((row) => ({
     ...row,
     closingBalance: null,
-    accepted: [],
     trades: [] as KeptTrade[],
   }));
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
