@@ -59,10 +59,10 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
       header: 'Accept',
       width: 'sixth',
       cell: (finding) =>
-        finding.severity !== 'ERROR' || !finding.isFirst ? (
-          '–'
-        ) : isAccepted(finding.code) ? (
+        isAccepted(finding.code) ? (
           'Accepted'
+        ) : finding.severity !== 'ERROR' || !finding.isFirst ? (
+          '–'
         ) : (
           <Button
             look="quiet"
@@ -75,7 +75,7 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
         ),
     });
   return (
-    <Stack>
+    <Stack gap="open">
       <TitledTable
         title="What the checks found"
         lead={

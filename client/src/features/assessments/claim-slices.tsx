@@ -16,8 +16,8 @@ const loss: Column<Row> = { header: 'Loss', align: 'end', cell: (slice) => money
 
 function lotColumns(side: (name: string) => string): Column<Row>[] {
   return [
-    { header: 'Acquired', lead: true, cell: ({ acquisition }) => side(acquisition) },
-    { header: 'What became of it', cell: ({ disposal }) => side(disposal) },
+    { header: 'Acquired', lead: true, width: 'fit', cell: ({ acquisition }) => side(acquisition) },
+    { header: 'What became of it', width: 'fit', cell: ({ disposal }) => side(disposal) },
     { header: 'Shares', align: 'end', cell: ({ quantity }) => shares(quantity) },
     {
       header: 'Bands',
@@ -66,7 +66,7 @@ export function ClaimSlices({ trace }: { trace: ClaimTrace }) {
       lead={
         sliceCount > slices.length
           ? `The first ${formatCount(slices.length)} of ${formatCount(sliceCount)} parts.`
-          : 'Each line is a part of the shares that were acquired, and what became of it.'
+          : sliceCount > 0 && 'Each line is a part of the shares that were acquired, and what became of it.'
       }
       columns={columns}
       rows={slices.map((slice, nth) => ({ ...slice, key: String(nth) }))}

@@ -36,7 +36,7 @@ export function DisagreementPanel({ runId, submissionId }: { runId: string; subm
       <Stack>
         <SectionTitle id="disagreement">The two engines differ</SectionTitle>
         <Notice tone="error" title="Nothing of this run can be approved">
-          The two programs were given the same claim and came to different values. One of them has an error.
+          The two programs came to different values for this claim. One of them has an error.
         </Notice>
         {found ? (
           <>
