@@ -467,10 +467,11 @@ export type YesNo =
 export type MyJobsQueryVariables = Exact<{
   imports: boolean;
   exports: boolean;
+  assessments: boolean;
 }>;
 
 
-export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }> };
+export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, myAssessments?: Array<{ id: string, number: number, state: AssessmentState, progress: number, disagreed: number, assessed: number, claims: number | null, claimsPerSecond: number | null, secondsLeft: number | null, createdAt: string, finishedAt: string | null, message: string | null }> };
 
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

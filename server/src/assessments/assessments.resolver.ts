@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import { Permission } from '../rules/permissions.js';
@@ -30,13 +30,25 @@ export class AssessmentsResolver {
 
   @Allow(Permission.AssessmentsRead)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => [AssessmentRunSummaryModel])
   assessmentRuns(@CurrentCaller() caller: Caller): Promise<AssessmentRunSummaryModel[]> {
     return this.service.list(caller);
   }
 
   @Allow(Permission.AssessmentsRead)
+  @WithoutUse()
+  @Query(() => [AssessmentRunSummaryModel], {
+    description:
+      'The runs that the user started and that are open or ended within a day, at most 20, open ones first',
+  })
+  myAssessments(@CurrentActor() actor: UserActor): Promise<AssessmentRunSummaryModel[]> {
+    return this.service.own(actor);
+  }
+
+  @Allow(Permission.AssessmentsRead)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => AssessmentRunModel)
   assessmentRun(
     @CurrentCaller() caller: Caller,

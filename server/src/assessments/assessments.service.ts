@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import type { DataSource } from 'typeorm';
-import type { Caller } from '../common/actor.js';
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import type { Caller, UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -23,6 +23,10 @@ import { findRun, RELATIONS } from './find-run.js';
 import { figuresOf, isShown, summaryOf } from './run-models.js';
 import { todayIn } from './today-in.js';
 
+const DAY_MS = 86_400_000;
+/** As many as of imports and exports. */
+const MOST_OWN = 20;
+
 /** Assessment runs and their results, to read. */
 @Injectable()
 export class AssessmentsService {
@@ -36,6 +40,20 @@ export class AssessmentsService {
     const runs = await this.db
       .getRepository(AssessmentRun)
       .find({ relations: RELATIONS, order: { number: 'DESC' } });
+    return runs.map((run) => summaryOf(run, actor, this.today()));
+  }
+
+  /** The runs that the actor started and that are open or ended within a day, open ones first (JOBS-1). */
+  async own(actor: UserActor): Promise<AssessmentRunSummaryModel[]> {
+    const runs = await this.db.getRepository(AssessmentRun).find({
+      where: [
+        { makerId: actor.userId, finishedAt: IsNull() },
+        { makerId: actor.userId, finishedAt: MoreThan(new Date(Date.now() - DAY_MS)) },
+      ],
+      relations: RELATIONS,
+      order: { finishedAt: { direction: 'DESC', nulls: 'FIRST' }, number: 'DESC' },
+      take: MOST_OWN,
+    });
     return runs.map((run) => summaryOf(run, actor, this.today()));
   }
 

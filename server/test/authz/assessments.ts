@@ -7,6 +7,7 @@ const NONE = '0198a000-0000-7000-8000-000000000000';
 export const assessments: Area = {
   graphql: {
     'query assessmentRuns': closed([F, O, O, O], '{ assessmentRuns { id } }'),
+    'query myAssessments': closed([F, O, F, F], '{ myAssessments { id } }'),
     'query assessmentRun': closed([F, N, N, N], `{ assessmentRun(id: "${NONE}") { id } }`),
     'query assessedClaims': closed([F, N, N, N], '{ assessedClaims(runId: "x") { claims { sid } } }'),
     'query assessmentDisagreement': closed(

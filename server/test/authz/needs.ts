@@ -129,6 +129,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation sendRulesApprovalCode': [P.RulesApprove],
   'mutation approveRules': [P.RulesApprove],
   'query assessmentRuns': [P.AssessmentsRead],
+  'query myAssessments': [P.AssessmentsRead],
   'query assessmentRun': [P.AssessmentsRead],
   'query assessedClaims': [P.AssessmentsRead],
   'query assessmentDisagreement': [P.AssessmentsRead],
