@@ -6,7 +6,7 @@ import { Client } from '../server/test/harness/client.js';
 import { accessibleBothWays } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 
-/** The pages with a check among the prescribed routes (conformance.spec.ts), and links to a part of another page. */
+/** The pages with a check among the prescribed routes (conformance.spec.ts) or in assessments.spec.ts, and links to a part of another page. */
 type CheckedElsewhere =
   | 'home'
   | 'maintenance'
@@ -20,6 +20,9 @@ type CheckedElsewhere =
   | 'passkeys'
   | 'profile'
   | 'admin'
+  | 'assessment'
+  | 'assessedClaims'
+  | 'assessedClaim'
   | 'submissionsOld'
   | 'submissionsNew'
   | 'submissionsFound'
@@ -55,6 +58,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   identityDocuments: paths.identityDocuments,
   maintenanceSwitch: paths.maintenanceSwitch,
   schemeSettings: paths.schemeSettings,
+  assessments: paths.assessments,
   rules: paths.rules,
   rulesNew: paths.rulesNew(),
   rulesVersion: paths.rulesVersion(1),

@@ -9,7 +9,12 @@ interface Found {
 }
 
 /** Makes the demo member a second administrator, for actions that need two. */
-export async function makeMemberAdministrator(portal: Portal): Promise<void> {
+export function makeMemberAdministrator(portal: Portal): Promise<void> {
+  return makeAdministrator(portal, portal.signIn('Member').email);
+}
+
+/** Makes the person with this address an administrator. */
+export async function makeAdministrator(portal: Portal, email: string): Promise<void> {
   const send = async <Answer>(path: string, method: string, body?: object, token = ''): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const given = { method, headers, body: body && JSON.stringify(body) };
@@ -19,7 +24,6 @@ export async function makeMemberAdministrator(portal: Portal): Promise<void> {
   };
   const { tokens } = await send<SignedIn>('/auth/signin', 'POST', portal.signIn('Administrator'));
   const { token } = tokens.access;
-  const { email } = portal.signIn('Member');
   const users = '/admin/user-management/user';
   const found = await send<Found>(`${users}?type=STANDARD&query=${email}`, 'GET', undefined, token);
   const { id, name } = found.users[0]!;

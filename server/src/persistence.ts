@@ -5,6 +5,7 @@ import { Amendment } from './amendments/amendment.entity.js';
 import { Attachment } from './attachments/attachment.entity.js';
 import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
+import { AcceptedFinding } from './assessments/accepted-finding.entity.js';
 import { AssessedClaim } from './assessments/assessed-claim.entity.js';
 import { AssessmentRun } from './assessments/assessment-run.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
@@ -86,6 +87,7 @@ const ENTITIES = [
   MaintenanceSwitch,
   RulesVersion,
   AssessmentRun,
+  AcceptedFinding,
   AssessedClaim,
 ];
 

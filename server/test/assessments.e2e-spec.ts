@@ -238,6 +238,23 @@ describe('an assessment run', () => {
     expect((await endedRun(admin, (await startRun(admin, 3)).id)).sha256).not.toBe(sha256);
   });
 
+  it('is among the jobs of the person who started it, and of nobody else (JOBS-1)', async () => {
+    const { id } = await startRun(admin);
+    const jobsOf = async (client: Client) =>
+      (await client.data<{ myAssessments: { id: string }[] }>('{ myAssessments { id } }')).myAssessments;
+    expect(await jobsOf(admin)).toEqual([{ id }]);
+    expect(await jobsOf(await server.signIn(await anAdmin(server.database.db)))).toEqual([]);
+    await endedRun(admin, id);
+    const { id: open } = await startRun(admin);
+    expect(await jobsOf(admin)).toEqual([{ id: open }, { id }]);
+    await endedRun(admin, open);
+    await server.database.db.query(
+      `UPDATE assessment_runs SET finished_at = now() - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    expect(await jobsOf(admin)).toEqual([{ id: open }]);
+  });
+
   it('is read by scripts and auditors, who start nothing (RUN-5)', async () => {
     const { id } = await startRun(admin);
     await endedRun(admin, id);

@@ -28,6 +28,7 @@ describe('the breadcrumbs of the office', () => {
     ['/admin/imports', 'Import runs'],
     ['/admin/exports', 'Exports'],
     ['/admin/rules', 'Rules'],
+    ['/admin/assessments', 'Assessment runs'],
     ['/admin/scheme', 'Scheme settings'],
     ['/admin/maintenance', 'Maintenance'],
     ['/admin/identity-documents', 'Identity documents'],

@@ -139,6 +139,34 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/rules/rules-edit-page')).RulesEditPage }),
   },
   {
+    path: 'admin/assessments',
+    handle: needs(Permission.AssessmentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/assessments/assessment-list-page')).AssessmentListPage,
+    }),
+  },
+  {
+    path: 'admin/assessments/:runId',
+    handle: needs(Permission.AssessmentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/assessments/assessment-run-page')).AssessmentRunPage,
+    }),
+  },
+  {
+    path: 'admin/assessments/:runId/claims',
+    handle: needs(Permission.AssessmentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/assessments/assessed-claims-page')).AssessedClaimsPage,
+    }),
+  },
+  {
+    path: 'admin/assessments/:runId/claims/:submissionId',
+    handle: needs(Permission.AssessmentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/assessments/assessed-claim-page')).AssessedClaimPage,
+    }),
+  },
+  {
     path: 'admin/notices',
     handle: needs(Permission.NoticesRead),
     lazy: async () => ({ Component: (await import('./routes/notices-page')).NoticesPage }),

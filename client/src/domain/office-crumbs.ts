@@ -17,6 +17,7 @@ export const ABOVE = {
   duplicate: below(paths.doubleUps, 'Duplicates'),
   importRun: below(paths.imports, 'Imports'),
   rulesVersion: below(paths.rules, 'Rules'),
+  assessment: below(paths.assessments, 'Assessments'),
 } as const satisfies Record<string, readonly Crumb[]>;
 
 /** A claim above its own pages, as its list and SID name it. */
@@ -25,4 +26,19 @@ export function aboveClaim(id: string, name: string): readonly Crumb[] {
     { to: paths.submissionsNew, name: 'Submissions' },
     { to: paths.submissionView(id), name },
   ];
+}
+
+interface NumberedRun {
+  id: string;
+  number: number;
+}
+
+/** An assessment run above the list of its claims. */
+export function aboveAssessedClaims({ id, number }: NumberedRun): readonly Crumb[] {
+  return [...ABOVE.assessment, { to: paths.assessment(id), name: `Run ${number}` }];
+}
+
+/** An assessment run and the list of its claims above one of them. */
+export function aboveAssessedClaim(run: NumberedRun): readonly Crumb[] {
+  return [...aboveAssessedClaims(run), { to: paths.assessedClaims(run.id), name: 'Claims' }];
 }

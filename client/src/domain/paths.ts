@@ -40,6 +40,13 @@ export const paths = {
   rulesNew: (from?: number) => (from === undefined ? '/admin/rules/new' : `/admin/rules/new?from=${from}`),
   rulesVersion: (number: number) => `/admin/rules/${number}`,
   rulesEdit: (number: number) => `/admin/rules/${number}/edit`,
+  assessments: '/admin/assessments',
+  assessment: (id: string) => `/admin/assessments/${encodeURIComponent(id)}`,
+  /** The claims of a run, all or those of a filter. */
+  assessedClaims: (id: string, filter?: Record<string, string>) =>
+    `/admin/assessments/${encodeURIComponent(id)}/claims${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
+  assessedClaim: (id: string, submissionId: string) =>
+    `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
   adminCreateSubmission: '/admin/create-submission',
   phoneSubmission: '/admin/create-submission/by-telephone',

@@ -3,6 +3,7 @@ export * from './account';
 export * from './amendments';
 export * from './api-tokens';
 export * from './ask-all';
+export * from './assessments';
 export * from './attachments';
 export * from './auth';
 export * from './bank-change';

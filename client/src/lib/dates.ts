@@ -80,7 +80,12 @@ export function ownTimeZone(): string {
 
 /** The last minute of a yyyy-MM-dd day in the scheme's time zone, as a moment. */
 export function endOfDay(date: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${date}T23:59:00Z`);
+  return momentOf(date, '23:59', timeZone);
+}
+
+/** The moment of a yyyy-MM-dd day and a time such as 14:03 in the given time zone. */
+export function momentOf(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
   const shown = wallClock(new Date(asUtc), timeZone);
   return new Date(asUtc - (Date.parse(`${shown.date}T${shown.time}:00Z`) - asUtc));
 }

@@ -3,6 +3,7 @@ import { aRun, anExportRun } from './answers';
 
 type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
+type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
 
 const ENDED = '2026-11-21T03:00:30Z';
 
@@ -33,13 +34,38 @@ export const myExport = (overrides: Partial<MyExport> = {}): MyExport => ({
   ...overrides,
 });
 
+/** A running assessment run of the user; with an end both engines agreed. */
+export const myAssessment = (overrides: Partial<MyAssessment> = {}) => ({
+  __typename: 'AssessmentRunSummary' as const,
+  id: 'a3',
+  number: 3,
+  state: overrides.finishedAt ? ('AGREED' as const) : ('COMPUTING' as const),
+  progress: 0.61,
+  disagreed: 0,
+  assessed: 6_100,
+  claims: 10_000,
+  claimsPerSecond: 920,
+  secondsLeft: 4,
+  createdAt: '2026-11-21T03:40:00Z',
+  finishedAt: null,
+  message: null,
+  ...overrides,
+});
+
 /** The jobs in the header; none by default. */
 export const myJobs = ({
   imports = [],
   exports = [],
+  assessments = [],
   mailsWaiting = 0,
 }: {
   imports?: MyImport[];
   exports?: MyExport[];
+  assessments?: MyAssessment[];
   mailsWaiting?: number;
-} = {}): MyJobsQuery => ({ myImports: imports, myExports: exports, mailsWaiting });
+} = {}): MyJobsQuery => ({
+  myImports: imports,
+  myExports: exports,
+  myAssessments: assessments,
+  mailsWaiting,
+});

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessmentCleanup } from './assessment-cleanup.js';
 import { AssessmentsProcessor } from './assessments.processor.js';
@@ -14,6 +15,7 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentsService,
     StartAssessmentService,
     AssessmentActsService,
+    AcceptFindingService,
     AssessmentsProcessor,
     AssessmentCleanup,
     AssessmentsResolver,

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowTokens, CurrentActor, CurrentCaller } from '../access/access.decorators.js';
+import { Allow, AllowTokens, CurrentActor, CurrentCaller, WithoutUse } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
 import { Permission } from '../rules/permissions.js';
@@ -10,9 +10,12 @@ import {
   ReviewAssessmentArgs,
   RunVersionArgs,
 } from './assessment-acts.args.js';
+import { AcceptFindingArgs } from './accept-finding.args.js';
+import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessedClaimPage, AssessedClaimsFilter, AssessmentDisagreement } from './assessed-claims.model.js';
 import { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
+import { AssessedClaimTraceModel } from './claim-trace.model.js';
 import { AssessmentsService } from './assessments.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
 
@@ -22,17 +25,30 @@ export class AssessmentsResolver {
     private readonly service: AssessmentsService,
     private readonly starter: StartAssessmentService,
     private readonly acts: AssessmentActsService,
+    private readonly acceptances: AcceptFindingService,
   ) {}
 
   @Allow(Permission.AssessmentsRead)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => [AssessmentRunSummaryModel])
   assessmentRuns(@CurrentCaller() caller: Caller): Promise<AssessmentRunSummaryModel[]> {
     return this.service.list(caller);
   }
 
   @Allow(Permission.AssessmentsRead)
+  @WithoutUse()
+  @Query(() => [AssessmentRunSummaryModel], {
+    description:
+      'The runs that the user started and that are open or ended within a day, at most 20, open ones first',
+  })
+  myAssessments(@CurrentActor() actor: UserActor): Promise<AssessmentRunSummaryModel[]> {
+    return this.service.own(actor);
+  }
+
+  @Allow(Permission.AssessmentsRead)
   @AllowTokens()
+  @WithoutUse()
   @Query(() => AssessmentRunModel)
   assessmentRun(
     @CurrentCaller() caller: Caller,
@@ -60,6 +76,29 @@ export class AssessmentsResolver {
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<AssessmentDisagreement> {
     return this.service.disagreement(runId, submissionId);
+  }
+
+  @Allow(Permission.AssessmentsRead)
+  @AllowTokens()
+  @Query(() => AssessedClaimTraceModel)
+  assessedClaimTrace(
+    @CurrentCaller() caller: Caller,
+    @Args('runId', { type: () => ID }) runId: string,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<AssessedClaimTraceModel> {
+    return this.service.trace(caller, runId, submissionId);
+  }
+
+  @Allow(Permission.AssessmentsRun)
+  @Mutation(() => AssessedClaimTraceModel, {
+    description: 'Accepts an error for a claim as it was in a run, from the next run on',
+  })
+  async acceptFinding(
+    @CurrentActor() actor: UserActor,
+    @Args() given: AcceptFindingArgs,
+  ): Promise<AssessedClaimTraceModel> {
+    await this.acceptances.accept(actor, given);
+    return this.service.trace(actor, given.runId, given.submissionId);
   }
 
   @Allow(Permission.AssessmentsRun)

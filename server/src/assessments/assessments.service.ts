@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import type { DataSource } from 'typeorm';
-import type { Caller } from '../common/actor.js';
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
+import type { Caller, UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
+import { mayAcceptFindings, readAccepted } from './accepted-findings.js';
+import { AssessedStatus } from './assessed-claim.entity.js';
 import { countEdited, readAssessedClaims, readDisagreement, readLargest } from './assessed-claims.js';
 import type {
   AssessedClaimPage,
@@ -15,9 +17,15 @@ import type {
 } from './assessed-claims.model.js';
 import { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
+import type { AssessedClaimTraceModel } from './claim-trace.model.js';
+import { readClaimTrace } from './claim-trace.js';
 import { findRun, RELATIONS } from './find-run.js';
 import { figuresOf, isShown, summaryOf } from './run-models.js';
 import { todayIn } from './today-in.js';
+
+const DAY_MS = 86_400_000;
+/** As many as of imports and exports. */
+const MOST_OWN = 20;
 
 /** Assessment runs and their results, to read. */
 @Injectable()
@@ -32,6 +40,20 @@ export class AssessmentsService {
     const runs = await this.db
       .getRepository(AssessmentRun)
       .find({ relations: RELATIONS, order: { number: 'DESC' } });
+    return runs.map((run) => summaryOf(run, actor, this.today()));
+  }
+
+  /** The runs that the actor started and that are open or ended within a day, open ones first (JOBS-1). */
+  async own(actor: UserActor): Promise<AssessmentRunSummaryModel[]> {
+    const runs = await this.db.getRepository(AssessmentRun).find({
+      where: [
+        { makerId: actor.userId, finishedAt: IsNull() },
+        { makerId: actor.userId, finishedAt: MoreThan(new Date(Date.now() - DAY_MS)) },
+      ],
+      relations: RELATIONS,
+      order: { finishedAt: { direction: 'DESC', nulls: 'FIRST' }, number: 'DESC' },
+      take: MOST_OWN,
+    });
     return runs.map((run) => summaryOf(run, actor, this.today()));
   }
 
@@ -60,6 +82,16 @@ export class AssessmentsService {
     const found = isUUID(submissionId) && (await readDisagreement(this.db, run, submissionId));
     if (!found) throw new NotFound('The two engines do not differ on this claim.');
     return found;
+  }
+
+  /** How a run came to the result of a claim. @throws NotFound; Conflict for a run without results */
+  async trace(actor: Caller, runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
+    const run = await this.shown(runId);
+    const found = isUUID(submissionId) && (await readClaimTrace(this.db, run, submissionId));
+    if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const accepted = await readAccepted(this.db, submissionId);
+    const mayAccept = found.claim.status === AssessedStatus.BLOCKED && mayAcceptFindings(actor);
+    return { ...found, accepted, mayAccept };
   }
 
   private async shown(runId: string): Promise<AssessmentRun> {

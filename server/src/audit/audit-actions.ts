@@ -149,6 +149,10 @@ export interface AuditActions {
 
   'rules.approved': { on: 'rules'; details: { number: number; sha256: string } };
   'assessment.started': { on: 'assessment'; details: { number: number; rules: string; moment: string } };
+  'assessment.finding-accepted': {
+    on: 'submission';
+    details: { code: string; because: string; run: number };
+  };
   'assessment.cancelled': { on: 'assessment'; details: None };
   'assessment.computed': {
     on: 'assessment';

@@ -7,11 +7,20 @@ const NONE = '0198a000-0000-7000-8000-000000000000';
 export const assessments: Area = {
   graphql: {
     'query assessmentRuns': closed([F, O, O, O], '{ assessmentRuns { id } }'),
+    'query myAssessments': closed([F, O, F, F], '{ myAssessments { id } }'),
     'query assessmentRun': closed([F, N, N, N], `{ assessmentRun(id: "${NONE}") { id } }`),
     'query assessedClaims': closed([F, N, N, N], '{ assessedClaims(runId: "x") { claims { sid } } }'),
     'query assessmentDisagreement': closed(
       [F, N, N, N],
       `{ assessmentDisagreement(runId: "${NONE}", submissionId: "x") { sid } }`,
+    ),
+    'query assessedClaimTrace': closed(
+      [F, N, N, N],
+      `{ assessedClaimTrace(runId: "${NONE}", submissionId: "x") { matching } }`,
+    ),
+    'mutation acceptFinding': closed(
+      [F, N, F, F],
+      `mutation { acceptFinding(runId: "${NONE}", submissionId: "x", code: "NO_PRICE", reason: "known") { matching } }`,
     ),
     'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
     'mutation cancelAssessment': closed(

@@ -129,9 +129,12 @@ export const NEEDS: Record<string, Need> = {
   'mutation sendRulesApprovalCode': [P.RulesApprove],
   'mutation approveRules': [P.RulesApprove],
   'query assessmentRuns': [P.AssessmentsRead],
+  'query myAssessments': [P.AssessmentsRead],
   'query assessmentRun': [P.AssessmentsRead],
   'query assessedClaims': [P.AssessmentsRead],
   'query assessmentDisagreement': [P.AssessmentsRead],
+  'query assessedClaimTrace': [P.AssessmentsRead],
+  'mutation acceptFinding': [P.AssessmentsRun],
   'mutation startAssessment': [P.AssessmentsRun],
   'mutation cancelAssessment': [P.AssessmentsRun],
   // The act decides: assessment-acts.ts.

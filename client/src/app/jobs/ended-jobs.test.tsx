@@ -1,7 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { takeWatched, watchJob } from '../../domain/jobs/watched-jobs';
 import { aRun, aSubmissionPage, anExportPage, scheme } from '../../test-support/answers';
-import { myEndedExport, myEndedImport, myExport, myImport, myJobs } from '../../test-support/my-jobs';
+import {
+  myAssessment,
+  myEndedExport,
+  myEndedImport,
+  myExport,
+  myImport,
+  myJobs,
+} from '../../test-support/my-jobs';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const open = (answers: Answers, path = '/admin/exports') =>
@@ -42,6 +49,26 @@ describe('the end of a job', () => {
     forgetPerson();
     Object.defineProperty(document, 'hidden', { configurable: true, value: false });
   });
+
+  it.each([
+    ['AGREED', 'Assessment run 3: both engines agree, it can be reviewed.'],
+    ['DISAGREED', 'Assessment run 3: the two engines differ on 2 claims.'],
+    ['FAILED', 'Assessment run 3: the run has failed.'],
+    ['CANCELLED', 'Assessment run 3: the run was cancelled.'],
+  ] as const)(
+    'is announced for an assessment run that is %s, with a link to it (JOBS-5)',
+    async (state, words) => {
+      let run = myAssessment();
+      open({ MyJobs: () => myJobs({ assessments: [run] }) });
+      await screen.findByRole('button', { name: 'Jobs 1 running' });
+      run = myAssessment({ state, disagreed: 2, finishedAt: '2026-11-21T03:41:00Z' });
+      expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Open the run' })).toHaveAttribute(
+        'href',
+        '/admin/assessments/a3',
+      );
+    },
+  );
 
   it('is announced once on another page, with a link (JOBS-5)', async () => {
     let run = myImport();

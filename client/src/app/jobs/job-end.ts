@@ -2,7 +2,7 @@ import type { ToastLink, ToastVariant } from '../../components/toast/toast-store
 import { paths } from '../../domain/paths';
 import { describeExport } from '../../features/exports/export-text';
 import { formatQuantity } from '../../lib/amounts';
-import type { MyExport, MyImport } from './use-my-jobs';
+import type { MyAssessment, MyExport, MyImport } from './use-my-jobs';
 
 /** The alert about the end of a job. */
 export interface JobEnd {
@@ -42,4 +42,22 @@ export function endOfExport(run: MyExport): JobEnd {
   return run.status === 'FAILED'
     ? { variant: 'error', message: `${describeExport(run)}: the export has failed.`, link }
     : { variant: 'success', message: `${describeExport(run)}: the export is ready.`, link };
+}
+
+/** What is said when an assessment run has ended: 'Assessment run 3: both engines agree, it can be reviewed.' */
+export function endOfAssessment({ id, number, state, disagreed }: MyAssessment): JobEnd {
+  const link = { to: paths.assessment(id), words: 'Open the run' };
+  const name = `Assessment run ${number}`;
+  switch (state) {
+    case 'FAILED':
+      return { variant: 'error', message: `${name}: the run has failed.`, link };
+    case 'CANCELLED':
+      return { variant: 'neutral', message: `${name}: the run was cancelled.`, link };
+    case 'DISAGREED': {
+      const claims = formatQuantity(disagreed, 'claim', 'claims');
+      return { variant: 'error', message: `${name}: the two engines differ on ${claims}.`, link };
+    }
+    default:
+      return { variant: 'success', message: `${name}: both engines agree, it can be reviewed.`, link };
+  }
 }

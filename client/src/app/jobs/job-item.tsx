@@ -9,6 +9,8 @@ import { RuledItem, RuledName } from '../../components/page/ruled-list';
 import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
+import { AssessmentStateTag } from '../../features/assessments/assessment-state-tag';
+import { describeProgress as describeAssessmentProgress } from '../../features/assessments/run-text';
 import { ExportRunAction } from '../../features/exports/export-run-action';
 import { ExportRunState } from '../../features/exports/export-run-state';
 import { describeExport, isEnded } from '../../features/exports/export-text';
@@ -18,7 +20,7 @@ import { describeStatus, isFinished } from '../../features/imports/import-text';
 import { formatBytes, formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 import { useFocusAfterChange } from '../../lib/use-focus-after-change';
-import type { MyExport, MyImport } from './use-my-jobs';
+import type { MyAssessment, MyExport, MyImport } from './use-my-jobs';
 
 interface JobItemProps {
   name: ReactNode;
@@ -77,6 +79,40 @@ export function ImportJob({ run, onFollow }: ImportJobProps) {
             <CancelImportButton run={run} listed />
           </Allowed>
         )
+      }
+    />
+  );
+}
+
+interface AssessmentJobProps {
+  run: MyAssessment;
+  /** Called when the link to the run is followed. */
+  onFollow: () => void;
+}
+
+/** An assessment run: the name links to its page, which cancels it too. */
+export function AssessmentJob({ run, onFollow }: AssessmentJobProps) {
+  const name = `Assessment run ${run.number}`;
+  return (
+    <JobItem
+      name={
+        <TextLink to={paths.assessment(run.id)} onClick={onFollow}>
+          {name}
+        </TextLink>
+      }
+      state={
+        <>
+          <Inline>
+            <AssessmentStateTag run={run} />
+          </Inline>
+          {run.finishedAt === null && (
+            <>
+              <ProgressBar label={name} fraction={run.progress} />
+              <Caption>{describeAssessmentProgress(run)}</Caption>
+            </>
+          )}
+          {run.message && <Caption>{run.message}</Caption>}
+        </>
       }
     />
   );

@@ -9,8 +9,8 @@ import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { formatCount } from '../../lib/amounts';
 import { failedPart } from '../../lib/error-message';
-import { ExportJob, ImportJob, UploadJob } from './job-item';
-import { isRunning, type MyExport, type MyImport, type MyJobs } from './use-my-jobs';
+import { AssessmentJob, ExportJob, ImportJob, UploadJob } from './job-item';
+import { isRunning, type MyAssessment, type MyExport, type MyImport, type MyJobs } from './use-my-jobs';
 
 /** The server counts mails up to here. */
 const MOST_MAILS = 1000;
@@ -28,17 +28,18 @@ const Scrolling = chakra('div', {
 
 const List = chakra(RuledList, { base: { '& > :first-child': { borderTopWidth: '0', pt: '0' } } });
 
-type Job = { import: MyImport; export?: undefined } | { export: MyExport; import?: undefined };
+type Job =
+  | { kind: 'import'; run: MyImport }
+  | { kind: 'export'; run: MyExport }
+  | { kind: 'assessment'; run: MyAssessment };
 
 /** Running jobs first, the newest before older ones; then the last to end. */
-function sorted({ imports = [], exports = [] }: MyJobs): Job[] {
-  const rank = (job: Job) => {
-    const run = job.import ?? job.export;
-    return isRunning(run) ? `running ${run.createdAt}` : `ended ${run.finishedAt}`;
-  };
+function sorted({ imports = [], exports = [], assessments = [] }: MyJobs): Job[] {
+  const rank = ({ run }: Job) => (isRunning(run) ? `running ${run.createdAt}` : `ended ${run.finishedAt}`);
   const jobs: Job[] = [
-    ...imports.map((run) => ({ import: run })),
-    ...exports.map((run) => ({ export: run })),
+    ...imports.map((run) => ({ kind: 'import' as const, run })),
+    ...exports.map((run) => ({ kind: 'export' as const, run })),
+    ...assessments.map((run) => ({ kind: 'assessment' as const, run })),
   ];
   return jobs.sort((one, other) => (rank(one) < rank(other) ? 1 : -1));
 }
@@ -48,6 +49,12 @@ function mailsText(waiting: number): string {
   return waiting === 1
     ? '1 mail is waiting to be sent.'
     : `${formatCount(waiting)} mails are waiting to be sent.`;
+}
+
+function JobOf({ job, onFollow }: { job: Job; onFollow: () => void }) {
+  if (job.kind === 'import') return <ImportJob run={job.run} onFollow={onFollow} />;
+  if (job.kind === 'export') return <ExportJob run={job.run} />;
+  return <AssessmentJob run={job.run} onFollow={onFollow} />;
 }
 
 interface JobsPanelProps {
@@ -70,19 +77,16 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
               {uploads.map((upload) => (
                 <UploadJob key={upload.id} upload={upload} />
               ))}
-              {list.map((job) =>
-                job.import ? (
-                  <ImportJob key={job.import.id} run={job.import} onFollow={onFollow} />
-                ) : (
-                  <ExportJob key={job.export.id} run={job.export} />
-                ),
-              )}
+              {list.map((job) => (
+                <JobOf key={job.run.id} job={job} onFollow={onFollow} />
+              ))}
             </List>
           </Scrolling>
         )}
         {isLoaded && list.length + uploads.length === 0 && (
           <Muted>
-            You have started no import or export since yesterday. What you start is shown here on every page.
+            You have started no import, export or assessment run since yesterday. What you start is shown here
+            on every page.
           </Muted>
         )}
         {!isLoaded && !jobs.error && <SkeletonLines count={3} />}
@@ -99,6 +103,11 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
           <Allowed permission={Permission.ExportsRead}>
             <TextLink to={paths.exports} onClick={onFollow}>
               All exports
+            </TextLink>
+          </Allowed>
+          <Allowed permission={Permission.AssessmentsRead}>
+            <TextLink to={paths.assessments} onClick={onFollow}>
+              All assessment runs
             </TextLink>
           </Allowed>
         </Inline>

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmissionPage, anExportPage, scheme } from '../../test-support/answers';
 import { FakeUpload } from '../../test-support/fake-upload';
-import { myEndedExport, myEndedImport, myExport, myImport, myJobs } from '../../test-support/my-jobs';
+import {
+  myAssessment,
+  myEndedExport,
+  myEndedImport,
+  myExport,
+  myImport,
+  myJobs,
+} from '../../test-support/my-jobs';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const open = (answers: Answers, path = '/admin/exports') =>
@@ -56,6 +63,19 @@ describe('the jobs in the header', () => {
     );
     expect(opened.getByRole('link', { name: 'trades.csv' })).toHaveAttribute('href', '/admin/imports/r1');
     expect(opened.getByRole('button', { name: 'Download Double ups, CSV' })).toBeVisible();
+  });
+
+  it('are assessment runs too, with claims a second, each a link to its page (JOBS-3)', async () => {
+    open({ MyJobs: myJobs({ imports: [myEndedImport()], assessments: [myAssessment()] }) });
+    expect(await screen.findByRole('button', { name: 'Jobs 1 running' })).toBeVisible();
+    const opened = await openPanel();
+    expect(opened.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Assessment run 3Computing, 61 %61 % · 6,100 of 10,000 claims · 920 claims/s · about 4 s left',
+    );
+    expect(opened.getByRole('link', { name: 'Assessment run 3' })).toHaveAttribute(
+      'href',
+      '/admin/assessments/a3',
+    );
   });
 
   it('have no number while none is running, and failed ones say why (JOBS-3)', async () => {
@@ -148,7 +168,9 @@ describe('the jobs in the header', () => {
   it('say that there are none, or that they could not be loaded', async () => {
     open({ MyJobs: myJobs() });
     expect(
-      (await openPanel()).getByText(/^You have started no import or export since yesterday\./),
+      (await openPanel()).getByText(
+        /^You have started no import, export or assessment run since yesterday\./,
+      ),
     ).toBeVisible();
     forgetPerson();
     open({ MyJobs: new Refusal('INTERNAL_SERVER_ERROR', 'Something went wrong') });

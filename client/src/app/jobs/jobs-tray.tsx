@@ -15,7 +15,7 @@ const JobsPanel = lazy(async () => ({ default: (await import('./jobs-panel')).Jo
 const Words = chakra('span', { base: { srOnly: true } });
 
 /**
- * The user's imports, exports and uploads in the header: how many are running, a panel with each of them, and an alert
+ * The user's imports, exports, assessment runs and uploads in the header: how many are running, a panel with each of them, and an alert
  * when one has ended (JOBS-3).
  */
 export function JobsTray({ role }: { role: Role }) {
@@ -23,7 +23,8 @@ export function JobsTray({ role }: { role: Role }) {
   useEndedJobs(jobs);
   const uploads = useSyncExternalStore(subscribeToUploads, uploadsUnderWay);
   const running =
-    [...(jobs.imports ?? []), ...(jobs.exports ?? [])].filter(isRunning).length + uploads.length;
+    [...(jobs.imports ?? []), ...(jobs.exports ?? []), ...(jobs.assessments ?? [])].filter(isRunning).length +
+    uploads.length;
   return (
     <PanelButton
       label="Jobs"

@@ -9,24 +9,27 @@ const OTHERWISE_MS = 60_000;
 
 export type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 export type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
+export type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
 
 /** The user's jobs as the header shows them; undefined until they are loaded. */
 export interface MyJobs {
   imports: readonly MyImport[] | undefined;
   exports: readonly MyExport[] | undefined;
+  assessments: readonly MyAssessment[] | undefined;
   mailsWaiting: number;
   /** Why the latest query failed. */
   error: unknown;
 }
 
 /**
- * The user's own imports and exports: requested often while one is running and rarely otherwise, at once when one is
+ * The user's own imports, exports and assessment runs: requested often while one is running and rarely otherwise, at once when one is
  * started here or the tab is shown again, and never while it is hidden (JOBS-6).
  */
 export function useMyJobs(role: Role): MyJobs {
   const variables = {
     imports: mayAs(role, Permission.ImportsRead),
     exports: mayAs(role, Permission.ExportsRead),
+    assessments: mayAs(role, Permission.AssessmentsRead),
   };
   const { data, previousData, error, refetch, startPolling, stopPolling } = useMyJobsQuery({
     variables,
@@ -34,7 +37,11 @@ export function useMyJobs(role: Role): MyJobs {
     skipPollAttempt: () => document.hidden,
   });
   const shown = data ?? previousData;
-  const running = [...(shown?.myImports ?? []), ...(shown?.myExports ?? [])].some(isRunning);
+  const running = [
+    ...(shown?.myImports ?? []),
+    ...(shown?.myExports ?? []),
+    ...(shown?.myAssessments ?? []),
+  ].some(isRunning);
   useEffect(
     function pollTheJobs() {
       startPolling(running ? WHILE_RUNNING_MS : OTHERWISE_MS);
@@ -61,6 +68,7 @@ export function useMyJobs(role: Role): MyJobs {
   return {
     imports: shown?.myImports,
     exports: shown?.myExports,
+    assessments: shown?.myAssessments,
     mailsWaiting: shown?.mailsWaiting ?? 0,
     error,
   };

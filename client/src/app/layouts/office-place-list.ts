@@ -38,6 +38,7 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   },
   { to: paths.exports, name: 'Exports', needs: Permission.ExportsRead },
   { to: paths.rules, name: 'Rules', needs: Permission.RulesRead },
+  { to: paths.assessments, name: 'Assessments', needs: Permission.AssessmentsRead },
   { to: paths.schemeSettings, name: 'Settings', needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: 'Maintenance', needs: Permission.SchemeRead },
   { to: paths.identityDocuments, name: 'Identity documents', needs: Permission.AuditRead },

@@ -41,6 +41,7 @@ describe("the second level of the office's navigation", () => {
       ['Imports', '/admin/imports'],
       ['Exports', '/admin/exports'],
       ['Rules', '/admin/rules'],
+      ['Assessments', '/admin/assessments'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
       ['Identity documents', '/admin/identity-documents'],

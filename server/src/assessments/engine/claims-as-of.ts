@@ -9,22 +9,38 @@ const nextVersion = (part: string) =>
 /** The ids after $2, in order, of the claims that existed at $1; at most $3. */
 export const IDS_AS_OF = 'SELECT id FROM submissions WHERE id > $2 AND created_at <= $1 ORDER BY id LIMIT $3';
 
-/** The SIDs and opening balances of the claims $2 at $1. */
-export const CLAIMS_AS_OF = `
-  SELECT s.id, CASE WHEN claim.content IS NULL THEN s.sid ELSE claim.content ->> 'sid' END AS sid,
-    coalesce(
-      CASE WHEN l.created_at > $1 THEN NULL WHEN list.content IS NULL THEN l.opening_balance ELSE list.content ->> 'opening_balance' END,
-      CASE WHEN claim.content IS NULL THEN s.opening_balance ELSE claim.content ->> 'opening_balance' END
-    ) AS opening_balance
-  FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id
-    LEFT JOIN ${nextVersion('CLAIM')} claim ON true LEFT JOIN ${nextVersion('TRADES')} list ON true
-  WHERE s.id = ANY ($2::uuid[])`;
-
 const TRADE = `submission_id, id::text AS id, transaction_type::text AS transaction_type, trade_date, quantity::numeric AS quantity,
   trim_scale(price_per_share) AS price_per_share, trim_scale(total_amount) AS total_amount`;
 
-/** The trades of the claims $2 at $1. */
-export const TRADES_AS_OF = `
-  SELECT ${TRADE} FROM trades WHERE submission_id = ANY ($2::uuid[]) AND created_at <= $1
+const tradesAsOf = (whose: string) => `
+  SELECT ${TRADE} FROM trades WHERE submission_id ${whose} AND created_at <= $1
   UNION ALL
-  SELECT ${TRADE} FROM removed_trades WHERE submission_id = ANY ($2::uuid[]) AND created_at <= $1 AND removed_at > $1`;
+  SELECT ${TRADE} FROM removed_trades WHERE submission_id ${whose} AND created_at <= $1 AND removed_at > $1`;
+
+/** The trades of the claims $2 at $1. */
+export const TRADES_AS_OF = tradesAsOf('= ANY ($2::uuid[])');
+
+/** SHA-256 of the opening balance and the transactions of the claim `claim` at $1, in no order of rows. */
+const CONTENT_AS_OF = `sha256(convert_to(jsonb_build_array(claim.opening_balance, (
+  SELECT jsonb_agg(line ORDER BY line COLLATE "C") FROM (
+    SELECT concat_ws(' ', transaction_type, trade_date, quantity, price_per_share, total_amount) AS line
+    FROM (${tradesAsOf('= claim.id')}) trade) lines))::text, 'UTF8'))`;
+
+/** The SIDs, opening balances and accepted findings of the claims $2 at $1. */
+export const CLAIMS_AS_OF = `
+  SELECT id, sid, opening_balance,
+    ARRAY(SELECT code FROM accepted_findings f WHERE f.submission_id = claim.id AND f.accepted_at <= $1
+        AND f.content_sha256 = ${CONTENT_AS_OF} ORDER BY code COLLATE "C") AS accepted
+  FROM (
+    SELECT s.id, CASE WHEN claim.content IS NULL THEN s.sid ELSE claim.content ->> 'sid' END AS sid,
+      coalesce(
+        CASE WHEN l.created_at > $1 THEN NULL WHEN list.content IS NULL THEN l.opening_balance ELSE list.content ->> 'opening_balance' END,
+        CASE WHEN claim.content IS NULL THEN s.opening_balance ELSE claim.content ->> 'opening_balance' END
+      ) AS opening_balance
+    FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id
+      LEFT JOIN ${nextVersion('CLAIM')} claim ON true LEFT JOIN ${nextVersion('TRADES')} list ON true
+    WHERE s.id = ANY ($2::uuid[]) OFFSET 0
+  ) claim`;
+
+/** The digests of what an acceptance is bound to, of the claims $2 at $1. */
+export const CONTENTS_AS_OF = `SELECT claim.id, ${CONTENT_AS_OF} AS digest FROM (${CLAIMS_AS_OF}) claim`;

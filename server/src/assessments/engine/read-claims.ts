@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { FindingCode } from '../../rules/assessment/assessment-document.js';
 import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
 import type { KeptTrade } from '../../rules/trade-warnings.js';
 import { CLAIMS_AS_OF, IDS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
@@ -10,7 +11,7 @@ export interface ReadClaim extends AssessedClaim {
 }
 
 const TRADES = `
-  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date AS "tradeDate", quantity,
+  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date::text AS "tradeDate", quantity,
     price_per_share AS "pricePerShare", total_amount AS "totalAmount"
   FROM (${TRADES_AS_OF}) trade ORDER BY submission_id, id::bigint`;
 
@@ -20,24 +21,39 @@ export async function nextIds(db: pg.Client, moment: string, after: string, most
   return rows.map(({ id }) => id);
 }
 
+/** Runs one statement of a snapshot and returns its rows. */
+export type ReadRows = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/** The statements of a connection. */
+export function rowsOf(db: pg.Client): ReadRows {
+  return async <Row>(sql: string, values: readonly unknown[]) => {
+    const { rows } = await db.query<Row & object>(sql, [...values]);
+    return rows;
+  };
+}
+
 /** The claims at a time, in the order of their ids, each with its trades in the order of theirs. */
 export async function readClaims(
-  db: pg.Client,
+  read: ReadRows,
   moment: string,
   ids: readonly string[],
 ): Promise<ReadClaim[]> {
-  const { rows } = await db.query<{ id: string; sid: string | null; openingBalance: string }>(
-    `SELECT id, sid, opening_balance AS "openingBalance" FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
+  const rows = await read<{
+    id: string;
+    sid: string | null;
+    openingBalance: string;
+    accepted: FindingCode[];
+  }>(
+    `SELECT id, sid, opening_balance AS "openingBalance", accepted FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
     [moment, ids],
   );
   const claims = rows.map((row) => ({
     ...row,
     closingBalance: null,
-    accepted: [],
     trades: [] as KeptTrade[],
   }));
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const trades = await db.query<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
-  for (const { submissionId, ...trade } of trades.rows) byId.get(submissionId)?.trades.push(trade);
+  const trades = await read<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
+  for (const { submissionId, ...trade } of trades) byId.get(submissionId)?.trades.push(trade);
   return claims;
 }

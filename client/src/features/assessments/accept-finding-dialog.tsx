@@ -1,0 +1,55 @@
+import { object, string } from 'yup';
+import { TextAreaField } from '../../components/form/text-area-field';
+import { Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { FormDialog } from '../../domain/draft/form-dialog';
+import { useAcceptFindingMutation } from '../../generated/graphql';
+import { failedFormText } from '../../lib/error-message';
+import { findingText } from './result-text';
+
+const schema = object({ reason: string().trim().min(3, 'Enter a reason').required('Enter a reason') });
+
+interface AcceptFindingDialogProps {
+  code: string;
+  runId: string;
+  submissionId: string;
+  onClose: () => void;
+}
+
+/** Accepts an error of the checks for one claim, with a written reason (RUN-11). */
+export function AcceptFindingDialog({ code, runId, submissionId, onClose }: AcceptFindingDialogProps) {
+  const [accept] = useAcceptFindingMutation({
+    refetchQueries: ['AssessedClaim'],
+    awaitRefetchQueries: true,
+  });
+  const submit = async ({ reason }: { reason: string }) => {
+    const { data } = await accept({ variables: { runId, submissionId, code, reason } });
+    if (!data) return;
+    showToast('success', 'The error has been accepted. It counts from the next run on.');
+    onClose();
+  };
+  return (
+    <FormDialog
+      name={`accept-${submissionId}-${code}`}
+      title={`Accept: ${findingText(code)}`}
+      action="Accept error"
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={submit}
+      failure={failedFormText}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>
+          From the next run on this error does not block the claim. When its opening balance or transactions
+          are changed, it has to be accepted anew. This run stays as it is.
+        </p>
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          hint="Why the transactions are right as they are, and where that is written. It is kept for the court."
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { codeRule as code, codeSchema } from '@rules/one-time-code-schema.js';
+import { object, string, type ObjectSchema } from 'yup';
+import { CodeField } from '../../components/form/code-field';
+import { TextAreaField } from '../../components/form/text-area-field';
+import { TextField } from '../../components/form/text-field';
+import { Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { FormDialog } from '../../domain/draft/form-dialog';
+import { SendCode } from '../../domain/session/send-code';
+import {
+  useSendAssessmentCodeMutation,
+  type AssessmentAct,
+  type AssessmentRunDetailsFragment,
+} from '../../generated/graphql';
+import { failedFormText } from '../../lib/error-message';
+import { ACTS } from './act-text';
+import { useAct, type ActValues } from './use-act';
+
+const NO_VALUES: ActValues = { withdrawBecause: '', objectionsUntil: '', code: '' };
+
+const SCHEMAS: Partial<Record<AssessmentAct, ObjectSchema<object>>> = {
+  WITHDRAW: object({
+    withdrawBecause: string().trim().min(3, 'Enter a reason').required('Enter a reason'),
+    code,
+  }),
+  PUBLISH: object({ objectionsUntil: string().required('Enter a day after today'), code }),
+};
+
+interface ActDialogProps {
+  act: AssessmentAct;
+  /** The run as it was read. */
+  run: AssessmentRunDetailsFragment;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** One act on a run, with a code that is mailed for exactly this act on this version of it (RUN-5, ACT-1). */
+export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
+  const { id, number, version } = run;
+  const { action, meaning, done } = ACTS[act];
+  const perform = useAct(act, run);
+  const [sendCode] = useSendAssessmentCodeMutation();
+  const send = async () =>
+    (await sendCode({ variables: { id, version, act } })).data?.sendAssessmentCode.message;
+  const submit = async (values: ActValues) => {
+    if (!(await perform(values))) return;
+    showToast('success', `Run ${number} ${done}`);
+    onClose();
+  };
+  return (
+    <FormDialog
+      name={`assessment-${act.toLowerCase()}`}
+      title={`${action}: run ${number}`}
+      action={action}
+      initialValues={NO_VALUES}
+      schema={SCHEMAS[act] ?? codeSchema}
+      onSubmit={submit}
+      failure={failedFormText}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>{meaning}</p>
+        {act === 'WITHDRAW' && (
+          <TextAreaField
+            name="withdrawBecause"
+            label="Reason"
+            hint="It stays with the run for everybody to read."
+          />
+        )}
+        {act === 'PUBLISH' && (
+          <TextField
+            name="objectionsUntil"
+            label="Last day for objections"
+            hint={`Members may object until the end of this day, in ${timeZone.replace('_', ' ')}.`}
+            type="date"
+            maxWidth="field.short"
+          />
+        )}
+        <p>A code that we send to your e-mail address confirms that it is you.</p>
+        <SendCode send={send} />
+        <CodeField name="code" label="Code from the e-mail" />
+      </Stack>
+    </FormDialog>
+  );
+}

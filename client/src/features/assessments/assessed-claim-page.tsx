@@ -1,0 +1,63 @@
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { aboveAssessedClaim } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import { useAssessedClaimQuery } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
+import { AssessmentUnavailable } from './assessment-unavailable';
+import { ClaimFindings } from './claim-findings';
+import { ClaimResult } from './claim-result';
+import { ClaimSlices } from './claim-slices';
+import { ClaimTrades } from './claim-trades';
+import { DisagreementPanel } from './disagreement-panel';
+
+/** How a run came to the result of one claim: findings, slices and transactions (RUN-8, RUN-9). */
+export function AssessedClaimPage() {
+  const { runId = '', submissionId = '' } = useParams();
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useAssessedClaimQuery({ variables: { runId, submissionId } });
+  if (!data || !scheme)
+    return (
+      <Page width="claim">
+        {error ? (
+          <AssessmentUnavailable error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines count={12} />
+        )}
+      </Page>
+    );
+  const { assessmentRun: run, assessedClaimTrace: trace } = data;
+  const { claim } = trace;
+  const name = claim.sid === null ? 'Claim without a SID' : `SID ${claim.sid}`;
+  return (
+    <Page width="claim">
+      <PageHeading
+        above={aboveAssessedClaim(run)}
+        here={name}
+        lead={`As of ${formatMomentAt(run.moment, scheme.timeZone)}, by version ${run.rulesNumber} of the rules`}
+        actions={<ButtonLink to={paths.submissionView(submissionId)}>Open the claim</ButtonLink>}
+      >
+        {`${name} in run ${run.number}`}
+      </PageHeading>
+      <Stack gap="open">
+        {trace.isSame === false && (
+          <Notice tone="error" title="This is not what the run was made from">
+            Transactions or derivation are different from those of the run, so the history of this claim was
+            changed or deleted. The result below is the one that was stored; the derivation is not its own.
+          </Notice>
+        )}
+        {claim.differs && <DisagreementPanel runId={runId} submissionId={submissionId} />}
+        <ClaimResult trace={trace} />
+        <ClaimFindings trace={trace} runId={runId} timeZone={scheme.timeZone} />
+        <ClaimSlices trace={trace} />
+        <ClaimTrades trace={trace} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextLink } from '../../components/actions/text-link';
+import { Tag } from '../../components/feedback/tag';
+import { Inline } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { paths } from '../../domain/paths';
+import type { AssessedClaimRowFragment } from '../../generated/graphql';
+import { formatMoney } from '../../lib/decimals';
+import { findingText, limitText, STATUS_LABELS } from './result-text';
+
+const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
+
+function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
+  return [
+    {
+      header: 'SID',
+      lead: true,
+      cell: ({ submissionId, sid }) => (
+        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? 'Without a SID'}</TextLink>
+      ),
+    },
+    {
+      header: 'Result',
+      cell: ({ status, differs, editedSince }) => (
+        <Inline columnGap="2" rowGap="1">
+          <Tag tone={status === 'BLOCKED' ? 'error' : 'plain'}>{STATUS_LABELS[status]}</Tag>
+          {differs && <Tag tone="error">Engines differ</Tag>}
+          {editedSince && <Tag tone="needs">Edited since</Tag>}
+        </Inline>
+      ),
+    },
+    {
+      header: 'Findings',
+      width: 'third',
+      cell: ({ findings }) => (findings.length === 0 ? 'None' : findings.map(findingText).join('; ')),
+    },
+    {
+      header: 'Limited by',
+      cell: ({ limitedBy }) => (limitedBy === null || limitedBy === 'NONE' ? '–' : limitText(limitedBy)),
+    },
+    { header: 'Run before', align: 'end', cell: ({ previousLoss }) => amount(previousLoss) },
+    { header: 'Recognised loss', align: 'end', cell: ({ recognisedLoss }) => amount(recognisedLoss) },
+  ];
+}
+
+interface AssessedClaimTableProps {
+  runId: string;
+  /** Undefined while loading. */
+  claims: readonly AssessedClaimRowFragment[] | undefined;
+}
+
+/** Claims of a run; each row links to how the run came to its result. */
+export function AssessedClaimTable({ runId, claims }: AssessedClaimTableProps) {
+  return (
+    <DataTable
+      caption="Claims of the run"
+      columns={columnsOf(runId)}
+      rows={claims}
+      rowKey={({ submissionId }) => submissionId}
+      clickable
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useParams, useSearchParams } from 'react-router';
+import { Button } from '../../components/actions/button';
+import { Chip } from '../../components/actions/chip';
+import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
+import { useAskedSearch } from '../../components/dialog/use-asked-search';
+import { EmptyState } from '../../components/feedback/states';
+import { Caption, Inline, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { NoSuchPage } from '../../components/table/no-such-page';
+import { Pagination } from '../../components/table/pagination';
+import { ABOVE, aboveAssessedClaims } from '../../domain/office-crumbs';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useAssessedClaimsQuery } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { usePageParam } from '../../lib/use-page-param';
+import { useSearchParam } from '../../lib/use-search-param';
+import { AssessedClaimTable } from './assessed-claim-table';
+import { AssessmentUnavailable } from './assessment-unavailable';
+import { filterIn, FILTER_PARAMS, filterParts } from './claims-filter';
+
+function SidSearchDialog(props: SearchDialogProps) {
+  return <SearchDialog title="Search a SID" placeholder="A whole SID" {...props} />;
+}
+
+/** The claims of a run behind a number of its results, the largest losses first (RUN-4, RUN-9). */
+export function AssessedClaimsPage() {
+  const { runId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const [page, goToPage] = usePageParam();
+  const [search, setSearch] = useSearchParam();
+  const asked = useAskedSearch(SidSearchDialog, search, setSearch);
+  const filter = filterIn(params);
+  const parts = filterParts(filter);
+  const { data, previousData, error, refetch } = useAssessedClaimsQuery({
+    variables: { runId, filter, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (error && !shown)
+    return (
+      <Page width="window">
+        <AssessmentUnavailable error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  const remove = (names: readonly string[]) =>
+    setParams((current) => {
+      for (const name of [...names, 'page']) current.delete(name);
+      return current;
+    });
+  const run = shown?.assessmentRun;
+  const pagination = data?.assessedClaims.pagination;
+  return (
+    <Page width="window">
+      <PageHeading
+        above={run ? aboveAssessedClaims(run) : ABOVE.assessment}
+        here="Claims"
+        actions={asked.buttons}
+      >
+        {run ? `Claims of run ${run.number}` : 'Claims of a run'}
+      </PageHeading>
+      <Stack>
+        {parts.length > 0 && (
+          <Inline role="group" aria-label="Filters">
+            {parts.map((part) => (
+              <Chip key={part.words} pressed onToggle={() => remove(part.params)}>
+                {part.words}
+              </Chip>
+            ))}
+          </Inline>
+        )}
+        {pagination && pagination.totalItems > 0 && (
+          <Caption role="status">
+            {formatQuantity(pagination.totalItems, 'claim', 'claims')}, the largest losses first
+          </Caption>
+        )}
+        {pagination?.totalItems === 0 ? (
+          <EmptyState
+            title="No claims found"
+            action={parts.length > 0 && <Button onClick={() => remove(FILTER_PARAMS)}>Show all</Button>}
+          >
+            {parts.length > 0 ? 'No claim of this run is like this.' : 'This run has no claims.'}
+          </EmptyState>
+        ) : data?.assessedClaims.claims.length === 0 ? (
+          <NoSuchPage totalPages={data.assessedClaims.pagination.totalPages} onPage={goToPage} />
+        ) : (
+          <div>
+            <AssessedClaimTable runId={runId} claims={data?.assessedClaims.claims} />
+            <Pagination
+              page={page}
+              totalPages={shown?.assessedClaims.pagination.totalPages ?? page}
+              onPage={goToPage}
+            />
+          </div>
+        )}
+      </Stack>
+      {asked.dialog}
+    </Page>
+  );
+}

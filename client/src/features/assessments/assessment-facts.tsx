@@ -1,0 +1,48 @@
+import { TextLink } from '../../components/actions/text-link';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { SectionTitle, Stack } from '../../components/page/layout';
+import { paths } from '../../domain/paths';
+import type { AssessmentRunDetailsFragment } from '../../generated/graphql';
+import { formatDate, formatMomentAt } from '../../lib/dates';
+
+interface AssessmentFactsProps {
+  run: AssessmentRunDetailsFragment;
+  timeZone: string;
+}
+
+/** What a run was made from, and who did what with it. */
+export function AssessmentFacts({ run, timeZone }: AssessmentFactsProps) {
+  const by = (person: string | null, at: string | null) =>
+    person && at ? `${person} on ${formatMomentAt(at, timeZone)}` : 'Not yet';
+  return (
+    <section aria-labelledby="facts">
+      <Stack>
+        <SectionTitle id="facts">About this run</SectionTitle>
+        <DefinitionList>
+          <Definition label="Claims as of">{formatMomentAt(run.moment, timeZone)}</Definition>
+          <Definition label="Rules">
+            <TextLink to={paths.rulesVersion(run.rulesNumber)}>Version {run.rulesNumber}</TextLink>
+          </Definition>
+          <Definition label="Started by">{by(run.maker, run.createdAt)}</Definition>
+          {run.withdrawnBecause === null ? (
+            <Definition label="Reviewed by">{by(run.reviewer, run.reviewedAt)}</Definition>
+          ) : (
+            <Definition label="Withdrawn by">{by(run.reviewer, run.reviewedAt)}</Definition>
+          )}
+          <Definition label="Approved by">{by(run.approver, run.approvedAt)}</Definition>
+          {run.publishedAt && (
+            <Definition label="Published">{formatMomentAt(run.publishedAt, timeZone)}</Definition>
+          )}
+          {run.objectionsUntil && (
+            <Definition label="Objections until the end of">{formatDate(run.objectionsUntil)}</Definition>
+          )}
+          {run.finalisers.length > 0 && (
+            <Definition label="Confirmed as final by">{run.finalisers.join(' and ')}</Definition>
+          )}
+          <Definition label="SHA-256 of the rules">{run.rulesSha256}</Definition>
+          {run.sha256 && <Definition label="SHA-256 of the results">{run.sha256}</Definition>}
+        </DefinitionList>
+      </Stack>
+    </section>
+  );
+}

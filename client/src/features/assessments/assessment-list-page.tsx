@@ -1,0 +1,108 @@
+import { Permission } from '@rules/permissions.js';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
+import { Muted, Stack } from '../../components/page/layout';
+import { Page } from '../../components/page/page';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { ABOVE } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import { Allowed } from '../../domain/session/allowed';
+import { useAssessmentRunsQuery, type AssessmentRowFragment } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { formatMoment } from '../../lib/dates';
+import { formatMoney } from '../../lib/decimals';
+import { AssessmentStateTag } from './assessment-state-tag';
+import { StartAssessmentDialog } from './start-assessment-dialog';
+
+const REFRESH_MS = 5_000;
+
+function columnsIn(timeZone: string): Column<AssessmentRowFragment>[] {
+  return [
+    {
+      header: 'Run',
+      lead: true,
+      width: 'fit',
+      cell: ({ id, number }) => <TextLink to={paths.assessment(id)}>Run {number}</TextLink>,
+    },
+    { header: 'State', cell: (run) => <AssessmentStateTag run={run} /> },
+    { header: 'Claims as of', width: 'fit', cell: ({ moment }) => formatMoment(moment, timeZone) },
+    { header: 'Rules', width: 'fit', cell: ({ rulesNumber }) => `Version ${rulesNumber}` },
+    { header: 'Started by', cell: ({ maker }) => maker },
+    { header: 'Started', width: 'fit', cell: ({ createdAt }) => formatMoment(createdAt, timeZone) },
+    { header: 'Claims', align: 'end', cell: ({ claims }) => (claims === null ? '–' : formatCount(claims)) },
+    {
+      header: 'Recognised loss',
+      align: 'end',
+      cell: ({ recognisedLoss }) => (recognisedLoss === null ? '–' : `$${formatMoney(recognisedLoss)}`),
+    },
+  ];
+}
+
+/** All assessment runs, the newest first, and the start of another (RUN-9). */
+export function AssessmentListPage() {
+  const { scheme } = useScheme();
+  const [starting, setStarting] = useState(false);
+  const [started, setStarted] = useState<string>();
+  const { data, error, refetch } = useAssessmentRunsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const runs = data?.assessmentRuns;
+  const start = (
+    <Allowed permission={Permission.AssessmentsRun}>
+      <Button look="primary" onClick={() => setStarting(true)}>
+        Start a run
+      </Button>
+    </Allowed>
+  );
+  const isEmpty = runs?.length === 0;
+  return (
+    <Page width="window">
+      <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : start}>
+        Assessment runs
+      </PageHeading>
+      <Stack gap="wide">
+        <Muted>
+          A run works out the loss of every claim twice, by two programs that share no code, and compares
+          them. Nobody outside the office sees a run before it is published.
+        </Muted>
+        {error && !runs ? (
+          <ErrorState
+            message="The assessment runs could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : isEmpty ? (
+          <EmptyState title="No assessment runs yet" action={start}>
+            A run needs an approved version of the <TextLink to={paths.rules}>rules</TextLink>. It reads the
+            claims and changes none of them.
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption="Assessment runs"
+            columns={columnsIn(scheme?.timeZone ?? 'UTC')}
+            rows={scheme && runs}
+            rowKey={({ id }) => id}
+            skeletonRows={3}
+            clickable
+          />
+        )}
+      </Stack>
+      {starting && !started && scheme && (
+        <StartAssessmentDialog
+          timeZone={scheme.timeZone}
+          onClose={() => setStarting(false)}
+          onStarted={setStarted}
+        />
+      )}
+      {/* The dialog is closed by now: an open one asks before its page is left. */}
+      {started && <Navigate to={paths.assessment(started)} />}
+    </Page>
+  );
+}

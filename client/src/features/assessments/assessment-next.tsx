@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
+import { BulletList, Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
+import { paths } from '../../domain/paths';
+import type { AssessmentAct, AssessmentRunDetailsFragment } from '../../generated/graphql';
+import { formatQuantity } from '../../lib/amounts';
+import { ActDialog } from './act-dialog';
+import { ACTS, NEXT } from './act-text';
+import { AssessmentStateTag } from './assessment-state-tag';
+
+interface AssessmentNextProps {
+  run: AssessmentRunDetailsFragment;
+  timeZone: string;
+}
+
+/** What a computed run waits for: the acts of the user, and for all others why not (RUN-10). */
+export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
+  const [act, setAct] = useState<AssessmentAct>();
+  if (run.state === 'DISAGREED') return <Disagreed run={run} />;
+  const next = NEXT[run.state];
+  const mine = run.acts.filter(({ mayDo }) => mayDo);
+  return (
+    <Card aria-labelledby="next">
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle as="h2" id="next">
+            {next?.title ?? 'Withdrawn'}
+          </SubsectionTitle>
+          <AssessmentStateTag run={run} role="status" />
+        </Inline>
+        {next && <Muted>{next.words}</Muted>}
+        {run.withdrawnBecause !== null && (
+          <Notice tone="plain" title="Why it was withdrawn">
+            {run.withdrawnBecause}
+          </Notice>
+        )}
+        <Refusals acts={run.acts} />
+        {mine.length > 0 && (
+          <Inline>
+            {mine.map((may, nth) => (
+              <Button
+                key={may.act}
+                look={nth === 0 ? 'primary' : 'secondary'}
+                onClick={() => setAct(may.act)}
+              >
+                {ACTS[may.act].action}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+      {act && <ActDialog act={act} run={run} timeZone={timeZone} onClose={() => setAct(undefined)} />}
+    </Card>
+  );
+}
+
+/** Why the user may not; a reason that several acts share is given once. */
+function Refusals({ acts }: Pick<AssessmentRunDetailsFragment, 'acts'>) {
+  const reasons = [...new Set(acts.flatMap(({ refusal }) => refusal ?? []))];
+  if (reasons.length === 0) return null;
+  return (
+    <Notice tone="needs" title={reasons.length === 1 ? reasons[0] : 'Not you, because'}>
+      {reasons.length > 1 && (
+        <BulletList>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </BulletList>
+      )}
+    </Notice>
+  );
+}
+
+/** A run whose engines differ: nothing of it can be approved. */
+function Disagreed({ run }: { run: AssessmentRunDetailsFragment }) {
+  const { id, disagreed } = run;
+  return (
+    <Card aria-labelledby="next">
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle as="h2" id="next">
+            The two engines differ
+          </SubsectionTitle>
+          <AssessmentStateTag run={run} role="status" />
+        </Inline>
+        <Notice
+          tone="error"
+          title={`Both engines came to different values for ${formatQuantity(disagreed, 'claim', 'claims')}`}
+        >
+          Nothing of this run can be approved or published. Send the claims to the people who maintain the
+          portal: one of the two programs has an error. Start another run when it is fixed.
+        </Notice>
+        <p>
+          <TextLink to={paths.assessedClaims(id, { differs: '1' })}>
+            {formatQuantity(disagreed, 'claim', 'claims')} with both values and what each engine was given
+          </TextLink>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Notice } from '../../components/feedback/notice';
+import { ProgressBar } from '../../components/feedback/progress-bar';
+import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
+import type { AssessmentRunDetailsFragment } from '../../generated/graphql';
+import { failedPart } from '../../lib/error-message';
+import { AssessmentStateTag } from './assessment-state-tag';
+import { CancelAssessmentButton } from './cancel-assessment-button';
+import { describeProgress, isOpen } from './run-text';
+
+interface AssessmentProgressProps {
+  run: AssessmentRunDetailsFragment;
+  /** Why the latest query failed. */
+  error: unknown;
+}
+
+/** How far a run is, or why it ended without results (RUN-9). */
+export function AssessmentProgress({ run, error }: AssessmentProgressProps) {
+  const open = isOpen(run.state);
+  return (
+    <Card aria-label="Progress">
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle as="h2">Progress</SubsectionTitle>
+          <AssessmentStateTag run={run} role="status" />
+        </Inline>
+        <ProgressBar
+          label={`Assessment run ${run.number}`}
+          fraction={run.progress}
+          tone={open ? 'active' : 'stopped'}
+        />
+        <span>{describeProgress(run)}</span>
+        {run.state === 'FAILED' && (
+          <Notice tone="error" title="The run stopped before it finished">
+            {run.message}
+          </Notice>
+        )}
+        {run.state === 'CANCELLED' && (
+          <Notice tone="plain" title="The run was cancelled">
+            Nothing of it is shown. Start another run when you are ready.
+          </Notice>
+        )}
+        {open && run.message && <Notice tone="plain" title={run.message} />}
+        {run.mayCancel && (
+          <Inline>
+            <CancelAssessmentButton run={run} />
+          </Inline>
+        )}
+        {open && (
+          <Caption>You can leave this page; the run continues, also after a restart of the server.</Caption>
+        )}
+        {Boolean(error) && (
+          <Caption role="status">{failedPart(error)} The run continues; we will keep checking.</Caption>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { TextLink } from '../../components/actions/text-link';
+import { ErrorState } from '../../components/feedback/states';
+import { Stack } from '../../components/page/layout';
+import { ABOVE } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
+import { PageHeading } from '../../domain/scheme/page-heading';
+import { errorCode, errorMessage } from '../../lib/error-message';
+
+interface AssessmentUnavailableProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What is shown instead of a run, or of a result, that does not exist or could not be loaded. */
+export function AssessmentUnavailable({ error, onRetry }: AssessmentUnavailableProps) {
+  const isRefused = ['NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
+  return (
+    <Stack>
+      <PageHeading above={ABOVE.assessment}>Assessment run</PageHeading>
+      {isRefused ? (
+        <ErrorState message={errorMessage(error)}>The address may be mistyped.</ErrorState>
+      ) : (
+        <ErrorState message="The assessment run could not be loaded." error={error} onRetry={onRetry} />
+      )}
+      <p>
+        <TextLink to={paths.assessments}>All assessment runs</TextLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Tag } from '../../components/feedback/tag';
+import { Caption, Stack } from '../../components/page/layout';
+import type { Column } from '../../components/table/data-table';
+import { formatDate, formatMomentAt } from '../../lib/dates';
+import { AcceptFindingDialog } from './accept-finding-dialog';
+import { sideText, type ClaimTrace } from './claim-trace';
+import { findingText, severityOf } from './result-text';
+import { TitledTable } from './titled-table';
+
+type Row = ClaimTrace['findings'][number] & { key: string; isFirst: boolean };
+
+interface ClaimFindingsProps {
+  trace: ClaimTrace;
+  runId: string;
+  timeZone: string;
+}
+
+/** What the checks found in a claim, each with its transaction; an error is accepted here, with a reason (RUN-11). */
+export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
+  const [code, setCode] = useState<string>();
+  const side = sideText(trace);
+  const isAccepted = (finding: string) => trace.accepted.some((one) => one.code === finding && one.holds);
+  const rows = trace.findings.map((finding, nth) => ({
+    ...finding,
+    key: String(nth),
+    // A code is accepted for the claim, so one button for all transactions with it.
+    isFirst: trace.findings.findIndex((other) => other.code === finding.code) === nth,
+  }));
+  const columns: Column<Row>[] = [
+    {
+      header: 'Finding',
+      lead: true,
+      cell: (finding) => (
+        <>
+          {findingText(finding.code)}
+          <Caption>{finding.code}</Caption>
+        </>
+      ),
+    },
+    {
+      header: 'Severity',
+      width: 'sixth',
+      cell: ({ severity }) => {
+        const { words, tone } = severityOf(severity);
+        return <Tag tone={tone}>{words}</Tag>;
+      },
+    },
+    {
+      header: 'Where',
+      width: 'third',
+      cell: ({ trade, day }) =>
+        day ? `From ${formatDate(day)}` : trade === null ? 'The whole claim' : side(trade),
+    },
+  ];
+  if (trace.mayAccept)
+    columns.push({
+      header: 'Accept',
+      width: 'sixth',
+      cell: (finding) =>
+        isAccepted(finding.code) ? (
+          'Accepted'
+        ) : finding.severity !== 'ERROR' || !finding.isFirst ? (
+          '–'
+        ) : (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Accept: ${findingText(finding.code)}`}
+            onClick={() => setCode(finding.code)}
+          >
+            Accept
+          </Button>
+        ),
+    });
+  return (
+    <Stack gap="open">
+      <TitledTable
+        title="What the checks found"
+        lead={
+          trace.mayAccept
+            ? 'An error blocks the claim until its transactions are corrected, or somebody accepts the error with a reason.'
+            : undefined
+        }
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        none="The checks found nothing."
+      />
+      <AcceptedFindings trace={trace} timeZone={timeZone} />
+      {code !== undefined && (
+        <AcceptFindingDialog
+          code={code}
+          runId={runId}
+          submissionId={trace.claim.submissionId}
+          onClose={() => setCode(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The errors that were accepted for a claim at any time; nothing where none was. */
+function AcceptedFindings({ trace: { accepted }, timeZone }: Pick<ClaimFindingsProps, 'trace' | 'timeZone'>) {
+  if (accepted.length === 0) return null;
+  return (
+    <TitledTable
+      title="Errors that were accepted"
+      lead="They count in the runs after they were accepted, as long as the transactions stay as they were."
+      columns={[
+        { header: 'Error', lead: true, cell: ({ code }) => findingText(code) },
+        { header: 'Reason', width: 'third', cell: ({ reason }) => reason },
+        {
+          header: 'By',
+          cell: ({ acceptedBy, acceptedAt }) => `${acceptedBy} on ${formatMomentAt(acceptedAt, timeZone)}`,
+        },
+        {
+          header: 'Holds',
+          cell: ({ holds }) => (
+            <Tag tone={holds ? 'done' : 'plain'}>{holds ? 'Yes' : 'No, the transactions were changed'}</Tag>
+          ),
+        },
+      ]}
+      rows={accepted}
+      rowKey={({ code, acceptedAt }) => `${code} ${acceptedAt}`}
+      none=""
+    />
+  );
+}

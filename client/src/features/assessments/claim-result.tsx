@@ -1,0 +1,57 @@
+import { Notice } from '../../components/feedback/notice';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { SectionTitle, Stack } from '../../components/page/layout';
+import { formatExactly, formatMoney, formatShares, isDecimal } from '../../lib/decimals';
+import type { ClaimTrace } from './claim-trace';
+import { limitText, STATUS_LABELS } from './result-text';
+
+const MATCHINGS: Record<string, string> = {
+  FIFO: 'A sale takes the oldest shares first',
+  LIFO: 'A sale takes the newest shares first',
+  AVERAGE: 'A sale takes an equal part of all shares',
+  NET: 'All purchases against all sales',
+};
+
+/** The result of a claim in a run, with what it was limited by. */
+export function ClaimResult({ trace }: { trace: ClaimTrace }) {
+  const { claim, matching, openingBalance } = trace;
+  const { status, recognisedLoss, sumOfSlices, marketLoss, limitedBy, previousLoss } = claim;
+  return (
+    <section aria-labelledby="result">
+      <Stack>
+        <SectionTitle id="result">Result</SectionTitle>
+        {claim.editedSince && (
+          <Notice tone="needs" title="This claim was edited after the moment of the run">
+            Another run may come to another loss.
+          </Notice>
+        )}
+        <DefinitionList>
+          <Definition label="Result">{STATUS_LABELS[status]}</Definition>
+          <Definition label="Recognised loss">
+            {recognisedLoss === null ? 'None' : `$${formatMoney(recognisedLoss)}`}
+          </Definition>
+          {sumOfSlices !== null && (
+            <Definition label="Sum of the parts below">{`$${formatExactly(sumOfSlices, 2)}`}</Definition>
+          )}
+          {marketLoss !== null && (
+            <Definition label="Loss on the market">{`$${formatExactly(marketLoss, 2)}`}</Definition>
+          )}
+          {limitedBy !== null && <Definition label="Limited by">{limitText(limitedBy)}</Definition>}
+          {previousLoss !== null && (
+            <Definition label="In the run before">{`$${formatMoney(previousLoss)}`}</Definition>
+          )}
+          <Definition label="Matching">{MATCHINGS[matching] ?? matching}</Definition>
+          <Definition label="Opening balance">
+            {isDecimal(openingBalance) ? formatShares(openingBalance) : openingBalance}
+          </Definition>
+          {claim.inputSha256 !== null && (
+            <Definition label="SHA-256 of the input">{claim.inputSha256}</Definition>
+          )}
+          {claim.traceSha256 !== null && (
+            <Definition label="SHA-256 of the derivation">{claim.traceSha256}</Definition>
+          )}
+        </DefinitionList>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import type { AssessedClaimQuery, TransactionType } from '../../generated/graphql';
+import { formatDate } from '../../lib/dates';
+
+export type ClaimTrace = AssessedClaimQuery['assessedClaimTrace'];
+export type Slice = ClaimTrace['slices'][number];
+
+const SIDES: Record<string, string> = {
+  OPENING: 'Opening balance',
+  HELD: 'Held at the end',
+  SHORT: 'Short',
+  POOL: 'All shares held',
+  ALL: 'All',
+};
+
+/**
+ * Returns the words for one side of a slice: its transaction, as 'Buy 02-Sep-2013', or what there is instead. A
+ * transaction that is not listed is called by its id.
+ */
+export function sideText({ trades }: Pick<ClaimTrace, 'trades'>): (side: string) => string {
+  const byId = new Map(
+    trades.map(({ id, transactionType, tradeDate }) => [
+      id,
+      `${transactionTypeLabels[transactionType as TransactionType]} ${formatDate(tradeDate)}`,
+    ]),
+  );
+  return (side) => SIDES[side] ?? byId.get(side) ?? `Transaction ${side}`;
+}

@@ -1,0 +1,59 @@
+import type { AssessedClaimsFilter, AssessedStatus } from '../../generated/graphql';
+import { formatMoney } from '../../lib/decimals';
+import { findingText, limitText, STATUS_LABELS } from './result-text';
+
+/** The parameters of the URL by which the claims of a run are filtered. */
+export const FILTER_PARAMS = [
+  'status',
+  'finding',
+  'limit',
+  'from',
+  'below',
+  'differs',
+  'edited',
+  'search',
+] as const;
+type Param = (typeof FILTER_PARAMS)[number];
+
+const AMOUNT = /^\d{1,14}(?:\.\d{1,2})?$/;
+
+/** The filter in a URL; a value that means nothing is left out. */
+export function filterIn(params: URLSearchParams): AssessedClaimsFilter {
+  const text = (param: Param) => params.get(param)?.trim() || null;
+  const amount = (param: Param) => {
+    const given = text(param);
+    return given && AMOUNT.test(given) ? given : null;
+  };
+  const status = text('status');
+  return {
+    status: status && status in STATUS_LABELS ? (status as AssessedStatus) : null,
+    finding: text('finding'),
+    limitedBy: text('limit'),
+    lossFrom: amount('from'),
+    lossBelow: amount('below'),
+    differs: params.has('differs'),
+    editedSince: params.has('edited'),
+    sid: text('search'),
+  };
+}
+
+/** The parts of a filter in words, each with the parameters that it is made of. */
+export function filterParts(filter: AssessedClaimsFilter): { words: string; params: Param[] }[] {
+  const { status, finding, limitedBy, lossFrom, lossBelow, differs, editedSince, sid } = filter;
+  const parts: { words: string; params: Param[] }[] = [];
+  if (status) parts.push({ words: STATUS_LABELS[status], params: ['status'] });
+  if (finding) parts.push({ words: findingText(finding), params: ['finding'] });
+  if (limitedBy) parts.push({ words: `Limited by: ${limitText(limitedBy)}`, params: ['limit'] });
+  if (lossFrom || lossBelow) parts.push({ words: rangeText(lossFrom, lossBelow), params: ['from', 'below'] });
+  if (differs) parts.push({ words: 'Engines differ', params: ['differs'] });
+  if (editedSince) parts.push({ words: 'Edited since', params: ['edited'] });
+  if (sid) parts.push({ words: `SID ${sid}`, params: ['search'] });
+  return parts;
+}
+
+function rangeText(from: string | null | undefined, below: string | null | undefined): string {
+  if (!from) return `Loss below $${formatMoney(below!)}`;
+  return below
+    ? `Loss from $${formatMoney(from)} to below $${formatMoney(below)}`
+    : `Loss from $${formatMoney(from)}`;
+}

@@ -1,0 +1,48 @@
+import { TextLink } from '../../components/actions/text-link';
+import type { Column } from '../../components/table/data-table';
+import { paths } from '../../domain/paths';
+import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
+import { formatMoney } from '../../lib/decimals';
+import { TitledTable } from './titled-table';
+
+type Change = AssessmentFiguresPartFragment['changes'][number];
+
+const amount = (loss: string | null) => (loss === null ? 'None' : `$${formatMoney(loss)}`);
+
+interface LargestChangesProps {
+  runId: string;
+  changes: readonly Change[];
+  previousNumber: number | null;
+}
+
+/** The 50 claims whose loss changed most since the run before; each links to how this run came to its loss. */
+export function LargestChanges({ runId, changes, previousNumber }: LargestChangesProps) {
+  const columns: Column<Change>[] = [
+    {
+      header: 'SID',
+      lead: true,
+      cell: ({ submissionId, sid }) => (
+        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? 'Without a SID'}</TextLink>
+      ),
+    },
+    { header: `Run ${previousNumber ?? ''}`, align: 'end', cell: ({ before }) => amount(before) },
+    { header: 'This run', align: 'end', cell: ({ after }) => amount(after) },
+  ];
+  return (
+    <TitledTable
+      title={
+        previousNumber === null
+          ? 'Changes since the run before'
+          : `The largest changes since run ${previousNumber}`
+      }
+      columns={columns}
+      rows={changes}
+      rowKey={({ submissionId }) => submissionId}
+      none={
+        previousNumber === null
+          ? 'There is no earlier run in which both engines agreed.'
+          : `No loss has changed since run ${previousNumber}.`
+      }
+    />
+  );
+}

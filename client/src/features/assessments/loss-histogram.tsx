@@ -1,0 +1,80 @@
+import { TextLink } from '../../components/actions/text-link';
+import { BarChart } from '../../components/chart/bar-chart';
+import { SectionTitle, Stack } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { paths } from '../../domain/paths';
+import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { formatMoney, formatShares } from '../../lib/decimals';
+
+type Bucket = AssessmentFiguresPartFragment['histogram'][number];
+
+const TITLE = 'How large are the losses?';
+/** The first bucket has the claims without a loss. */
+const NO_LOSS = '0';
+
+/** '$10 to below $100'. */
+function wordsOf({ from, to }: Bucket): string {
+  if (from === NO_LOSS) return 'No loss';
+  if (to === null) return `$${formatShares(from)} and more`;
+  return from === '0.01'
+    ? `Below $${formatShares(to)}`
+    : `$${formatShares(from)} to below $${formatShares(to)}`;
+}
+
+/** As short as it must be to fit below a bar: $10K. */
+function tickOf({ from }: Bucket): string {
+  if (from === NO_LOSS) return '0';
+  const short = from.replace(/000000$/, 'M').replace(/000$/, 'K');
+  return from === '0.01' ? '> 0' : `$${short}`;
+}
+
+function columnsOf(runId: string): Column<Bucket>[] {
+  return [
+    {
+      header: 'Loss',
+      lead: true,
+      cell: (bucket) => (
+        <TextLink
+          to={paths.assessedClaims(runId, { from: bucket.from, ...(bucket.to && { below: bucket.to }) })}
+        >
+          {wordsOf(bucket)}
+        </TextLink>
+      ),
+    },
+    { header: 'Claims', align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
+    { header: 'Together', align: 'end', width: 'quarter', cell: ({ loss }) => `$${formatMoney(loss)}` },
+  ];
+}
+
+interface LossHistogramProps {
+  runId: string;
+  histogram: readonly Bucket[];
+}
+
+/** The number of claims by the size of their loss, as a chart and as a table whose rows link to the claims. */
+export function LossHistogram({ runId, histogram }: LossHistogramProps) {
+  const last = histogram.findLastIndex(({ claims }) => claims > 0);
+  const shown = histogram.slice(0, Math.max(last + 1, 2));
+  return (
+    <section aria-labelledby="histogram">
+      <Stack>
+        <SectionTitle id="histogram">{TITLE}</SectionTitle>
+        <BarChart
+          points={shown.map((bucket) => ({
+            tick: tickOf(bucket),
+            label: wordsOf(bucket),
+            value: bucket.claims,
+          }))}
+        />
+        <DataTable
+          caption={TITLE}
+          columns={columnsOf(runId)}
+          rows={shown}
+          rowKey={({ from }) => from}
+          clickable
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useFormikContext } from 'formik';
+import { object, string } from 'yup';
+import { Button } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
+import { Dialog, DialogBody } from '../../components/dialog/dialog';
+import { ErrorState } from '../../components/feedback/states';
+import { RadioField } from '../../components/form/radio-field';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { Muted, Stack } from '../../components/page/layout';
+import { FormDialog } from '../../domain/draft/form-dialog';
+import { watchJob } from '../../domain/jobs/watched-jobs';
+import { paths } from '../../domain/paths';
+import {
+  useRulesForAssessmentQuery,
+  useStartAssessmentMutation,
+  type RulesForAssessmentQuery,
+} from '../../generated/graphql';
+import { formatDate, momentOf } from '../../lib/dates';
+import { failedFormText } from '../../lib/error-message';
+
+const EARLIER = 'earlier';
+
+const schema = object({
+  rulesNumber: string().required('Choose a version of the rules'),
+  moment: string().when('when', {
+    is: EARLIER,
+    then: (day) => day.required('Enter a day'),
+  }),
+  time: string().when('when', {
+    is: EARLIER,
+    then: (time) => time.matches(/^\d{2}:\d{2}$/, 'Enter a time, such as 17:30'),
+  }),
+});
+
+type Rules = RulesForAssessmentQuery['rulesVersions'][number];
+
+interface StartAssessmentDialogProps {
+  timeZone: string;
+  onClose: () => void;
+  onStarted: (id: string) => void;
+}
+
+/** Starts a run: by which approved rules, and as of when (RUN-1). */
+export function StartAssessmentDialog(props: StartAssessmentDialogProps) {
+  const { onClose } = props;
+  const { data, error, refetch } = useRulesForAssessmentQuery({ fetchPolicy: 'network-only' });
+  const approved = data?.rulesVersions.filter(({ state }) => state === 'APPROVED');
+  // One dialog from the start: another in its place would take it for a click outside, and close.
+  if (!approved && !error) return null;
+  if (approved && approved.length > 0) return <StartForm {...props} rules={approved} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Start an assessment run"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <DialogBody>
+        {error ? (
+          <ErrorState message="The rules could not be loaded." error={error} onRetry={() => void refetch()} />
+        ) : (
+          <p>
+            There is no approved version of the rules yet. Write one under{' '}
+            <TextLink to={paths.rules}>Rules</TextLink>; another person approves it.
+          </p>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** What a version is chosen by. */
+function choiceOf({ number, effectiveFrom, basis }: Rules): readonly [string, string] {
+  return [String(number), `Version ${number}, holds from ${formatDate(effectiveFrom)}: ${basis}`];
+}
+
+interface StartFormProps extends StartAssessmentDialogProps {
+  rules: readonly Rules[];
+}
+
+function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
+  const [start] = useStartAssessmentMutation({ refetchQueries: ['AssessmentRuns'] });
+  const values = { rulesNumber: String(rules[0]!.number), when: 'now', moment: '', time: '23:59' };
+  const submit = async ({ rulesNumber, when, moment, time }: typeof values) => {
+    const { data } = await start({
+      variables: {
+        rulesNumber: Number(rulesNumber),
+        moment: when === EARLIER ? momentOf(moment, time, timeZone).toISOString() : null,
+      },
+    });
+    if (!data) return;
+    const { id } = data.startAssessment;
+    watchJob(id);
+    onStarted(id);
+  };
+  return (
+    <FormDialog
+      title="Start an assessment run"
+      action="Start run"
+      initialValues={values}
+      schema={schema}
+      onSubmit={submit}
+      failure={failedFormText}
+      onClose={onClose}
+    >
+      <Stack gap="wide">
+        <SelectField name="rulesNumber" label="Rules" options={rules.map(choiceOf)} />
+        <RadioField
+          name="when"
+          label="Claims"
+          options={[
+            ['now', 'As they are now'],
+            [EARLIER, 'As they were at an earlier time'],
+          ]}
+        />
+        <Moment timeZone={timeZone} />
+        <Muted>Only claims are read, and nothing is sent. You can leave the page while it runs.</Muted>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function Moment({ timeZone }: { timeZone: string }) {
+  const { values } = useFormikContext<{ when: string }>();
+  if (values.when !== EARLIER) return null;
+  return (
+    <>
+      <TextField name="moment" label="Day" type="date" maxWidth="field.short" />
+      <TextField
+        name="time"
+        label="Time"
+        hint={`In ${timeZone.replace('_', ' ')}`}
+        type="time"
+        maxWidth="field.short"
+      />
+    </>
+  );
+}

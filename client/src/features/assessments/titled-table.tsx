@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Muted, SectionTitle, Stack } from '../../components/page/layout';
+import { DataTable, type Column } from '../../components/table/data-table';
+
+interface TitledTableProps<T> {
+  title: string;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  columns: Column<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  /** What is said instead of an empty table. */
+  none: string;
+  /** A wide table is put into it. */
+  around?: ComponentType<{ label: string; children: ReactNode }>;
+}
+
+/** A part of the results of a run: title, and a table whose rows link to claims. */
+export function TitledTable<T>(props: TitledTableProps<T>) {
+  const { title, lead, columns, rows, rowKey, none, around: Around } = props;
+  const table = <DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} clickable />;
+  return (
+    <section aria-label={title}>
+      <Stack>
+        <SectionTitle>{title}</SectionTitle>
+        {lead && <Muted>{lead}</Muted>}
+        {rows.length === 0 ? (
+          <Muted>{none}</Muted>
+        ) : (
+          <>{Around ? <Around label={title}>{table}</Around> : table}</>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core';
+import { accessibleBothWays } from './expect-accessible.js';
+import { codeIn, waitForMail } from './mailbox.js';
+import { Portal, type SignIn, signInByScreen } from './portal.js';
+import { approvedRules, threeAdministrators } from './three-administrators.js';
+
+let portal: Portal;
+let maker: SignIn;
+let reviewer: SignIn;
+let approver: SignIn;
+beforeAll(async () => {
+  portal = await Portal.open();
+  [maker, reviewer, approver] = await threeAdministrators(portal);
+  await approvedRules(portal, maker, reviewer);
+});
+afterAll(() => portal.close());
+
+/** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
+const picture = process.env['SCREENSHOTS'];
+const SIZES = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** No violation, and nothing to scroll sideways on a phone. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [width, height] of picture ? SIZES : []) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await accessibleBothWays(page);
+}
+
+async function signedIn(person: SignIn) {
+  const visitor = await portal.visitor();
+  await signInByScreen(visitor.page, person);
+  await visitor.page.waitForURL('**/admin');
+  await visitor.page.goto('/admin/assessments');
+  return visitor;
+}
+
+/** Enters the code that is mailed for this act into its dialog, and confirms by Enter. */
+async function confirm(page: Page, dialog: Locator, person: SignIn, words: string): Promise<void> {
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await dialog.getByText(`A code was sent to ${person.email}.`).waitFor();
+  const mail = await waitForMail(portal, person.email, new RegExp(`Your code to ${words} \\d+`));
+  await dialog.getByLabel('Code from the e-mail').fill(codeIn(mail));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Presses a button or link by keyboard. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+const openRun = async (page: Page) => {
+  await press(page, page.getByRole('link', { name: 'Run 1', exact: true }));
+  await page.getByRole('heading', { name: 'Assessment run 1' }).waitFor();
+};
+
+describe('an assessment run, in a real browser', () => {
+  it('is started by keyboard, computed, and its numbers lead to claims and how they came about (RUN-9)', async () => {
+    const { page, context, problems } = await signedIn(maker);
+    await page.getByText('No assessment runs yet').waitFor();
+    await look(page, 'list-empty');
+    await press(page, page.getByRole('button', { name: 'Start a run' }));
+    const dialog = page.getByRole('dialog', { name: 'Start an assessment run' });
+    await dialog.getByLabel('As they were at an earlier time').check();
+    await dialog.getByLabel('Day').fill('2099-01-01');
+    await press(page, dialog.getByRole('button', { name: 'Start run' }));
+    await dialog.getByRole('link', { name: 'Use a time in the past' }).waitFor();
+    await look(page, 'start');
+    await dialog.getByLabel('As they are now').check();
+    await press(page, dialog.getByRole('button', { name: 'Start run' }));
+    await page.getByRole('heading', { name: 'Totals' }).waitFor({ timeout: 60_000 });
+    await page.getByText('You started this run. Somebody else has to review it.').waitFor();
+    expect(await page.getByRole('button', { name: 'Confirm review' }).count()).toBe(0);
+    await look(page, 'run-agreed');
+
+    await press(page, page.getByRole('link', { name: 'Assessed', exact: true }));
+    await page.getByRole('heading', { name: 'Claims of run 1' }).waitFor();
+    await page.getByRole('button', { name: 'Assessed', pressed: true }).waitFor();
+    await look(page, 'claims');
+    await press(page, page.locator('table a[href*="/claims/"]').first());
+    await page.getByRole('heading', { name: /^SID \S+ in run 1$/ }).waitFor();
+    await page.getByRole('heading', { name: 'How the loss comes about' }).waitFor();
+    await look(page, 'claim');
+    await page.goto('/admin/assessments/0198a000-0000-7000-8000-000000000000');
+    await page.getByText('We could not find this assessment run.').waitFor();
+    await look(page, 'absent');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is reviewed, approved and published by different people, each with a mailed code (RUN-10, ACT-1)', async () => {
+    const second = await signedIn(reviewer);
+    await openRun(second.page);
+    await press(second.page, second.page.getByRole('button', { name: 'Confirm review' }));
+    const review = second.page.getByRole('dialog', { name: 'Confirm review: run 1' });
+    await look(second.page, 'review');
+    await confirm(second.page, review, reviewer, 'confirm the review of assessment run');
+    await second.page.getByText('Run 1 has been reviewed.').waitFor();
+    await second.page.getByText('You reviewed this run. Somebody else has to approve it.').waitFor();
+    await second.context.close();
+
+    const third = await signedIn(approver);
+    await openRun(third.page);
+    await press(third.page, third.page.getByRole('button', { name: 'Approve' }));
+    const approval = third.page.getByRole('dialog', { name: 'Approve: run 1' });
+    await confirm(third.page, approval, approver, 'approve assessment run');
+    await third.page.getByText('Only the person who started this run publishes it.').waitFor();
+    await third.context.close();
+
+    const first = await signedIn(maker);
+    await openRun(first.page);
+    await press(first.page, first.page.getByRole('button', { name: 'Publish' }));
+    const publication = first.page.getByRole('dialog', { name: 'Publish: run 1' });
+    await publication.getByLabel('Last day for objections').fill('2020-01-31');
+    await look(first.page, 'publish');
+    await publication.getByLabel('Last day for objections').fill('2099-01-31');
+    await confirm(first.page, publication, maker, 'publish assessment run');
+    await first.page.getByText('Members may object until the end of 2099-01-31.').first().waitFor();
+    await look(first.page, 'run-published');
+    await first.page.goto('/admin/assessments');
+    await first.page.getByRole('cell', { name: 'Published' }).waitFor();
+    await look(first.page, 'list');
+    for (const { problems } of [first, second, third]) expect(problems).toEqual([]);
+    await first.context.close();
+  });
+});

@@ -1,0 +1,74 @@
+import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
+import { Client } from '../server/test/harness/client.js';
+import { soundRules } from '../server/src/rules/sound-rules.js';
+import { codeIn, linkIn, waitForMail } from './mailbox.js';
+import { makeAdministrator, makeMemberAdministrator } from './make-member-administrator.js';
+import type { Portal, SignIn } from './portal.js';
+
+/** Rules of the period in which the demo's claims have their transactions. */
+const RULES = {
+  ...soundRules,
+  assessment: {
+    ...soundRules.assessment,
+    openingDate: '2017-08-23',
+    window: { from: '2017-08-24', to: '2018-11-12' },
+    lastDay: '2018-11-12',
+    bands: [
+      { id: 'A', from: '2017-08-24', to: '2018-07-27', inflation: '0.85' },
+      { id: 'B', from: '2018-08-30', to: '2018-11-12', inflation: '0.30' },
+    ],
+    checks: {
+      ...soundRules.assessment.checks,
+      holidays: ['2017-12-25'],
+      halts: [{ from: '2018-07-30', to: '2018-08-29' }],
+    },
+  },
+};
+
+const THIRD: SignIn = { email: 'third.administrator@office.example', password: 'a password of the third' };
+
+async function signedIn(portal: Portal, person: SignIn): Promise<Client> {
+  const nobody = new Client(portal.server.url);
+  const { body } = await nobody.post<{ tokens: { access: { token: string } } }>('/api/auth/signin', person);
+  return nobody.with(body.tokens.access.token);
+}
+
+/** The demo's administrator and two more, for acts that need three people. */
+export async function threeAdministrators(portal: Portal): Promise<[SignIn, SignIn, SignIn]> {
+  await makeMemberAdministrator(portal);
+  const nobody = new Client(portal.server.url);
+  await nobody.post('/api/register', { name: 'Robin Third-Administrator', ...THIRD });
+  const mail = await waitForMail(portal, THIRD.email, /verif/i);
+  const code = new URLSearchParams(linkIn(mail).split('?')[1]).get('code');
+  await nobody.send('/api/register/verify-account', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  });
+  await makeAdministrator(portal, THIRD.email);
+  return [portal.signIn('Administrator'), portal.signIn('Member'), THIRD];
+}
+
+/** Rules that the first drafted and the second approved. @returns the number of the version */
+export async function approvedRules(portal: Portal, author: SignIn, approver: SignIn): Promise<number> {
+  const input = {
+    document: JSON.stringify(RULES),
+    effectiveFrom: '2019-05-03',
+    basis: 'Order of 3 May 2019, paragraph 7',
+  };
+  const { draftRules } = await (
+    await signedIn(portal, author)
+  ).data<{ draftRules: { number: number; version: number } }>(known('DraftRules'), { input });
+  const { number, version } = draftRules;
+  const client = await signedIn(portal, approver);
+  await client.data(known('SendRulesApprovalCode'), { number, version });
+  const words = new RegExp(`approve version ${number} of the rules`);
+  const code = codeIn(await waitForMail(portal, approver.email, words));
+  await client.data(known('ApproveRules'), { number, version, code });
+  return number;
+}
+
+/** A mutation of the client: the portal under test accepts no other. */
+function known(name: string): string {
+  return CLIENT_DOCUMENTS.find((text) => text.startsWith(`mutation ${name}(`))!;
+}

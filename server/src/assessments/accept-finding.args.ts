@@ -1,0 +1,24 @@
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+
+/** An error that a run found in a claim, and why it is accepted. */
+@ArgsType()
+export class AcceptFindingArgs {
+  @Field(() => ID)
+  @IsString()
+  runId: string;
+
+  @Field(() => ID)
+  @IsString()
+  submissionId: string;
+
+  @Field({ description: 'The code of the finding' })
+  @IsString()
+  @MaxLength(40)
+  code: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  reason: string;
+}
