@@ -1105,14 +1105,14 @@ export type RulesVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RulesVersionsQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean }> };
 
-export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
+export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
 
 export type RulesVersionQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type RulesDifferenceQueryVariables = Exact<{
   from: number;
@@ -1127,7 +1127,7 @@ export type DraftRulesMutationVariables = Exact<{
 }>;
 
 
-export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SendRulesApprovalCodeMutationVariables = Exact<{
   number: number;
@@ -1144,7 +1144,16 @@ export type ApproveRulesMutationVariables = Exact<{
 }>;
 
 
-export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+
+export type RetireRulesMutationVariables = Exact<{
+  number: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RetireRulesMutation = { retireRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -128,6 +128,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation draftRules': [P.RulesEdit],
   'mutation sendRulesApprovalCode': [P.RulesApprove],
   'mutation approveRules': [P.RulesApprove],
+  'mutation retireRules': [P.RulesApprove],
   'query assessmentRuns': [P.AssessmentsRead],
   'query assessmentRun': [P.AssessmentsRead],
   'query assessedClaims': [P.AssessmentsRead],

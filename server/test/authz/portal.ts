@@ -25,6 +25,10 @@ export const portal: Area = {
       [F, B, F, F],
       'mutation { approveRules(number: 9, version: 1, code: "") { number } }',
     ),
+    'mutation retireRules': closed(
+      [F, N, F, F],
+      'mutation { retireRules(number: 9, version: 1, reason: "None.") { number } }',
+    ),
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
     // For people only: scripts have `dashboard`.
     'query officeCounts': closed([F, O, F, F], '{ officeCounts { importsRunning } }'),

@@ -48,7 +48,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
+const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  mayRetire\n  retiredBy\n  retiredAt\n  retiredBecause\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 
 const RulesRow = `fragment RulesRow on RulesVersionSummary {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  __typename\n}`;
 
@@ -111,6 +111,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RequestIdentityPurge {\n  requestIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
 `mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation RetireRules($number: Int!, $version: Int!, $reason: String!) {\n  retireRules(number: $number, version: $version, reason: $reason) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
