@@ -56,6 +56,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   maintenanceSwitch: paths.maintenanceSwitch,
   schemeSettings: paths.schemeSettings,
   rules: paths.rules,
+  dayPrices: paths.dayPrices,
   rulesNew: paths.rulesNew(),
   rulesVersion: paths.rulesVersion(1),
   rulesEdit: paths.rulesEdit(1),

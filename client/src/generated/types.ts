@@ -170,6 +170,7 @@ export type IdentityCheck =
 
 export type ImportKind =
   | 'ASSESSMENT_NOTICES'
+  | 'DAY_PRICES'
   | 'SETTLEMENT_RECORDS'
   | 'TRADES';
 
@@ -1121,6 +1122,13 @@ export type RulesDifferenceQueryVariables = Exact<{
 
 
 export type RulesDifferenceQuery = { rulesDifference: Array<{ path: string, before: string | null, after: string | null }> };
+
+export type DayPricesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DayPricesQuery = { dayPrices: { count: number, from: string | null, to: string | null, missing: number, firstMissing: Array<string>, prices: Array<{ day: string, low: string, high: string }>, pagination: { page: number, totalPages: number, totalItems: number } } };
 
 export type DraftRulesMutationVariables = Exact<{
   input: DraftRulesInput;

@@ -49,7 +49,7 @@ export const FILE_OPERATIONS: Operations = {
     summary: 'The header row of an import file.',
     access: 'administrators',
     token: 'read',
-    path: { kind: 'settlement-records or trades' },
+    path: { kind: 'settlement-records, trades or day-prices' },
     answer: { status: 200, file: 'text/csv' },
     refusals: [404],
   },
