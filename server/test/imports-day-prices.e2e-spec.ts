@@ -2,7 +2,7 @@ import { soundRules } from '../src/rules/sound-rules.js';
 import { addClaims, approvedRules, endedRun, forgetRuns, startRun } from './harness/assessing.js';
 import { Role } from '../src/common/actor.js';
 import type { Client } from './harness/client.js';
-import { anAdmin } from './harness/factories.js';
+import { anAdmin, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -118,6 +118,37 @@ describe('a file of day prices', () => {
       await expect(server.database.db.query(statement)).rejects.toThrow(
         'Day prices are never changed or deleted',
       );
+  });
+});
+
+describe('the rules that trades are checked by while they are typed', () => {
+  const inForce = async (client: Client) =>
+    (
+      await client.data<{
+        ledgerRules: { number: number; document: string; dayPrices: { day: string; low: string }[] } | null;
+      }>('{ ledgerRules { number document dayPrices { day low } } }')
+    ).ledgerRules;
+
+  it('are the days and checks of the approved version in force, for members too (LEDGER-7)', async () => {
+    const { db } = server.database;
+    await db.query('TRUNCATE rules_versions CASCADE');
+    const member = await server.signIn(await aUser(db));
+    expect(await inForce(member)).toBeNull();
+    await approvedRules(server, 1);
+    await approvedRules(server, 2);
+    await approvedRules(server, 3);
+    await approvedRules(server, 4);
+    await db.query(`UPDATE rules_versions SET state = 'RETIRED' WHERE number = 4`);
+    await db.query(`ALTER TABLE rules_versions DISABLE TRIGGER USER`);
+    await db.query(`UPDATE rules_versions SET effective_from = current_date + 1 WHERE number = 3`);
+    await db.query(`ALTER TABLE rules_versions ENABLE TRIGGER USER`);
+    await importPrices(prices('2014-03-03,1,2'));
+    const rules = (await inForce(member))!;
+    expect(rules).toMatchObject({ number: 2, dayPrices: [{ day: '2014-03-03', low: '1' }] });
+    const { checks, openingDate } = soundRules.assessment;
+    expect(JSON.parse(rules.document)).toMatchObject({ openingDate, checks });
+    expect(rules.document).not.toContain('inflation');
+    await db.query('TRUNCATE rules_versions CASCADE');
   });
 });
 

@@ -479,6 +479,11 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { discardDraft: boolean };
 
+export type LedgerRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerRulesQuery = { ledgerRules: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
+
 export type TradeOfProposalFragment = { transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
 
 export type ProposalFragment = { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> };

@@ -25,6 +25,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation beginPasskeySignIn': 'everybody',
   'mutation finishPasskeySignIn': 'everybody',
   'query me': 'every account',
+  'query ledgerRules': 'every account',
   'query passkeys': 'every account',
   'mutation beginPasskeyRegistration': 'every account',
   'mutation finishPasskeyRegistration': 'every account',

@@ -12,6 +12,7 @@ export const portal: Area = {
     'query rulesVersions': closed([F, O, F, F], '{ rulesVersions { number } }'),
     'query rulesVersion': closed([F, N, F, F], '{ rulesVersion(number: 9) { number } }'),
     'query rulesDifference': closed([F, N, F, F], '{ rulesDifference(from: 8, to: 9) { path } }'),
+    'query ledgerRules': closed([O, O, F, F], '{ ledgerRules { number } }'),
     'query dayPrices': closed([F, O, F, F], '{ dayPrices { count } }'),
     // Invalid rules, so that nothing is stored.
     'mutation draftRules': closed(

@@ -6,9 +6,7 @@ import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 const answer = (changed: Partial<DayPricesQuery['dayPrices']> = {}): DayPricesQuery => ({
-  __typename: 'Query',
   dayPrices: {
-    __typename: 'DayPricesModel',
     count: 2,
     from: '2014-03-03',
     to: '2014-03-04',

@@ -1,10 +1,7 @@
 import type pg from 'pg';
 import { assessmentRules, type AssessmentRules } from '../../rules/assessment/assessment-rules.js';
-import {
-  DAY_PRICES_AS_OF,
-  type DayPriceRow,
-  dayPricesOf,
-} from '../../imports/day-prices/day-prices-as-of.js';
+import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
+import { dayPricesOf, type DayPriceText } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { assessByFirst, type FirstResult, inputText, leftOut, withoutLoss } from './first-engine.js';
@@ -45,7 +42,7 @@ export async function computationOf(
   db: pg.Client,
   { moment, document, removedSids, duplicateIds }: RunRow,
 ): Promise<Computation> {
-  const dayPrices = await db.query<DayPriceRow>(DAY_PRICES, [moment]);
+  const dayPrices = await db.query<DayPriceText>(DAY_PRICES, [moment]);
   const { assessment } = JSON.parse(document) as RulesDocument;
   return {
     moment,

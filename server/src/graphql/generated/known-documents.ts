@@ -162,6 +162,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query ImportRunList($page: Int!, $filter: ImportRunFilter) {\n  importRuns(page: $page, filter: $filter) {\n    importRuns {\n      ...ImportRunSummary\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
 `query KeptDraft($form: DraftForm!, $subjectId: ID) {\n  draft(form: $form, subjectId: $subjectId) {\n    form\n    subjectId\n    data\n    version\n    savedAt\n    __typename\n  }\n  draftKey\n}`,
 `query LatestImportRuns {\n  latestImportRuns {\n    ...ImportRunSummary\n    __typename\n  }\n}\n\n${ImportRunSummary}`,
+`query LedgerRules {\n  ledgerRules {\n    number\n    document\n    dayPrices {\n      day\n      low\n      high\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `query MyJobs($imports: Boolean!, $exports: Boolean!) {\n  myImports @include(if: $imports) {\n    ...ImportRunSummary\n    message\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    cancelRequested\n    __typename\n  }\n  myExports @include(if: $exports) {\n    ...ExportRunRow\n    finishedAt\n    __typename\n  }\n  mailsWaiting\n}\n\n${ImportRunSummary}\n\n${ExportRunRow}`,

@@ -2,6 +2,7 @@ import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow } from '../../access/access.decorators.js';
 import { Permission } from '../../rules/permissions.js';
 import { DayPricesModel } from './day-prices.model.js';
+import { LedgerRulesModel } from './ledger-rules.model.js';
 import { DayPricesService } from './day-prices.service.js';
 
 @Resolver()
@@ -12,5 +13,11 @@ export class DayPricesResolver {
   @Query(() => DayPricesModel)
   dayPrices(@Args('page', { type: () => Int, nullable: true }) page?: number): Promise<DayPricesModel> {
     return this.service.list(page);
+  }
+
+  @Allow()
+  @Query(() => LedgerRulesModel, { nullable: true })
+  ledgerRules(): Promise<LedgerRulesModel | null> {
+    return this.service.ledgerRules();
   }
 }

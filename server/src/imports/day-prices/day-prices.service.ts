@@ -4,7 +4,9 @@ import type { DataSource } from 'typeorm';
 import { PAGE_SIZE, paginationOf, readPage } from '../../common/paging.js';
 import { daysWithoutPrice } from '../../rules/assessment/days-without-price.js';
 import { rulesInForce } from '../../rules-versions/rules-in-force.js';
-import type { DayPriceRow } from './day-prices-as-of.js';
+import { ledgerPart } from '../../rules/assessment/ledger-part.js';
+import type { LedgerRulesModel } from './ledger-rules.model.js';
+import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import type { DayPricesModel } from './day-prices.model.js';
 
 const MOST_MISSING = 20;
@@ -17,10 +19,7 @@ export class DayPricesService {
   /** @throws BadInput for a page that is not a number from 1 */
   async list(page?: number): Promise<DayPricesModel> {
     const wanted = readPage(page);
-    const rows = await this.db.query<DayPriceRow[]>(
-      `SELECT DISTINCT ON (day_prices.day) day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high
-       FROM day_prices ORDER BY day_prices.day DESC, id DESC`,
-    );
+    const rows = await this.known();
     const rules = await rulesInForce(this.db);
     const missing = rules
       ? daysWithoutPrice(rules.document.assessment, new Set(rows.map(({ day }) => day)))
@@ -34,5 +33,21 @@ export class DayPricesService {
       missing: rows.length === 0 ? 0 : missing.length,
       firstMissing: rows.length === 0 ? [] : missing.slice(0, MOST_MISSING),
     };
+  }
+
+  /** What the checks of a claim's trades need (LEDGER-7); null before any rules were approved. */
+  async ledgerRules(): Promise<LedgerRulesModel | null> {
+    const rules = await rulesInForce(this.db);
+    if (!rules) return null;
+    const document = JSON.stringify(ledgerPart(rules.document.assessment));
+    return { number: rules.number, document, dayPrices: await this.known() };
+  }
+
+  /** The prices that hold now, the newest day first. */
+  private known(): Promise<DayPriceText[]> {
+    return this.db.query<DayPriceText[]>(
+      `SELECT DISTINCT ON (day_prices.day) day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high
+       FROM day_prices ORDER BY day_prices.day DESC, id DESC`,
+    );
   }
 }
