@@ -172,6 +172,8 @@ describe('the rules of the scheme, in a real browser', () => {
     await dialog.getByRole('button', { name: 'Retire' }).click();
     await page.getByText(/^Version \d+ of the rules has been retired\.$/).waitFor();
     await page.getByText('The order was set aside.').waitFor();
+    await page.getByRole('button', { name: 'Run known cases' }).press('Enter');
+    await page.getByText(/^\d+ known cases come out to the cent$/).waitFor();
     await look(page, 'retired', 1440);
     expect(problems).toEqual([]);
     await context.close();

@@ -48,7 +48,7 @@ export function DayPricesPage() {
           <ImportRunPanel
             key={run}
             id={run}
-            onFinished={() => void client.refetchQueries({ include: ['DayPrices'] })}
+            onFinished={() => void client.refetchQueries({ include: 'active' })}
             actions={
               <Button look="quiet" size="small" onClick={() => show(null)}>
                 Close report

@@ -17,6 +17,7 @@ import { formatDate, formatMomentAt } from '../../lib/dates';
 import { saveFile } from '../../lib/save-file';
 import { ApproveRulesDialog } from './approve-rules-dialog';
 import { InflationChart } from './inflation-chart';
+import { KnownCases } from './known-cases/known-cases';
 import { RetireRulesDialog } from './retire-rules-dialog';
 import { RulesComparison } from './rules-comparison';
 import { RulesDescription } from './rules-description';
@@ -109,6 +110,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
             <RulesDescription parts={rules.inWords} />
           </Stack>
         </section>
+        <KnownCases document={document} />
       </Stack>
       {dialog === 'approve' && <ApproveRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}
       {dialog === 'retire' && <RetireRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}
