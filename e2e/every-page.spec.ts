@@ -60,6 +60,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
   rules: paths.rules,
+  dayPrices: paths.dayPrices,
   rulesNew: paths.rulesNew(),
   rulesVersion: paths.rulesVersion(1),
   rulesEdit: paths.rulesEdit(1),

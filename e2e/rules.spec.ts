@@ -17,7 +17,10 @@ const WIDTHS = [360, 1440];
 const picture = process.env['SCREENSHOTS'];
 
 async function look(page: Page, name: string, width: number): Promise<void> {
-  if (picture) await page.screenshot({ path: `${picture}/${name}-${width}.png`, fullPage: true });
+  for (const colorScheme of picture ? (['dark', 'light'] as const) : []) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  }
   expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
   await expectAccessible(page);
 }
@@ -62,6 +65,10 @@ describe('the rules of the scheme, in a real browser', () => {
     await shoot('form-right');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('heading', { name: /^Rules, version \d+$/ }).waitFor();
+    const line = page.getByRole('region', { name: 'Inflation of a share' });
+    expect(await line.locator('[data-step]').count()).toBe(2);
+    await line.getByText('Show as a table').press('Enter');
+    await line.getByRole('table', { name: 'Inflation of a share, by days' }).waitFor();
     await shoot('version');
 
     await page.getByRole('link', { name: 'New version from this' }).click();
@@ -114,6 +121,60 @@ describe('the rules of the scheme, in a real browser', () => {
     await page.getByText(/^Version \d+ of the rules has been approved\.$/).waitFor();
     await page.getByRole('button', { name: 'Approve' }).waitFor({ state: 'detached' });
     await look(page, 'approved', 360);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('are completed by day prices from a file, with its rejected rows (RULES-17, RULES-18)', async () => {
+    for (const width of WIDTHS) {
+      const { page, context, problems } = await portal.visitor(width);
+      await signInByScreen(page, portal.signIn('Member'));
+      await page.waitForURL('**/admin');
+      await page.goto('/admin/rules');
+      await page.getByRole('link', { name: 'Day prices' }).click();
+      await page.getByRole('heading', { name: 'Day prices', exact: true }).waitFor();
+      await page.locator('input[type=file]').setInputFiles({
+        name: `prices-${width}.csv`,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          `date,low,high\n2014-03-03,2.10,2.25\n2014-03-04,2.5,2\n2014-02-30,1,2\n2014-03-05,2.2,3.${width}\n`,
+        ),
+      });
+      const dialog = page.getByRole('dialog', { name: 'Import day prices' });
+      await dialog.getByRole('button', { name: 'Import file' }).click();
+      const report = page.getByRole('region', { name: `Import of prices-${width}.csv` });
+      await report.getByText('Done, 2 rejected').waitFor();
+      await report.getByText('Low is 2.5, above the day’s highest price of 2; check both').waitFor();
+      await page.getByRole('cell', { name: '05-Mar-2014' }).waitFor();
+      await page.getByText(/^\d+ trading days have no price$/).waitFor();
+      await look(page, 'day-prices', width);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('are compared with any version, and retired with a reason (RULES-10, RULES-16)', async () => {
+    const { page, context, problems } = await portal.visitor(1440);
+    await signInByScreen(page, portal.signIn('Member'));
+    await page.waitForURL('**/admin');
+    await page.goto('/admin/rules');
+    await page
+      .getByRole('row', { name: /Approved/ })
+      .getByRole('link')
+      .click();
+    await page.getByLabel('Compare with').selectOption('Version 1');
+    await page.getByRole('heading', { name: 'Changes from version 1' }).waitFor();
+    expect(page.url()).toContain('with=1');
+    await page.getByRole('button', { name: 'Retire' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Retire version \d+$/ });
+    await dialog.getByLabel('Reason').fill('The order was set aside.');
+    await look(page, 'retire', 1440);
+    await dialog.getByRole('button', { name: 'Retire' }).click();
+    await page.getByText(/^Version \d+ of the rules has been retired\.$/).waitFor();
+    await page.getByText('The order was set aside.').waitFor();
+    await page.getByRole('button', { name: 'Run known cases' }).press('Enter');
+    await page.getByText(/^\d+ known cases come out to the cent$/).waitFor();
+    await look(page, 'retired', 1440);
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -22,6 +22,7 @@ import { DoubleUpSearch } from './double-ups/double-up-search.entity.js';
 import { DoubleUp } from './double-ups/double-up.entity.js';
 import { ExportRun } from './exports/export-run.entity.js';
 import { AnsweredCall } from './idempotency/answered-call.entity.js';
+import { DayPrice } from './imports/day-prices/day-price.entity.js';
 import { HeldTrade } from './imports/held-trade.entity.js';
 import { ImportRejection } from './imports/import-rejection.entity.js';
 import { ImportRun } from './imports/import-run.entity.js';
@@ -72,6 +73,7 @@ const ENTITIES = [
   ImportRun,
   ImportRejection,
   HeldTrade,
+  DayPrice,
   ExportRun,
   DoubleUp,
   DoubleUpMark,

@@ -19,6 +19,7 @@ import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
 import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
+import { DayPricesResolver } from './imports/day-prices/day-prices.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { MailsResolver } from './mail/mails.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
@@ -69,6 +70,7 @@ const schema = await app
       ClaimCopiesResolver,
       NoticesResolver,
       ImportsResolver,
+      DayPricesResolver,
       ExportsResolver,
       DoubleUpsResolver,
       DashboardResolver,

@@ -122,6 +122,7 @@ describe('the templates of import files', () => {
   it.each([
     ['settlement-records', ['sid', 'email', ...CLAIM_FIELDS.map(({ name }) => name)].join(',')],
     ['trades', 'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount'],
+    ['day-prices', 'date,low,high'],
   ])(
     'the template of %s is empty and has the prescribed columns in their order (IMPORT-8, IMPORT-9, IMPORT-10, IMPORT-13, IMPORT-16)',
     async (kind, columns) => {

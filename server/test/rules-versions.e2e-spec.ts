@@ -270,3 +270,47 @@ describe('approved rules', () => {
     ).rejects.toThrow('rules_versions_two_people_check');
   });
 });
+
+describe('the retirement of an approved version', () => {
+  const retire = async (reason: string, version: number, client = asOther) => {
+    const { body } = await client.graphql<{ retireRules: Kept & { retiredBecause: string } }>(
+      `mutation ($version: Int!, $reason: String!) {
+        retireRules(number: 1, version: $version, reason: $reason) { ${FIELDS} mayRetire retiredBy retiredBecause }
+      }`,
+      { version, reason },
+    );
+    const [error] = body.errors ?? [];
+    return body.data?.retireRules ?? [error?.extensions.code, error?.message];
+  };
+
+  it('says who retired it and why, for all who read the rules, and is audited (RULES-16)', async () => {
+    const { sha256 } = await drafted();
+    expect(await retire('A draft.', 1)).toEqual([
+      'CONFLICT',
+      'Version 1 is a draft. Only an approved version can be retired.',
+    ]);
+    await approve(1);
+    expect(await asOther.data('{ rulesVersion(number: 1) { mayRetire } }')).toEqual({
+      rulesVersion: { mayRetire: true },
+    });
+    expect(await retire(' \u200b ', 1)).toEqual(['BAD_USER_INPUT', expect.any(String)]);
+    expect(await retire('Read too early.', 7)).toEqual([
+      'CONFLICT',
+      'Version 1 was changed since you opened it. Reload it and read it again.',
+    ]);
+    expect(await retire('The order was set aside. ', 1)).toMatchObject({
+      state: 'RETIRED',
+      mayRetire: false,
+      retiredBy: approver.name,
+      retiredBecause: 'The order was set aside.',
+    });
+    expect(await retire('Again.', 2)).toEqual(['CONFLICT', 'Version 1 has already been retired.']);
+    const [entry] = await server.database.db.query<{ actorId: string; details: object }[]>(
+      `SELECT actor_id AS "actorId", details FROM audit_entries WHERE action = 'rules.retired'`,
+    );
+    expect(entry).toEqual({
+      actorId: approver.id,
+      details: { number: 1, sha256, reason: 'The order was set aside.' },
+    });
+  });
+});

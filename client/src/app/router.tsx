@@ -127,6 +127,11 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/rules/rules-new-page')).RulesNewPage }),
   },
   {
+    path: 'admin/rules/day-prices',
+    handle: needs(Permission.RulesRead),
+    lazy: async () => ({ Component: (await import('./routes/day-prices-page')).DayPricesPage }),
+  },
+  {
     path: 'admin/rules/:number',
     handle: needs(Permission.RulesRead),
     lazy: async () => ({

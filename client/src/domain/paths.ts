@@ -37,6 +37,7 @@ export const paths = {
   schemeSettings: '/admin/scheme',
   rules: '/admin/rules',
   /** Starting from a version, or empty. */
+  dayPrices: '/admin/rules/day-prices',
   rulesNew: (from?: number) => (from === undefined ? '/admin/rules/new' : `/admin/rules/new?from=${from}`),
   rulesVersion: (number: number) => `/admin/rules/${number}`,
   rulesEdit: (number: number) => `/admin/rules/${number}/edit`,

@@ -18,6 +18,7 @@ export * from './drafts';
 export * from './exports';
 export * from './found-claims';
 export * from './imports';
+export * from './ledger-rules';
 export * from './maintenance';
 export * from './me';
 export * from './my-jobs';

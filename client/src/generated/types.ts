@@ -217,6 +217,7 @@ export type IdentityCheck =
 
 export type ImportKind =
   | 'ASSESSMENT_NOTICES'
+  | 'DAY_PRICES'
   | 'SETTLEMENT_RECORDS'
   | 'TRADES';
 
@@ -525,6 +526,11 @@ export type DiscardDraftMutationVariables = Exact<{
 
 
 export type DiscardDraftMutation = { discardDraft: boolean };
+
+export type LedgerRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerRulesQuery = { ledgerRules: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type TradeOfProposalFragment = { transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
 
@@ -1278,14 +1284,14 @@ export type RulesVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RulesVersionsQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean }> };
 
-export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
+export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
 
 export type RulesVersionQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type RulesDifferenceQueryVariables = Exact<{
   from: number;
@@ -1295,12 +1301,19 @@ export type RulesDifferenceQueryVariables = Exact<{
 
 export type RulesDifferenceQuery = { rulesDifference: Array<{ path: string, before: string | null, after: string | null }> };
 
+export type DayPricesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DayPricesQuery = { dayPrices: { count: number, from: string | null, to: string | null, missing: number, firstMissing: Array<string>, prices: Array<{ day: string, low: string, high: string }>, pagination: { page: number, totalPages: number, totalItems: number } } };
+
 export type DraftRulesMutationVariables = Exact<{
   input: DraftRulesInput;
 }>;
 
 
-export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SendRulesApprovalCodeMutationVariables = Exact<{
   number: number;
@@ -1317,7 +1330,16 @@ export type ApproveRulesMutationVariables = Exact<{
 }>;
 
 
-export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+
+export type RetireRulesMutationVariables = Exact<{
+  number: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RetireRulesMutation = { retireRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -148,6 +148,7 @@ export interface AuditActions {
   'report.read': { on: 'report'; details: { restricted: boolean } };
 
   'rules.approved': { on: 'rules'; details: { number: number; sha256: string } };
+  'rules.retired': { on: 'rules'; details: { number: number; sha256: string; reason: string } };
   'assessment.started': { on: 'assessment'; details: { number: number; rules: string; moment: string } };
   'assessment.finding-accepted': {
     on: 'submission';

@@ -26,8 +26,10 @@ it('the client uses the REST API only for the bytes of files, and GraphQL for ev
     '/api/assessment-notice/${encodeURIComponent(submissionId)}/upload',
     '/api/attachments/${encodeURIComponent(submissionId)}/upload',
     '/api/import/assessment-notices',
+    '/api/import/day-prices',
     '/api/import/settlement-records',
     '/api/import/settlement-records/trade',
+    '/api/import/templates/day-prices',
     '/api/import/templates/settlement-records',
     '/api/import/templates/trades',
   ]);

@@ -3,6 +3,8 @@ export enum ImportKind {
   TRADES = 'TRADES',
   /** One PDF, or a ZIP archive of them, each named after its SID. */
   ASSESSMENT_NOTICES = 'ASSESSMENT_NOTICES',
+  /** The market's lowest and highest prices by day. */
+  DAY_PRICES = 'DAY_PRICES',
 }
 
 /** REPLACE: a file contains the complete trade list of each of its SIDs; APPEND: its trade rows are added. */

@@ -20,7 +20,7 @@ import { ImportKind, ImportMode } from './import-kinds.js';
 import { cleanFileName, CUT_OFF, type ImportRequest } from './import-request.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES } from './import-status.js';
-import { RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
+import { columnsOf } from './import-columns.js';
 import { FileRefused } from './reading/file-refused.js';
 import { openNoticeFiles } from './reading/notice-files.js';
 import { formatOf, inspectFile } from './reading/open-file.js';
@@ -98,8 +98,8 @@ export class ImportReceiver {
         await openNoticeFiles(file, fileName);
         return;
       }
-      const columns = request.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
-      if ((await formatOf(file, fileName)) === 'csv') await inspectFile(file, fileName, columns);
+      if ((await formatOf(file, fileName)) === 'csv')
+        await inspectFile(file, fileName, columnsOf(request.kind));
     } catch (error) {
       throw error instanceof FileRefused ? new BadInput(error.message, { file: error.message }) : error;
     } finally {

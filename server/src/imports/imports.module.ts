@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DownloadsModule } from '../downloads/downloads.module.js';
+import { DayPricesResolver } from './day-prices/day-prices.resolver.js';
+import { DayPricesService } from './day-prices/day-prices.service.js';
 import { ImportCancel } from './import-cancel.js';
 import { ImportCleanup } from './import-cleanup.js';
 import { ImportReceiver } from './import-receiver.js';
@@ -20,6 +22,8 @@ import { RejectionsFile } from './rejections-file.js';
     ImportsProcessor,
     ImportCleanup,
     RejectionsFile,
+    DayPricesService,
+    DayPricesResolver,
   ],
   exports: [ImportReceiver, NoticeReceiver, ImportsService, RejectionsFile],
 })

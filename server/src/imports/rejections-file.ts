@@ -17,13 +17,7 @@ import { cellsOwner } from './engine/rejections.js';
 import { runOwner } from './engine/run-owner.js';
 import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
-import {
-  columnLabel,
-  headerKey,
-  RECORD_COLUMNS,
-  REJECTION_COLUMNS,
-  TRADE_COLUMNS,
-} from './reading/columns.js';
+import { COLUMN_SETS, columnLabel, headerKey, REJECTION_COLUMNS } from './reading/columns.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -107,7 +101,8 @@ export class RejectionsFile implements OnModuleInit {
 }
 
 const NUMBER_KEYS: ReadonlySet<string> = new Set(
-  [...RECORD_COLUMNS.columns, ...TRADE_COLUMNS.columns]
+  Object.values(COLUMN_SETS)
+    .flatMap(({ columns }) => columns)
     .filter(({ number }) => number)
     .map(({ name }) => headerKey(name)),
 );

@@ -6,7 +6,7 @@ import { NotFound, TooLarge } from '../common/errors.js';
 import { NoTimeLimit, TakesAForm } from '../common/no-time-limit.decorator.js';
 import { ImportKind, ImportMode } from '../imports/import-kinds.js';
 import { ImportReceiver } from '../imports/import-receiver.js';
-import { type ColumnSet, RECORD_COLUMNS, TRADE_COLUMNS } from '../imports/reading/columns.js';
+import { COLUMN_SETS, type ColumnSet } from '../imports/reading/columns.js';
 import { RejectionsFile } from '../imports/rejections-file.js';
 import { csvFile } from './csv-file.js';
 import { ImportQuery } from './import-query.js';
@@ -19,9 +19,10 @@ const MESSAGES = {
   [ImportKind.SETTLEMENT_RECORDS]: 'Uploading submissions',
   [ImportKind.TRADES]: 'Uploading trade data',
   [ImportKind.ASSESSMENT_NOTICES]: 'Uploading assessment notices',
+  [ImportKind.DAY_PRICES]: 'Uploading day prices',
 };
 
-const TEMPLATES: Record<string, ColumnSet> = { 'settlement-records': RECORD_COLUMNS, trades: TRADE_COLUMNS };
+const TEMPLATES: Readonly<Record<string, ColumnSet>> = COLUMN_SETS;
 
 interface ImportAccepted {
   message: string;
@@ -73,6 +74,18 @@ export class ImportController {
     @Query() query: ImportQuery,
   ): Promise<ImportAccepted> {
     return this.receive(ImportKind.ASSESSMENT_NOTICES, actor, request, query);
+  }
+
+  @Allow(Permission.RulesEdit)
+  @TakesAForm()
+  @Post('day-prices')
+  @HttpCode(202)
+  dayPrices(
+    @CurrentCaller() actor: Caller,
+    @Req() request: FastifyRequest,
+    @Query() query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    return this.receive(ImportKind.DAY_PRICES, actor, request, query);
   }
 
   @Allow(Permission.ImportsRead)

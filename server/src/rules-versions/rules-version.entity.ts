@@ -19,6 +19,7 @@ registerEnumType(RulesState, { name: 'RulesState' });
 @Entity('rules_versions')
 @Index(['number'], { unique: true })
 @Check('rules_versions_approval_check', `(state = 'DRAFT') = (approved_by_id IS NULL)`)
+@Check('rules_versions_retirement_check', `retired_because IS NULL OR state = 'RETIRED'`)
 @Check('rules_versions_two_people_check', 'approved_by_id <> author_id')
 export class RulesVersion extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -63,4 +64,17 @@ export class RulesVersion extends ChangingRow {
 
   @Column('timestamptz', { nullable: true })
   approvedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  retiredById: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  retiredBy: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  retiredAt: Date | null;
+
+  @Column('text', { nullable: true })
+  retiredBecause: string | null;
 }

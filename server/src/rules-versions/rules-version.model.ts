@@ -12,10 +12,14 @@ export class RulesVersionSummary {
   @Field() createdAt: Date;
   @Field(() => String, { nullable: true }) approvedBy: string | null;
   @Field(() => Date, { nullable: true }) approvedAt: Date | null;
+  @Field(() => String, { nullable: true }) retiredBy: string | null;
+  @Field(() => Date, { nullable: true }) retiredAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'Why it was retired' }) retiredBecause: string | null;
   @Field({ description: 'SHA-256 of the document, in hexadecimal digits' }) sha256: string;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
   @Field({ description: 'Whether the caller may change it: a draft of their own' }) mayEdit: boolean;
   @Field({ description: 'Whether the caller may approve it: a draft of somebody else' }) mayApprove: boolean;
+  @Field({ description: 'Whether the caller may retire it: an approved one' }) mayRetire: boolean;
 }
 
 /** A part of the rules in plain sentences. */

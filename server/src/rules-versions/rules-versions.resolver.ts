@@ -6,6 +6,8 @@ import { MessageResult } from '../common/message-result.model.js';
 import { ApproveRulesService } from './approve-rules.service.js';
 import { ApproveRulesArgs } from './approve-rules.args.js';
 import { DraftRulesInput } from './draft-rules.input.js';
+import { RetireRulesArgs } from './retire-rules.args.js';
+import { RetireRulesService } from './retire-rules.service.js';
 import { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 import { RulesVersionsService } from './rules-versions.service.js';
 
@@ -14,6 +16,7 @@ export class RulesVersionsResolver {
   constructor(
     private readonly service: RulesVersionsService,
     private readonly approval: ApproveRulesService,
+    private readonly retirement: RetireRulesService,
   ) {}
 
   @Allow(Permission.RulesRead)
@@ -67,6 +70,16 @@ export class RulesVersionsResolver {
     @Args() { number, version, code }: ApproveRulesArgs,
   ): Promise<RulesVersionModel> {
     await this.approval.approve(actor, number, version, code);
+    return this.service.get(actor, number);
+  }
+
+  @Allow(Permission.RulesApprove)
+  @Mutation(() => RulesVersionModel)
+  async retireRules(
+    @CurrentActor() actor: UserActor,
+    @Args() { number, version, reason }: RetireRulesArgs,
+  ): Promise<RulesVersionModel> {
+    await this.retirement.retire(actor, number, version, reason);
     return this.service.get(actor, number);
   }
 }

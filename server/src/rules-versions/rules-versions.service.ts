@@ -17,6 +17,8 @@ import type { DraftRulesInput } from './draft-rules.input.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 import type { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 
+const PEOPLE = { author: true, approvedBy: true, retiredBy: true };
+
 /** Serialises the assignment of numbers. */
 const NUMBERING = 'LOCK TABLE rules_versions IN SHARE ROW EXCLUSIVE MODE';
 
@@ -37,10 +39,12 @@ export class RulesVersionsService {
         authorId: true,
         createdAt: true,
         approvedAt: true,
+        retiredAt: true,
+        retiredBecause: true,
         sha256: true,
         version: true,
       },
-      relations: { author: true, approvedBy: true },
+      relations: PEOPLE,
       order: { number: 'DESC' },
     });
     return rows.map((row) => summaryOf(row, actor));
@@ -78,9 +82,7 @@ export class RulesVersionsService {
   }
 
   private async find(number: number): Promise<RulesVersion> {
-    const row = await this.db
-      .getRepository(RulesVersion)
-      .findOne({ where: { number }, relations: { author: true, approvedBy: true } });
+    const row = await this.db.getRepository(RulesVersion).findOne({ where: { number }, relations: PEOPLE });
     if (!row) throw new NotFound(`There is no version ${number} of the rules.`);
     return row;
   }
@@ -144,10 +146,14 @@ function summaryOf(row: RulesVersion, actor: UserActor): RulesVersionSummary {
     createdAt,
     approvedBy: approvedBy?.name ?? null,
     approvedAt,
+    retiredBy: row.retiredBy?.name ?? null,
+    retiredAt: row.retiredAt,
+    retiredBecause: row.retiredBecause,
     sha256: row.sha256.toString('hex'),
     version,
     mayEdit: state === RulesState.DRAFT && row.authorId === actor.userId,
     mayApprove:
       state === RulesState.DRAFT && row.authorId !== actor.userId && may(actor, Permission.RulesApprove),
+    mayRetire: state === RulesState.APPROVED && may(actor, Permission.RulesApprove),
   };
 }

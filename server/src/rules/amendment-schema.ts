@@ -19,7 +19,8 @@ export function cleanMessage(text: string): string {
   return cleanText(text.replace(/\r\n?/g, '\n').replace(PASTED_MARKS, ''));
 }
 
-const words = (name: string, most: number) =>
+/** A text of a message: cleaned, of a maximum length, without characters that cannot be stored. */
+export const words = (name: string, most: number) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')

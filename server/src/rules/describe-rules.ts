@@ -28,7 +28,7 @@ export function describeRules({ assessment, distribution, currency }: RulesDocum
 type Money = (amount: string) => string;
 
 /** `$0.85`, `$5.00`, `EUR 5.00`; a price keeps more decimals than cents if it has them. */
-function moneyIn(currency: string): Money {
+export function moneyIn(currency: string): Money {
   const sign = DOLLARS.has(currency) ? '$' : `${currency} `;
   return (amount) => {
     const [whole = '0', decimals = ''] = writeUnits(readUnits(amount, PRICE_PLACES), PRICE_PLACES).split('.');
@@ -92,7 +92,8 @@ function shareCarries(assessment: AssessmentDocument, money: Money): string[] {
   return sentences;
 }
 
-function carriedIn(band: Band, method: Method, money: Money): string | undefined {
+/** What a share that was traded in a band carries, in words; undefined under a method without bands. */
+export function carriedIn(band: Band, method: Method, money: Money): string | undefined {
   if (method === 'NOMINAL') return undefined;
   if (method === 'PERCENT_INFLATION')
     return band.percent ? `${percentOf(band.percent)} of their price` : undefined;
@@ -101,7 +102,8 @@ function carriedIn(band: Band, method: Method, money: Money): string | undefined
   return band.inflation ? `${money(band.inflation)} of inflation a share` : undefined;
 }
 
-function priceRange({ priceAtLeast, priceBelow }: Band, money: Money): string {
+/** The prices of a band that is only about some: ` at $5.00 or more`. */
+export function priceRange({ priceAtLeast, priceBelow }: Band, money: Money): string {
   if (priceAtLeast && priceBelow) return ` at ${money(priceAtLeast)} or more and below ${money(priceBelow)}`;
   if (priceAtLeast) return ` at ${money(priceAtLeast)} or more`;
   return priceBelow ? ` below ${money(priceBelow)}` : '';

@@ -29,6 +29,8 @@ export interface TradeLedger {
   openingUnreadable: boolean;
   opening: bigint;
   totals: TradeTotals;
+  /** The rows without errors, each with its key as id. */
+  trades: readonly KeptTrade[];
 }
 
 interface Movement {
@@ -70,6 +72,7 @@ export function tradeLedger(
     openingUnreadable: openingBalanceUnreadable,
     opening,
     totals: { ...totalsOf(kept), closing: balances.closing },
+    trades: kept,
   };
 }
 

@@ -47,6 +47,9 @@ export const imports: Area = {
       `/api/import/settlement-records?${CHECK_ONLY}`,
       { file: 'sid,email,legalEntity\nM-1,matrix@example.com,Matrix\n' },
     ),
+    'POST /api/import/day-prices': closed([F, O, F, F], `/api/import/day-prices?${CHECK_ONLY}`, {
+      file: 'date,low,high\n2018-01-02,1,1\n',
+    }),
     'POST /api/import/settlement-records/trade': closed(
       [F, O, F, O],
       `/api/import/settlement-records/trade?${CHECK_ONLY}`,

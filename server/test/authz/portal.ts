@@ -12,6 +12,8 @@ export const portal: Area = {
     'query rulesVersions': closed([F, O, F, F], '{ rulesVersions { number } }'),
     'query rulesVersion': closed([F, N, F, F], '{ rulesVersion(number: 9) { number } }'),
     'query rulesDifference': closed([F, N, F, F], '{ rulesDifference(from: 8, to: 9) { path } }'),
+    'query ledgerRules': closed([O, O, F, F], '{ ledgerRules { number } }'),
+    'query dayPrices': closed([F, O, F, F], '{ dayPrices { count } }'),
     // Invalid rules, so that nothing is stored.
     'mutation draftRules': closed(
       [F, B, F, F],
@@ -24,6 +26,10 @@ export const portal: Area = {
     'mutation approveRules': closed(
       [F, B, F, F],
       'mutation { approveRules(number: 9, version: 1, code: "") { number } }',
+    ),
+    'mutation retireRules': closed(
+      [F, N, F, F],
+      'mutation { retireRules(number: 9, version: 1, reason: "None.") { number } }',
     ),
     'query dashboard': closed([F, O, O, O], '{ dashboard { submissions } }'),
     // For people only: scripts have `dashboard`.

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.js';
 import type { TestServer } from './test-server.js';
 
-export type ImportKind = 'settlement-records' | 'settlement-records/trade' | 'assessment-notices';
+export type ImportKind =
+  'settlement-records' | 'settlement-records/trade' | 'assessment-notices' | 'day-prices';
 
 export interface Run {
   id: string;

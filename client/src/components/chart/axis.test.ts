@@ -1,4 +1,4 @@
-import { axisNumbers } from './axis';
+import { axisNumbers, decimalAxis } from './axis';
 
 describe('the numbers next to an axis', () => {
   it.each([
@@ -12,5 +12,17 @@ describe('the numbers next to an axis', () => {
     [123_456, [0, 50_000, 100_000, 150_000]],
   ])('cover %d in whole steps', (largest, numbers) => {
     expect(axisNumbers(largest)).toEqual(numbers);
+  });
+});
+
+describe('the numbers next to an axis of prices', () => {
+  it.each([
+    [0, ['0', '1']],
+    [0.85, ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']],
+    [0.3, ['0.00', '0.10', '0.20', '0.30']],
+    [12, ['0', '5', '10', '15']],
+    [0.000002, ['0.000000', '0.000001', '0.000002']],
+  ])('cover %d in steps that are shown exactly', (largest, numbers) => {
+    expect(decimalAxis(largest)).toEqual(numbers);
   });
 });

@@ -1,43 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../lib/amounts';
 import { axisNumbers } from './axis';
+import { ChartFrame } from './chart-frame';
 import type { ChartPoint } from './chart-point';
 
 /** The number of labels that fit below the bars on a narrow screen. */
 const MOST_WORDS = 5;
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
-    columnGap: '2',
-    rowGap: '1',
-    height: '14rem',
-    pt: '2',
-    color: 'muted',
-    fontSize: 'sm',
-    _print: { display: 'none' },
-  },
-  variants: { size: { small: { height: '9rem' } } },
-});
-const Axis = chakra('div', { base: { position: 'relative', fontVariantNumeric: 'tabular-nums' } });
-const Widest = chakra('span', { base: { visibility: 'hidden' } });
-const AxisNumber = chakra('span', {
-  base: { position: 'absolute', right: '0', transform: 'translateY(50%)' },
-});
-const Plot = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
-    borderBottomWidth: '1px',
-    borderColor: 'control',
-  },
-});
-const GridLine = chakra('div', {
-  base: { position: 'absolute', left: '0', right: '0', borderTopWidth: '1px', borderColor: 'hairline' },
-});
 const Column = chakra('div', {
   base: {
     position: 'relative',
@@ -87,31 +56,23 @@ export function BarChart({ points, size }: BarChartProps) {
   const share = (value: number) => `${(value / top) * 100}%`;
   const everyOther = Math.ceil(points.length / MOST_WORDS);
   return (
-    <Frame aria-hidden data-chart size={size}>
-      <Axis>
-        <Widest>{formatCount(top)}</Widest>
-        {numbers.map((number) => (
-          <AxisNumber key={number} style={{ bottom: share(number) }}>
-            {formatCount(number)}
-          </AxisNumber>
-        ))}
-      </Axis>
-      <Plot>
-        {numbers.slice(1).map((number) => (
-          <GridLine key={number} style={{ bottom: share(number) }} />
-        ))}
-        {points.map(({ label, value }, at) => (
-          <Column key={label}>
-            <Bar data-bar style={{ height: share(value) }} />
-            <Tip side={at < points.length / 2 ? 'right' : 'left'}>{`${label}: ${formatCount(value)}`}</Tip>
-          </Column>
-        ))}
-      </Plot>
-      <Words>
-        {points.map(({ label, tick }, at) => (
-          <Word key={label}>{at % everyOther === Math.floor(everyOther / 2) && tick}</Word>
-        ))}
-      </Words>
-    </Frame>
+    <ChartFrame
+      numbers={numbers.map(formatCount)}
+      size={size}
+      below={
+        <Words>
+          {points.map(({ label, tick }, at) => (
+            <Word key={label}>{at % everyOther === Math.floor(everyOther / 2) && tick}</Word>
+          ))}
+        </Words>
+      }
+    >
+      {points.map(({ label, value }, at) => (
+        <Column key={label}>
+          <Bar data-bar style={{ height: share(value) }} />
+          <Tip side={at < points.length / 2 ? 'right' : 'left'}>{`${label}: ${formatCount(value)}`}</Tip>
+        </Column>
+      ))}
+    </ChartFrame>
   );
 }

@@ -39,6 +39,15 @@ export const noticeKind: ImportKindInfo = {
   uploadUrl: '/api/import/assessment-notices',
 };
 
+/** The market's prices by day, for the check of trades. */
+export const dayPricesKind: TableKindInfo = {
+  kind: 'DAY_PRICES',
+  label: 'Import day prices',
+  uploadUrl: '/api/import/day-prices',
+  templateUrl: '/api/import/templates/day-prices',
+  templateName: 'day-prices-template.csv',
+};
+
 export interface ImportOptions {
   checkOnly: boolean;
   append: boolean;

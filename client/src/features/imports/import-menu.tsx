@@ -17,15 +17,15 @@ async function download({ templateUrl, templateName }: TableKindInfo) {
   }
 }
 
-/** What belongs to imports besides the two pickers: the accepted files, their templates, and the runs. */
-export function ImportMenu() {
+/** What belongs to imports besides the pickers: the accepted files, their templates, and the runs. */
+export function ImportMenu({ kinds = importKinds }: { kinds?: readonly TableKindInfo[] }) {
   return (
     <PanelButton label="Import">
       {() => (
         <Stack gap="tight" alignItems="flex-start">
           <Allowed permission={Permission.ImportsRun}>
             <Caption>{ACCEPTED}</Caption>
-            {importKinds.map((info) => (
+            {kinds.map((info) => (
               <LinkButton key={info.kind} onClick={() => void download(info)}>
                 Download template for {info.label}
               </LinkButton>

@@ -78,7 +78,7 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
             onChange={change('again')}
           />
         )}
-        {!options.append && (
+        {!options.append && info.kind !== 'DAY_PRICES' && (
           <Checkbox
             label="Overwrite changes made in this portal"
             hint={
@@ -100,7 +100,7 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
               setOptions({ ...options, numbers: DECIMAL_MARKS.find((mark) => mark === value) ?? '' })
             }
           />
-          {info.kind === 'TRADES' && (
+          {info.kind !== 'SETTLEMENT_RECORDS' && (
             <PlainSelect
               id="days"
               label="Dates"
@@ -112,7 +112,7 @@ export function ImportOptionsDialog(props: ImportOptionsDialogProps) {
             />
           )}
         </Pair>
-        <Caption>{info.kind === 'TRADES' ? OF_TRADES : OF_RECORDS}</Caption>
+        <Caption>{info.kind === 'SETTLEMENT_RECORDS' ? OF_RECORDS : OF_TRADES}</Caption>
       </DialogBody>
     </Dialog>
   );

@@ -8,6 +8,7 @@ export const kindLabels: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Submissions',
   TRADES: 'Trade data',
   ASSESSMENT_NOTICES: 'Assessment notices',
+  DAY_PRICES: 'Day prices',
 };
 
 /** The alert's text while a file of each kind is processed (IMPORT-2). */
@@ -15,6 +16,7 @@ export const kindActivity: Record<ImportKind, string> = {
   SETTLEMENT_RECORDS: 'Uploading submissions',
   TRADES: 'Uploading trade data',
   ASSESSMENT_NOTICES: 'Uploading assessment notices',
+  DAY_PRICES: 'Uploading day prices',
 };
 
 const statusLabels: Record<ImportStatus, { words: string; tone: Tone }> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '../../components/files/file-drop';
-import { importKinds } from './import-kinds';
+import { importKinds, type TableKindInfo } from './import-kinds';
 import { ImportOptionsDialog } from './import-options-dialog';
 import { UploadPanel } from './upload-panel';
 import { useImportUpload, type ImportRequest, type UploadState } from './use-import-upload';
@@ -11,11 +11,15 @@ export const ACCEPTED = 'CSV up to 2 GB or XLSX up to 50 MB. Choose a file or dr
 type ChosenFile = Pick<ImportRequest, 'info' | 'file'> & Partial<ImportRequest>;
 
 /**
- * The two file pickers as buttons for the page's heading, and the upload that they start, with its options, for the
+ * The file pickers as buttons for the page's heading, and the upload that they start, with its options, for the
  * page itself.
  * @param onStarted called when the server has the whole file and has given the run its id
+ * @param kinds the kinds of file, one picker for each
  */
-export function useImportPickers(onStarted: (importId: string) => void) {
+export function useImportPickers(
+  onStarted: (importId: string) => void,
+  kinds: readonly TableKindInfo[] = importKinds,
+) {
   const [chosen, setChosen] = useState<ChosenFile>();
   const { upload, start, cancel, dismiss } = useImportUpload(onStarted);
   const retry = ({ request, otherwise }: UploadState) => {
@@ -24,7 +28,7 @@ export function useImportPickers(onStarted: (importId: string) => void) {
   };
   const uploading = upload !== undefined && upload.failure === undefined;
   return {
-    buttons: importKinds.map((info) => (
+    buttons: kinds.map((info) => (
       <FileDrop
         key={info.kind}
         compact

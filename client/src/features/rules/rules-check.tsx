@@ -5,9 +5,10 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
-import { Muted } from '../../components/page/layout';
+import { Muted, Stack } from '../../components/page/layout';
 import { formatQuantity } from '../../lib/amounts';
 import { describeRulesError } from './check-rules';
+import { InflationChart } from './inflation-chart';
 import { RulesDescription } from './rules-description';
 import type { RulesValues } from './rules-values';
 
@@ -26,7 +27,13 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
   const document = useDeferredValue(values.document);
   const read = useMemo(() => readRulesText(document), [document]);
   if (document.trim() === '') return <Muted>What the rules say will be shown here in words.</Muted>;
-  if (!read.errors) return <RulesDescription parts={describeRules(read.document)} />;
+  if (!read.errors)
+    return (
+      <Stack gap="wide">
+        <InflationChart document={read.document} />
+        <RulesDescription parts={describeRules(read.document)} />
+      </Stack>
+    );
   const shown = read.errors.slice(0, MOST_SHOWN);
   return (
     <Notice tone="needs" title={`${formatQuantity(read.errors.length, 'value', 'values')} to correct`}>

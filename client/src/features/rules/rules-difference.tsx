@@ -1,11 +1,11 @@
 import { ErrorState } from '../../components/feedback/states';
-import { Muted, SectionTitle, Stack } from '../../components/page/layout';
+import { Muted } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { useRulesDifferenceQuery, type RulesDifferenceQuery } from '../../generated/graphql';
 
 type Difference = RulesDifferenceQuery['rulesDifference'][number];
 
-/** The differences of a version to an earlier one, value by value (RULES-10). */
+/** The differences of a version to another one, value by value (RULES-10). */
 export function RulesDifference({ from, to }: { from: number; to: number }) {
   const { data, error, refetch } = useRulesDifferenceQuery({ variables: { from, to } });
   const title = `Changes from version ${from}`;
@@ -14,28 +14,22 @@ export function RulesDifference({ from, to }: { from: number; to: number }) {
     { header: `Version ${from}`, cell: ({ before }) => before ?? 'Not given' },
     { header: `Version ${to}`, cell: ({ after }) => after ?? 'Not given' },
   ];
+  if (error)
+    return (
+      <ErrorState
+        message="The versions could not be compared."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data?.rulesDifference.length === 0) return <Muted>Both versions say the same.</Muted>;
   return (
-    <section aria-label={title}>
-      <Stack>
-        <SectionTitle>{title}</SectionTitle>
-        {error ? (
-          <ErrorState
-            message="The versions could not be compared."
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : data?.rulesDifference.length === 0 ? (
-          <Muted>Both versions say the same.</Muted>
-        ) : (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={data?.rulesDifference}
-            rowKey={({ path }) => path}
-            skeletonRows={3}
-          />
-        )}
-      </Stack>
-    </section>
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={data?.rulesDifference}
+      rowKey={({ path }) => path}
+      skeletonRows={3}
+    />
   );
 }

@@ -40,6 +40,7 @@ export function RulesListPage() {
   const { scheme } = useScheme();
   const { data, error, refetch } = useRulesVersionsQuery({ fetchPolicy: 'cache-and-network' });
   const versions = data?.rulesVersions;
+  const dayPrices = <ButtonLink to={paths.dayPrices}>Day prices</ButtonLink>;
   const create = (
     <Allowed permission={Permission.RulesEdit}>
       <ButtonLink look="primary" to={paths.rulesNew()}>
@@ -50,7 +51,15 @@ export function RulesListPage() {
   const isEmpty = versions?.length === 0;
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
+      <PageHeading
+        above={ABOVE.list}
+        actions={
+          <>
+            {dayPrices}
+            {!isEmpty && create}
+          </>
+        }
+      >
         Rules
       </PageHeading>
       <Stack gap="wide">

@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
-import { useState } from 'react';
+import type { RulesDocument } from '@rules/rules-document.js';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -15,7 +16,10 @@ import { useRulesVersionQuery, type RulesDetailsFragment } from '../../generated
 import { formatDate, formatMomentAt } from '../../lib/dates';
 import { saveFile } from '../../lib/save-file';
 import { ApproveRulesDialog } from './approve-rules-dialog';
-import { RulesDifference } from './rules-difference';
+import { InflationChart } from './inflation-chart';
+import { KnownCases } from './known-cases/known-cases';
+import { RetireRulesDialog } from './retire-rules-dialog';
+import { RulesComparison } from './rules-comparison';
 import { RulesDescription } from './rules-description';
 import { RulesUnavailable } from './rules-unavailable';
 import { RulesStateTag } from './rules-state-tag';
@@ -45,10 +49,15 @@ export function RulesVersionPage() {
 
 function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
   const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
-  const [approving, setApproving] = useState(false);
+  const [dialog, setDialog] = useState<'approve' | 'retire'>();
   const written = `${author} on ${formatMomentAt(createdAt, timeZone)}`;
   const approved =
     approvedBy && approvedAt ? `${approvedBy} on ${formatMomentAt(approvedAt, timeZone)}` : 'Not approved';
+  const retired =
+    rules.retiredBy && rules.retiredAt
+      ? `${rules.retiredBy} on ${formatMomentAt(rules.retiredAt, timeZone)}`
+      : undefined;
+  const document = useMemo(() => JSON.parse(rules.document) as RulesDocument, [rules.document]);
   return (
     <>
       <PageHeading
@@ -57,7 +66,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
         actions={
           <>
             {rules.mayApprove && (
-              <Button look="primary" onClick={() => setApproving(true)}>
+              <Button look="primary" onClick={() => setDialog('approve')}>
                 Approve
               </Button>
             )}
@@ -72,6 +81,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
             <Button onClick={() => saveFile(`rules-${number}.json`, 'application/json', rules.document)}>
               Save as a file
             </Button>
+            {rules.mayRetire && <Button onClick={() => setDialog('retire')}>Retire</Button>}
           </>
         }
       >
@@ -88,17 +98,22 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
           <Definition label="Rests on">{basis}</Definition>
           <Definition label="Written by">{written}</Definition>
           <Definition label="Approved by">{approved}</Definition>
+          {retired && <Definition label="Retired by">{retired}</Definition>}
+          {rules.retiredBecause && <Definition label="Reason">{rules.retiredBecause}</Definition>}
           <Definition label="SHA-256">{sha256}</Definition>
         </DefinitionList>
-        {number > 1 && <RulesDifference from={number - 1} to={number} />}
+        <RulesComparison number={number} />
         <section aria-label="What these rules say">
           <Stack>
             <SectionTitle>What these rules say</SectionTitle>
+            <InflationChart document={document} />
             <RulesDescription parts={rules.inWords} />
           </Stack>
         </section>
+        <KnownCases document={document} />
       </Stack>
-      {approving && <ApproveRulesDialog rules={rules} onClose={() => setApproving(false)} />}
+      {dialog === 'approve' && <ApproveRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}
+      {dialog === 'retire' && <RetireRulesDialog rules={rules} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -18,6 +18,10 @@ const aVersion = (changed: Partial<RulesDetailsFragment> = {}) => ({
   version: 5,
   mayEdit: true,
   mayApprove: false,
+  mayRetire: false,
+  retiredBy: null,
+  retiredAt: null,
+  retiredBecause: null,
   sha256: 'ab12',
   document: JSON.stringify(soundRules),
   inWords: [
@@ -74,6 +78,66 @@ describe('a version of the rules', () => {
     expect(await screen.findByText('All of them.')).toBeVisible();
     expect(await screen.findByText('Both versions say the same.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit draft' })).toHaveAttribute('href', '/admin/rules/2/edit');
+  });
+
+  it('is compared with the version before it, or with any other that is chosen (RULES-10)', async () => {
+    const numbers = [5, 4, 2, 1].map((number) => listed(aVersion({ number })));
+    const app = open('/admin/rules/4', {
+      RulesVersions: { rulesVersions: numbers },
+      RulesVersion: { rulesVersion: aVersion({ number: 4 }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'Changes from version 2' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Compare with'), 'Version 5');
+    expect(await screen.findByRole('heading', { name: 'Changes from version 5' })).toBeVisible();
+    expect(app.callsOf('RulesDifference').map(({ variables }) => variables)).toEqual([
+      { from: 2, to: 4 },
+      { from: 5, to: 4 },
+    ]);
+  });
+
+  it('is retired with a reason, which is then shown (RULES-16)', async () => {
+    const approved = aVersion({ state: 'APPROVED', mayEdit: false, mayRetire: true });
+    const retired = aVersion({
+      state: 'RETIRED',
+      mayEdit: false,
+      retiredBy: 'Lee',
+      retiredAt: '2026-11-21T00:00:00Z',
+      retiredBecause: 'The order was set aside.',
+    });
+    const app = open('/admin/rules/2', {
+      RulesVersion: { rulesVersion: approved },
+      RetireRules: { retireRules: retired },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retire version 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
+    expect((await dialog.findAllByText('Give a reason')).at(-1)).toBeVisible();
+    expect(app.callsOf('RetireRules')).toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The order was set aside.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retire' }));
+    expect(await screen.findByText('Version 2 of the rules has been retired.')).toBeVisible();
+    expect(app.callsOf('RetireRules')[0]?.variables).toEqual({
+      number: 2,
+      version: 5,
+      reason: 'The order was set aside.',
+    });
+  });
+
+  it('says who retired it and why (RULES-16)', async () => {
+    open('/admin/rules/2', {
+      RulesVersion: {
+        rulesVersion: aVersion({
+          state: 'RETIRED',
+          mayEdit: false,
+          retiredBy: 'Lee',
+          retiredAt: '2026-11-21T00:00:00Z',
+          retiredBecause: 'The order was set aside.',
+        }),
+      },
+    });
+    expect(await screen.findByText('The order was set aside.')).toBeVisible();
+    expect(screen.getByText(/^Lee on 21-Nov-2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retire' })).not.toBeInTheDocument();
   });
 
   it('cannot be edited by another user', async () => {

@@ -1,4 +1,3 @@
-import { tradeWarnings } from '@rules/trade-warnings.js';
 import { useMemo, useRef, useState } from 'react';
 import { Anchor } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
@@ -25,6 +24,8 @@ import type { TableSort } from './trade-table-head';
 import type { OtherTrades } from './trade-table-foot';
 import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
+import { tradeFindings } from '../../domain/trade/trade-findings';
+import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface PartCProps {
@@ -71,9 +72,10 @@ export function PartCTrades(props: PartCProps) {
   };
   const hasMany = others !== undefined || rows.length > MANY_TRADES || find !== WHOLE_LIST;
   const balance = trades.openingBalance.trim();
+  const rules = useLedgerRules();
   const warnings = useMemo(
-    () => tradeWarnings(trades.tradeData, trades.openingBalance, scheme),
-    [trades, scheme],
+    () => tradeFindings(trades.tradeData, trades.openingBalance, scheme, rules),
+    [trades, scheme, rules],
   );
   const incomplete = useDelayed(others !== undefined);
   const loadedAgain = useDelayed(list.loading && list.unseen !== undefined);

@@ -1,11 +1,11 @@
 import { Notice } from '../../components/feedback/notice';
 import { KeepPlace } from '../../components/page/keep-place';
 import { formatLongDate } from '../../lib/dates';
-import type { TradeWarnings } from '@rules/trade-warnings.js';
+import type { TradeFindings } from '../../domain/trade/trade-findings';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface TradeNoticeProps {
-  warnings: TradeWarnings;
+  warnings: Omit<TradeFindings, 'ofTrades'>;
   openingBalance: string;
 }
 

@@ -1,21 +1,18 @@
-import type { TradeWarning } from '@rules/trade-warnings.js';
+import type { TradeField } from '@rules/trade-row.js';
 import { memo } from 'react';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { findingLabel } from '../../domain/trade/finding-text';
+import type { TradeMark } from '../../domain/trade/trade-findings';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 import { BreakableNumber, isLongNumber } from './breakable-number';
 import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
 
-const warningLabels: Record<TradeWarning, string> = {
-  OUTSIDE_PERIOD: 'Outside the period',
-  TOTAL_DIFFERS: 'Total is not quantity × price',
-};
-
 interface TradeTableRowProps {
   trade: Trade;
   index: number;
-  /** The row's warnings, separated by spaces. */
+  /** The row's findings, separated by spaces. */
   warnings: string;
   mayDelete: boolean;
   /** Whether Tab stops at the row's button: in a table of thousands only at one. */
@@ -25,20 +22,23 @@ interface TradeTableRowProps {
 /** A transaction in the columns of TRADE-12; renders only when it has changed. */
 export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowProps) {
   const { trade, index, warnings, mayDelete, isTabStop } = props;
-  const markOf = (warning: TradeWarning) => (warnings.includes(warning) ? warningLabels[warning] : undefined);
+  const marks = warnings === '' ? [] : (warnings.split(' ') as TradeMark[]);
+  const markOf = (field: TradeField) => findingLabel(marks, field);
   return (
     <tr role="row" aria-rowindex={index + 2} tabIndex={-1}>
       <td role="cell" className="lead">
-        {transactionTypeLabels[trade.transactionType]}
+        <Marked mark={markOf('transactionType')}>{transactionTypeLabels[trade.transactionType]}</Marked>
       </td>
       <td role="cell" data-label="Trade Date" className="date">
         <span>
-          <Marked mark={markOf('OUTSIDE_PERIOD')}>{formatDate(trade.tradeDate)}</Marked>
+          <Marked mark={markOf('tradeDate')}>{formatDate(trade.tradeDate)}</Marked>
         </span>
       </td>
       <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
-      <NumberCell label="Price Per Share">{formatPrice(trade.pricePerShare)}</NumberCell>
-      <NumberCell label="Total Amount Paid" mark={markOf('TOTAL_DIFFERS')}>
+      <NumberCell label="Price Per Share" mark={markOf('pricePerShare')}>
+        {formatPrice(trade.pricePerShare)}
+      </NumberCell>
+      <NumberCell label="Total Amount Paid" mark={markOf('totalAmount')}>
         {formatMoney(trade.totalAmount)}
       </NumberCell>
       {mayDelete && (

@@ -1,4 +1,4 @@
-import type { TradeWarnings } from '@rules/trade-warnings.js';
+import type { TradeFindings } from '../../domain/trade/trade-findings';
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Caption as Note } from '../../components/page/layout';
@@ -33,7 +33,7 @@ interface TradeTableProps {
   total?: number;
   /** Set while more rows follow whose number is not known yet. */
   others?: OtherTrades;
-  ofTrades: TradeWarnings['ofTrades'];
+  ofTrades: TradeFindings['ofTrades'];
   sorting?: TableSort;
   ref?: Ref<TradeTableHandle>;
   /** Set for users who may delete: called with the chosen row. */

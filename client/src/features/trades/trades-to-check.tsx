@@ -1,11 +1,12 @@
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
-import { tradeWarnings } from '@rules/trade-warnings.js';
 import { useMemo } from 'react';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Caption, Muted, Stack } from '../../components/page/layout';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
+import { tradeFindings } from '../../domain/trade/trade-findings';
+import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { shownTrades } from './shown-trades';
 import { TradeNotice } from './trade-notice';
 import { TradeTable } from './trade-table';
@@ -22,9 +23,10 @@ export function TradesToCheck({ openingBalance, tradeData, scheme }: TradesToChe
     const { trades: typed } = checkTradeRows(tradeData);
     return typed.map((trade, index) => ({ ...trade, id: `typed-${index}` }));
   }, [tradeData]);
+  const rules = useLedgerRules();
   const warnings = useMemo(
-    () => tradeWarnings(trades, openingBalance, scheme),
-    [trades, openingBalance, scheme],
+    () => tradeFindings(trades, openingBalance, scheme, rules),
+    [trades, openingBalance, scheme, rules],
   );
   const rows = useMemo(() => shownTrades({ openingBalance, tradeData: trades }), [openingBalance, trades]);
   return (

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { assessmentRules, type AssessmentRules } from '../../rules/assessment/assessment-rules.js';
+import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
+import { dayPricesOf, type DayPriceText } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { assessByFirst, type FirstResult, inputText, leftOut, withoutLoss } from './first-engine.js';
@@ -33,12 +35,18 @@ export interface Computation {
   duplicateIds: ReadonlySet<string>;
 }
 
-/** Prepares the rules of a run. */
-export function computationOf({ moment, document, removedSids, duplicateIds }: RunRow): Computation {
+const DAY_PRICES = `SELECT day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high FROM (${DAY_PRICES_AS_OF}) price`;
+
+/** Prepares the rules of a run, with the day prices of its moment. */
+export async function computationOf(
+  db: pg.Client,
+  { moment, document, removedSids, duplicateIds }: RunRow,
+): Promise<Computation> {
+  const dayPrices = await db.query<DayPriceText>(DAY_PRICES, [moment]);
   const { assessment } = JSON.parse(document) as RulesDocument;
   return {
     moment,
-    rules: assessmentRules(assessment),
+    rules: assessmentRules(assessment, dayPricesOf(dayPrices.rows)),
     assessment: JSON.stringify(assessment),
     removedSids: new Set(removedSids),
     duplicateIds: new Set(duplicateIds),

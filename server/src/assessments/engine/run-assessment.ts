@@ -72,7 +72,7 @@ async function computeBatches(
   writer: pg.Client,
   goOn: () => void,
 ): Promise<void> {
-  const computation = computationOf(run);
+  const computation = await computationOf(reader, run);
   const passed = faultPoints(task.fault);
   const pace = new Pace(reader);
   let mark = run.assessedThrough;

@@ -45,11 +45,15 @@ export const FILE_OPERATIONS: Operations = {
   'POST /import/assessment-notices': anImport(
     'Import assessment notices: one PDF, or a ZIP archive, each file named after its SID.',
   ),
+  'POST /import/day-prices': {
+    ...anImport('Import the market’s lowest and highest prices by day: date, low, high.'),
+    token: undefined,
+  },
   'GET /import/templates/{kind}': {
     summary: 'The header row of an import file.',
     access: 'administrators',
     token: 'read',
-    path: { kind: 'settlement-records or trades' },
+    path: { kind: 'settlement-records, trades or day-prices' },
     answer: { status: 200, file: 'text/csv' },
     refusals: [404],
   },

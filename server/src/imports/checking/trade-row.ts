@@ -44,10 +44,12 @@ const [SID, TYPE, DATE, QUANTITY, PRICE, TOTAL] = TRADE_COLUMNS.columns as reado
   Column,
 ];
 const TYPE_RULE = `must be one of ${TRANSACTION_TYPES.join(', ')}`;
-const DATE_RULE = 'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018, with a four-digit year';
+/** What a date must be, and what an amount must be, as ends of sentences. */
+export const DATE_RULE =
+  'must be a real date such as 2018-02-28, 28/02/2018 or 28-Feb-2018, with a four-digit year';
 const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
 const OPEN_QUANTITY_RULE = `must be a whole number, 0 or more, with at most ${QUANTITY_DIGITS} digits`;
-const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
+export const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
 
 /**
  * Checks one row of a trade file (IMPORT-14). Nothing is rounded: a number that cannot be stored exactly is rejected.
@@ -116,7 +118,7 @@ export function checkTradeRow(
 const LAKHS = /^\d{1,2}(?:,\d\d)+,\d{3}(?:\.\d*)?$/;
 
 /** The error for a number in another format than the file's. */
-function howWritten(text: string, numbers: DecimalMark): string {
+export function howWritten(text: string, numbers: DecimalMark): string {
   if (LAKHS.test(text)) return ', with its digits in groups of three, as in 100,000, or ungrouped';
   const mark = markOfForm(text);
   return mark === undefined || mark === 'open' || mark === numbers

@@ -4,6 +4,9 @@ import { ImportStatus } from '../import-status.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { loadRun, moveRun } from './run-row.js';
 
+/** The kinds after which the statistics of the claims' tables are refreshed. */
+const CHANGES_CLAIMS: ReadonlySet<ImportKind> = new Set([ImportKind.SETTLEMENT_RECORDS, ImportKind.TRADES]);
+
 /** The final status of a run whose file is invalid: FAILED if rows were already being applied, else REFUSED. */
 export async function statusWhenRefused(db: pg.Client, importRunId: string): Promise<ImportStatus> {
   const run = await loadRun(db, importRunId);
@@ -36,7 +39,7 @@ export async function endRun(
     [run.id],
   );
   await db.query('COMMIT');
-  if (status === ImportStatus.REFUSED || run.checkOnly || run.kind === ImportKind.ASSESSMENT_NOTICES) return;
+  if (status === ImportStatus.REFUSED || run.checkOnly || !CHANGES_CLAIMS.has(run.kind)) return;
   await db.query('SET statement_timeout = 0');
   await db.query('SELECT refresh_after_import()');
 }

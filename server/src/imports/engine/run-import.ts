@@ -2,13 +2,14 @@ import { FileMissing } from '../../common/errors.js';
 import { FileStore } from '../../storage/file-store.js';
 import { ImportKind } from '../import-kinds.js';
 import { ImportStatus, isOpen } from '../import-status.js';
-import { RECORD_COLUMNS, TRADE_COLUMNS } from '../reading/columns.js';
+import { columnsOf, type TableKind } from '../import-columns.js';
 import { FileRefused, refuse } from '../reading/file-refused.js';
 import { openNoticeFiles } from '../reading/notice-files.js';
 import { inspectFile } from '../reading/open-file.js';
 import { structuralPass } from '../reading/structural-pass.js';
 import { endRun, statusWhenRefused } from './end-run.js';
 import { connectThread } from '../../database/thread-connection.js';
+import { importDayPrices } from './import-day-prices.js';
 import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
 import { ImportSession } from './import-session.js';
@@ -54,15 +55,21 @@ export async function runImport(task: ImportTask, onStop: (stop: () => void) => 
   }
 }
 
+/** Applies a file of each kind after its validation pass. */
+const APPLY: Readonly<Record<TableKind, typeof importTrades>> = {
+  [ImportKind.SETTLEMENT_RECORDS]: importRecords,
+  [ImportKind.TRADES]: importTrades,
+  [ImportKind.DAY_PRICES]: importDayPrices,
+};
+
 async function importFile(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
   if (run.kind === ImportKind.ASSESSMENT_NOTICES) return importNoticeFiles(session);
-  const columns = run.kind === ImportKind.TRADES ? TRADE_COLUMNS : RECORD_COLUMNS;
   const store = await FileStore.at(task.storage, IN_NO_HURRY);
   const file = await store.open(run.storageKey!, key);
   try {
     await moveRun(reader, task, ImportStatus.CHECKING);
-    const shape = await inspectFile(file, run.fileName, columns);
+    const shape = await inspectFile(file, run.fileName, columnsOf(run.kind));
     const structure = await structuralPass(file, shape, {
       onProgress: notedProgress(session),
       asked: { numbers: run.numbers ?? undefined, days: run.days ?? undefined },
@@ -78,7 +85,7 @@ async function importFile(session: ImportSession): Promise<void> {
       unknownColumns: shape.unknownColumns,
       notation: structure.shape.notation,
     });
-    await (run.kind === ImportKind.TRADES ? importTrades : importRecords)(session, file, structure);
+    await APPLY[run.kind](session, file, structure);
     await endRun(session.writer, task, ImportStatus.DONE);
   } finally {
     await file.close();

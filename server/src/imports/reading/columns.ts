@@ -23,7 +23,7 @@ export interface Column {
 
 /** The columns of one kind of import file. */
 export interface ColumnSet {
-  kind: 'settlement-records' | 'trades';
+  kind: 'settlement-records' | 'trades' | 'day-prices';
   columns: readonly Column[];
   /** Further columns that a file may have; not in the template. */
   optional?: readonly Column[];
@@ -76,9 +76,27 @@ export const TRADE_COLUMNS: ColumnSet = {
   ],
 };
 
+/** The market's prices, one day per row (RULES-17). */
+export const DAY_PRICE_COLUMNS: ColumnSet = {
+  kind: 'day-prices',
+  hint: 'This looks like a file of day prices; import it under Rules, Day prices',
+  columns: [
+    { ...required('date', 'Date', 40), date: true },
+    { ...required('low', 'Low', 40), number: true },
+    { ...required('high', 'High', 40), number: true },
+  ],
+};
+
+/** The columns of each kind of file. */
+export const COLUMN_SETS: Readonly<Record<ColumnSet['kind'], ColumnSet>> = {
+  'settlement-records': RECORD_COLUMNS,
+  trades: TRADE_COLUMNS,
+  'day-prices': DAY_PRICE_COLUMNS,
+};
+
 const LABELS = new Map(
-  [...RECORD_COLUMNS.columns, ...(RECORD_COLUMNS.optional ?? []), ...TRADE_COLUMNS.columns].map(
-    ({ name, label }) => [name, label],
+  Object.values(COLUMN_SETS).flatMap(({ columns, optional = [] }) =>
+    [...columns, ...optional].map(({ name, label }) => [name, label]),
   ),
 );
 

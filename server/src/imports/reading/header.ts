@@ -1,6 +1,6 @@
 import { withoutFormulaQuote } from '../../rules/text-values.js';
 import { visible } from '../../rules/visible-text.js';
-import { headerKey, RECORD_COLUMNS, TRADE_COLUMNS, type ColumnSet } from './columns.js';
+import { COLUMN_SETS, headerKey, type ColumnSet } from './columns.js';
 import { refuse } from './file-refused.js';
 import type { FileShape } from './file-shape.js';
 import { DEFAULT_LIMITS } from './limits.js';
@@ -38,8 +38,8 @@ export function readHeader(cells: readonly string[], line: number, fileName: str
   if (missing.length > 0) {
     const absent = missing.map((column) => column.name).join(', ');
     const lacks = `line ${line} is missing the required column${missing.length > 1 ? 's' : ''} ${absent}.`;
-    const other = set.kind === 'trades' ? RECORD_COLUMNS : TRADE_COLUMNS;
-    if (hasAllRequired(header, other)) throw refuse(fileName, `${lacks} ${other.hint}.`);
+    const other = Object.values(COLUMN_SETS).find((one) => one !== set && hasAllRequired(header, one));
+    if (other) throw refuse(fileName, `${lacks} ${other.hint}.`);
     if (columns.every((name) => name === null))
       throw refuse(fileName, `line ${line} contains none of the column names; ${absent} must be present.`);
     throw refuse(fileName, lacks);

@@ -2,7 +2,7 @@ import { DAY_SAMPLES } from '../../rules/day-forms.js';
 import { type Evidence, type Notation, NotationEvidence, type EvidenceText } from '../../rules/notation.js';
 import { NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { cleanTextCell } from '../checking/cell-values.js';
-import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { columnLabel } from './columns.js';
 import { fitCells } from './csv-rows.js';
 import type { CsvScanner } from './csv-scanner.js';
 import { refuse } from './file-refused.js';
@@ -35,32 +35,40 @@ const DAYS = {
   parameter: 'days',
 } as const satisfies Choice<'day-first' | 'month-first'>;
 
-const labelOf = (name: string) =>
-  [...TRADE_COLUMNS.columns, ...RECORD_COLUMNS.columns].find((column) => column.name === name)!.label;
-const LABELS = {
-  tradeDate: labelOf('tradeDate'),
-  quantity: labelOf('quantity'),
-  pricePerShare: labelOf('pricePerShare'),
-  totalAmount: labelOf('totalAmount'),
+/** The columns with numbers and dates; those of day prices take the place of a trade's. */
+const TRADE_NAMES = {
+  tradeDate: 'tradeDate',
+  quantity: 'quantity',
+  pricePerShare: 'pricePerShare',
+  totalAmount: 'totalAmount',
 };
-const OPENING_BALANCE = labelOf('openingBalance');
+type Names = typeof TRADE_NAMES;
+const DAY_PRICE_NAMES: Names = { tradeDate: 'date', quantity: '', pricePerShare: 'low', totalAmount: 'high' };
+const OPENING_BALANCE = columnLabel('openingBalance');
 /** Two points in a number, one before three digits, or a date that ends with the year. */
 const MORE_EVIDENCE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
 
 /** Collects the numbers and dates of a file row by row, and determines their common format at its end. */
 export class NotationTrace {
-  private readonly evidence = new NotationEvidence(LABELS);
+  private readonly evidence: NotationEvidence;
   private readonly typedDays = new TypedDays();
-  private readonly places: Record<keyof typeof LABELS | 'openingBalance', number>;
+  private readonly places: Record<keyof Names | 'openingBalance', number>;
 
   constructor(private readonly shape: FileShape) {
+    const names = shape.kind === 'day-prices' ? DAY_PRICE_NAMES : TRADE_NAMES;
+    this.evidence = new NotationEvidence({
+      tradeDate: columnLabel(names.tradeDate),
+      quantity: columnLabel(names.quantity),
+      pricePerShare: columnLabel(names.pricePerShare),
+      totalAmount: columnLabel(names.totalAmount),
+    });
     const place = (name: string) => shape.columns.indexOf(name);
     this.places = {
-      tradeDate: place('tradeDate'),
-      quantity: place('quantity'),
-      pricePerShare: place('pricePerShare'),
-      totalAmount: place('totalAmount'),
+      tradeDate: place(names.tradeDate),
+      quantity: place(names.quantity),
+      pricePerShare: place(names.pricePerShare),
+      totalAmount: place(names.totalAmount),
       openingBalance: place('openingBalance'),
     };
   }

@@ -83,7 +83,7 @@ async function passCsv(shape: FileShape, { source, onProgress, asked, limits }: 
     while (scanner.next()) {
       if (scanner.line <= shape.headerLine || scanner.isBlank()) continue;
       rows += 1;
-      sids.follow(scanner.cell(sidCell));
+      if (sidCell >= 0) sids.follow(scanner.cell(sidCell));
       notation.followRecord(scanner);
     }
     if (rows > limits.csvRows) {
@@ -105,7 +105,7 @@ async function passXlsx(shape: FileShape, { source, onProgress, asked, limits }:
   for await (const batch of readXlsxRows(source, shape, limits)) {
     rows += batch.length;
     for (const row of batch) {
-      sids.follow(row.cells[sidCell] ?? '');
+      if (sidCell >= 0) sids.follow(row.cells[sidCell] ?? '');
       if (!row.problem) notation.follow(row.cells, row.line, row.typed);
     }
     onProgress(batch[batch.length - 1]!.bytesRead, rows);

@@ -1,7 +1,7 @@
 import { withEvidentMark } from '../../rules/number-forms.js';
 import { placeOf } from './cell-places.js';
 import type { NumberMeaning } from './cell-texts.js';
-import { RECORD_COLUMNS, TRADE_COLUMNS } from './columns.js';
+import { COLUMN_SETS } from './columns.js';
 import { wrongCellCount } from './csv-rows.js';
 import { refuse } from './file-refused.js';
 import { BATCH_CHARACTERS, BATCH_ROWS, type FileShape, type RawRow } from './file-shape.js';
@@ -24,7 +24,7 @@ export async function* readXlsxRows(
   limits: ReadingLimits,
 ): AsyncGenerator<RawRow[]> {
   const width = shape.columns.length;
-  const set = shape.kind === 'trades' ? TRADE_COLUMNS : RECORD_COLUMNS;
+  const set = COLUMN_SETS[shape.kind];
   const meanings = new Map<number, NumberMeaning>();
   const numbers: number[] = [];
   for (const { name, date, number, identifier } of set.columns) {

@@ -1,14 +1,16 @@
-import { workedOutTotal } from '@rules/exact-amounts.js';
 import {
   checkedTrade,
   checkTradeRow,
   sameTrade,
   TRADE_FIELD_LABELS,
+  TRADE_FIELDS,
   type TradeTexts,
 } from '@rules/trade-row.js';
-import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
-import { warnedField, warningText } from '../../../domain/trade/trade-warning-text';
+import { findingWords } from '../../../domain/trade/finding-text';
+import { tradeFindings } from '../../../domain/trade/trade-findings';
+import { useLedgerRules } from '../../../domain/trade/use-ledger-rules';
 
 interface TradeWarningNoticesProps {
   trade: TradeTexts;
@@ -18,16 +20,16 @@ interface TradeWarningNoticesProps {
 
 /** Warnings about one trade while it is typed. They prevent nothing. */
 export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNoticesProps) {
+  const rules = useLedgerRules();
   if (Object.keys(checkTradeRow(trade)).length > 0) return null;
   const checked = checkedTrade(trade);
-  const { ofTrades } = tradeWarnings([{ ...checked, id: 'this' }], '0', period);
-  const expected = workedOutTotal(trade.quantity, trade.pricePerShare);
+  const { ofTrades } = tradeFindings([{ ...checked, id: 'this' }], '0', period, rules);
+  const words = findingWords(ofTrades.get('this') ?? [], checked, period, rules);
   return (
     <div role="status">
-      {ofTrades.get('this')?.map((warning) => (
-        <Notice key={warning} tone="needs">
-          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningText(warning, period, expected)}. You can keep it
-          if it is correct.
+      {TRADE_FIELDS.filter((field) => words[field]).map((field) => (
+        <Notice key={field} tone="needs">
+          {TRADE_FIELD_LABELS[field]} {words[field]}. You can keep it if it is correct.
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (

@@ -1,4 +1,4 @@
-import { workedOutTotal } from '@rules/exact-amounts.js';
+import type { AssessmentRules } from '@rules/assessment/assessment-rules.js';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 import {
   isMissingError,
@@ -10,7 +10,8 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { formatDate } from '../../../lib/dates';
 import { formatShares } from '../../../lib/decimals';
-import { warnedField, warningText } from '../../../domain/trade/trade-warning-text';
+import { findingWords } from '../../../domain/trade/finding-text';
+import type { TradeFindings } from '../../../domain/trade/trade-findings';
 import { withoutLabel } from '../trade-text';
 
 /** The messages of the cells of one row. */
@@ -24,6 +25,9 @@ export interface RowMarks {
 
 interface Context {
   ledger: TradeLedger;
+  findings: TradeFindings;
+  /** The rules that the findings come from. */
+  rules: AssessmentRules | undefined;
   period: TradePeriod;
   /** Errors passed in by the owner of the list: the server's. */
   errors: TradeErrors | undefined;
@@ -34,22 +38,15 @@ interface Context {
 export const NO_MARKS: RowMarks = { errors: {}, warnings: {}, balance: '', balanceMark: '' };
 
 /** All messages of one row, in words that follow the field's name. */
-function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context): RowMarks {
+function marksOf(row: TradeRow, { ledger, findings, rules, period, errors, unsettled }: Context): RowMarks {
   const shown: TradeErrors = {};
   for (const [field, error] of Object.entries({ ...errors, ...ledger.errors.get(row.key) })) {
     if (!unsettled || !isMissingError(error))
       shown[field as TradeField] = withoutLabel(field as TradeField, error);
   }
-  const warnings: TradeErrors = {};
-  for (const warning of ledger.warnings.get(row.key) ?? []) {
-    warnings[warnedField[warning]] = warningText(
-      warning,
-      period,
-      workedOutTotal(row.quantity, row.pricePerShare),
-    );
-  }
+  const warnings = findingWords(findings.ofTrades.get(row.key) ?? [], row, period, rules);
   const balance = ledger.balances.get(row.key);
-  const firstNegative = balance !== undefined && balance < 0n && row.tradeDate === ledger.negativeFrom;
+  const firstNegative = balance !== undefined && balance < 0n && row.tradeDate === findings.negativeFrom;
   return {
     errors: shown,
     warnings,
@@ -74,7 +71,7 @@ interface ListContext extends Omit<Context, 'errors' | 'unsettled'> {
 
 /** The messages of a list's rows. */
 export function marksOfList(rows: readonly TradeRow[], context: ListContext): ListMarks {
-  const { ledger, period, errors, unsettled } = context;
+  const { ledger, findings, rules, period, errors, unsettled } = context;
   const positions = new Map(rows.map(({ key }, at) => [key, at]));
   const known = new Map<string, RowMarks>();
   const errorsOf = (key: string) => errors?.[positions.get(key) ?? -1];
@@ -83,11 +80,19 @@ export function marksOfList(rows: readonly TradeRow[], context: ListContext): Li
       const row = rows[positions.get(key) ?? -1];
       const found =
         known.get(key) ??
-        (row && marksOf(row, { ledger, period, errors: errorsOf(key), unsettled: key === unsettled }));
+        (row &&
+          marksOf(row, {
+            ledger,
+            findings,
+            rules,
+            period,
+            errors: errorsOf(key),
+            unsettled: key === unsettled,
+          }));
       if (found) known.set(key, found);
       return found;
     },
-    mayHave: (key) => ledger.errors.has(key) || ledger.warnings.has(key) || errorsOf(key) !== undefined,
+    mayHave: (key) => ledger.errors.has(key) || findings.ofTrades.has(key) || errorsOf(key) !== undefined,
   };
 }
 

@@ -16,6 +16,8 @@ import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
 import { formatCount, formatQuantity } from '../../../lib/amounts';
+import { tradeFindings } from '../../../domain/trade/trade-findings';
+import { useLedgerRules } from '../../../domain/trade/use-ledger-rules';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { PASTE_DIALOG, PasteDialog } from '../paste/paste-dialog';
 import { readPastedTrades } from '../paste/read-pasted-trades';
@@ -69,6 +71,7 @@ export function TradeEntry(props: TradeEntryProps) {
   const share = codeOfShare(props.shareName);
   const gridId = useId();
   const narrow = useNarrow();
+  const rules = useLedgerRules();
   const list = useTradeList(rows, onChange);
   const [unsettled, setUnsettled] = useState<string>();
   const trades = useMemo(() => rows.filter((row) => !isKeptOpening(row)), [rows]);
@@ -96,9 +99,13 @@ export function TradeEntry(props: TradeEntryProps) {
     () => ledgerWith(others, rows, openingBalance, period),
     [others, rows, openingBalance, period],
   );
+  const findings = useMemo(
+    () => tradeFindings(ledger.trades, openingBalance, period, rules),
+    [ledger, openingBalance, period, rules],
+  );
   const marks = useMemo(
-    () => marksOfList(rows, { ledger, period, errors, unsettled }),
-    [rows, ledger, period, errors, unsettled],
+    () => marksOfList(rows, { ledger, findings, rules, period, errors, unsettled }),
+    [rows, ledger, findings, rules, period, errors, unsettled],
   );
   const problems = useMemo(
     () => ({
@@ -204,7 +211,7 @@ export function TradeEntry(props: TradeEntryProps) {
           </BulletList>
         </Notice>
       )}
-      <LedgerNotices ledger={ledger} openingBalance={openingBalance} />
+      <LedgerNotices findings={findings} openingBalance={openingBalance} />
       {(trades.length > MANY_TRADES || found.find !== WHOLE_LIST) && (
         <TradeFinder
           find={found.find}

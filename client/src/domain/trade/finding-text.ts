@@ -1,0 +1,109 @@
+import type { FindingCode } from '@rules/assessment/assessment-document.js';
+import type { AssessmentRules, PriceRange } from '@rules/assessment/assessment-rules.js';
+import { PRICE_PLACES, writeUnits } from '@rules/decimals.js';
+import { workedOutTotal } from '@rules/exact-amounts.js';
+import { TRADE_FIELDS, type TradeErrors, type TradeField, type TradeTexts } from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { formatDate } from '../../lib/dates';
+import { groupedExact } from '../../lib/decimals';
+import type { TradeMark } from './trade-findings';
+import { warningText } from './trade-warning-text';
+
+/** The findings about one trade; the others are about the ledger as a whole. */
+type OfTrade = Exclude<
+  FindingCode,
+  'OPENING_UNREADABLE' | 'OPENING_NEGATIVE' | 'BALANCE_NEGATIVE' | 'CLOSING_DIFFERS' | 'NO_TRADES'
+>;
+
+/** The field that each finding is about, and its label in a table. */
+const MARKS: Record<OfTrade | 'OUTSIDE_PERIOD', { field: TradeField; label: string }> = {
+  OUTSIDE_PERIOD: { field: 'tradeDate', label: 'Outside the period' },
+  TRADING_HALT: { field: 'tradeDate', label: 'Trading was halted' },
+  NOT_A_TRADING_DAY: { field: 'tradeDate', label: 'No trading on this day' },
+  OUTSIDE_WINDOW: { field: 'tradeDate', label: 'Outside the period' },
+  BEFORE_OPENING: { field: 'tradeDate', label: 'In the opening balance already' },
+  AFTER_LAST_DAY: { field: 'tradeDate', label: 'After the period' },
+  SETTLEMENT_DATE: { field: 'tradeDate', label: 'Perhaps the settlement date' },
+  PRICE_OUTSIDE_DAY: { field: 'pricePerShare', label: 'Unusual for this day' },
+  CROSSED: { field: 'pricePerShare', label: 'Perhaps swapped with the quantity' },
+  NO_PRICE: { field: 'pricePerShare', label: 'No price' },
+  TOTAL_DIFFERS: { field: 'totalAmount', label: 'Total is not quantity × price' },
+  DUPLICATE_ROW: { field: 'transactionType', label: 'The same as another row' },
+  DIRECTION_UNKNOWN: { field: 'transactionType', label: 'In or out is not known' },
+};
+
+const isOfTrade = (mark: TradeMark): mark is keyof typeof MARKS => mark in MARKS;
+
+/** A price outside its day says less than that it was swapped, which is then the cause. */
+function told(marks: readonly TradeMark[]): (keyof typeof MARKS)[] {
+  const crossed = marks.includes('CROSSED');
+  return marks.filter(isOfTrade).filter((mark) => !(crossed && mark === 'PRICE_OUTSIDE_DAY'));
+}
+
+/** The labels of a trade's findings below the value of a field; undefined when it has none. */
+export function findingLabel(marks: readonly TradeMark[], field: TradeField): string | undefined {
+  const labels = told(marks).flatMap((mark) => (MARKS[mark].field === field ? [MARKS[mark].label] : []));
+  return labels.length > 0 ? labels.join(', ') : undefined;
+}
+
+/** The findings of a trade by field, in words that follow the field's label and say how to fix it (LEDGER-8). */
+export function findingWords(
+  marks: readonly TradeMark[],
+  trade: TradeTexts,
+  period: TradePeriod,
+  rules: AssessmentRules | undefined,
+): TradeErrors {
+  const words: TradeErrors = {};
+  for (const field of TRADE_FIELDS) {
+    const texts = told(marks).flatMap((mark) =>
+      MARKS[mark].field === field ? [wordsOf(mark, trade, period, rules)] : [],
+    );
+    if (texts.length > 0) words[field] = texts.join('; it ');
+  }
+  return words;
+}
+
+function wordsOf(
+  mark: keyof typeof MARKS,
+  trade: TradeTexts,
+  period: TradePeriod,
+  rules: AssessmentRules | undefined,
+): string {
+  switch (mark) {
+    case 'TRADING_HALT':
+      return 'is a day on which trading was halted. Enter the day that the contract note names';
+    case 'NOT_A_TRADING_DAY':
+      return 'is a day without trading. Enter the day that the contract note names';
+    case 'OUTSIDE_WINDOW':
+      return `is outside ${dayText(rules?.windowFrom)} to ${dayText(rules?.windowTo)}, so these shares carry no claim. Correct it if it is mistyped`;
+    case 'BEFORE_OPENING':
+      return `is not after ${dayText(rules?.openingDate)}, so the trade is part of the opening balance already. Correct it if it is mistyped`;
+    case 'AFTER_LAST_DAY':
+      return `is after ${dayText(rules?.lastDay)}, so the trade does not count. Correct it if it is mistyped`;
+    case 'SETTLEMENT_DATE':
+      return 'may be the day of settlement. Enter the day of the trade, some days before';
+    case 'PRICE_OUTSIDE_DAY':
+      return `is outside ${rangeText(rules?.checks.pricesOn(trade.tradeDate))}. Compare it with the contract note`;
+    case 'CROSSED':
+      return 'may have changed places with the quantity. Swap them if so';
+    case 'NO_PRICE':
+      return 'is 0, so these shares carry no claim. Enter the price if there was one';
+    case 'DUPLICATE_ROW':
+      return 'and the other values are those of another row. Delete one of them if the trade happened once';
+    case 'DIRECTION_UNKNOWN':
+      return 'does not say whether shares came in or went out. Choose Transfer in or Transfer out';
+    case 'TOTAL_DIFFERS':
+    case 'OUTSIDE_PERIOD':
+      return warningText(mark, period, workedOutTotal(trade.quantity, trade.pricePerShare));
+  }
+}
+
+function dayText(day: string | undefined): string {
+  return formatDate(day ?? '');
+}
+
+function rangeText(range: PriceRange | undefined): string {
+  if (!range) return 'the prices of that day';
+  const price = (units: bigint) => groupedExact(writeUnits(units, PRICE_PLACES));
+  return `the prices of that day, ${price(range.low)} to ${price(range.high)}`;
+}

@@ -1,0 +1,81 @@
+import { EmptyState, ErrorState } from '../../components/feedback/states';
+import { Notice } from '../../components/feedback/notice';
+import { Stack } from '../../components/page/layout';
+import { Figures } from '../../components/page/figures';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { NoSuchPage } from '../../components/table/no-such-page';
+import { Pagination } from '../../components/table/pagination';
+import { useDayPricesQuery, type DayPricesQuery } from '../../generated/graphql';
+import { formatCount, formatQuantity } from '../../lib/amounts';
+import { formatDate } from '../../lib/dates';
+import { groupedExact } from '../../lib/decimals';
+import { usePageParam } from '../../lib/use-page-param';
+
+type DayPrice = DayPricesQuery['dayPrices']['prices'][number];
+
+const columns: Column<DayPrice>[] = [
+  { header: 'Day', lead: true, width: 'fit', cell: ({ day }) => formatDate(day) },
+  { header: 'Low', align: 'end', width: 'fit', cell: ({ low }) => groupedExact(low) },
+  { header: 'High', align: 'end', width: 'fit', cell: ({ high }) => groupedExact(high) },
+];
+
+/** The market's prices by day, and the trading days that have none (RULES-18). */
+export function DayPrices() {
+  const [page, goToPage] = usePageParam();
+  const { data, previousData, error, refetch } = useDayPricesQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.dayPrices;
+  if (error && !shown)
+    return (
+      <ErrorState
+        message="The day prices could not be loaded."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (shown?.count === 0)
+    return (
+      <EmptyState title="No day prices yet">
+        Import a file with the columns date, low and high. Until then the price range of the rules stands in.
+      </EmptyState>
+    );
+  if (data?.dayPrices.prices.length === 0)
+    return <NoSuchPage totalPages={data.dayPrices.pagination.totalPages} onPage={goToPage} />;
+  return (
+    <Stack gap="wide">
+      <Figures
+        figures={[
+          { name: 'Days', value: shown ? formatCount(shown.count) : '–' },
+          { name: 'From', value: shown?.from ? formatDate(shown.from) : '–' },
+          { name: 'To', value: shown?.to ? formatDate(shown.to) : '–' },
+        ]}
+      />
+      {shown && shown.missing > 0 && <Missing {...shown} />}
+      <Stack>
+        <DataTable
+          caption="Day prices, the newest day first"
+          columns={columns}
+          rows={shown?.prices}
+          rowKey={({ day }) => day}
+        />
+        <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Missing({ missing, firstMissing }: Pick<DayPricesQuery['dayPrices'], 'missing' | 'firstMissing'>) {
+  const more = missing - firstMissing.length;
+  return (
+    <Notice
+      tone="needs"
+      title={`${formatQuantity(missing, 'trading day has', 'trading days have')} no price`}
+    >
+      {firstMissing.map(formatDate).join(', ')}
+      {more > 0 && `, and ${formatCount(more)} more`}. On these days the price range of the rules stands in. A
+      day without trading belongs among the holidays or halts of the rules.
+    </Notice>
+  );
+}

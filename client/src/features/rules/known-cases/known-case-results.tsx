@@ -1,0 +1,60 @@
+import { Notice } from '../../../components/feedback/notice';
+import { Tag } from '../../../components/feedback/tag';
+import { Muted } from '../../../components/page/layout';
+import { DataTable, type Column } from '../../../components/table/data-table';
+import { formatQuantity } from '../../../lib/amounts';
+import { formatMoney } from '../../../lib/decimals';
+import type { KnownCase } from './run-known-cases';
+
+const lossText = (loss: string | null) => (loss === null ? 'Blocked' : formatMoney(loss));
+
+const columns: Column<KnownCase>[] = [
+  { header: 'Case', lead: true, width: 'fit', cell: ({ id }) => id },
+  { header: 'Source', width: 'third', cell: ({ source }) => source },
+  { header: 'Known loss', align: 'end', cell: ({ expected }) => lossText(expected) },
+  { header: 'Computed loss', align: 'end', cell: ({ computed }) => lossText(computed) },
+  {
+    header: 'Result',
+    width: 'fit',
+    cell: ({ holds }) => <Tag tone={holds ? 'done' : 'error'}>{holds ? 'Equal' : 'Differs'}</Tag>,
+  },
+];
+
+/** What the known cases came to: in one sentence, and case by case, those that differ first (RULES-19). */
+export function KnownCaseResults({ cases }: { cases: readonly KnownCase[] }) {
+  return (
+    <>
+      <div role="status">
+        <Outcome cases={cases} />
+      </div>
+      {cases.length > 0 && (
+        <DataTable caption="Known cases" columns={columns} rows={inOrder(cases)} rowKey={({ id }) => id} />
+      )}
+    </>
+  );
+}
+
+function Outcome({ cases }: { cases: readonly KnownCase[] }) {
+  const differing = cases.filter(({ holds }) => !holds).length;
+  if (cases.length === 0) return <Muted>No case with this method and matching is known.</Muted>;
+  if (differing === 0)
+    return (
+      <Notice
+        tone="done"
+        title={`${formatQuantity(cases.length, 'known case comes', 'known cases come')} out to the cent`}
+      />
+    );
+  return (
+    <Notice
+      tone="error"
+      title={`${differing} of ${formatQuantity(cases.length, 'known case', 'known cases')} differ`}
+    >
+      Do not approve rules with this method before the cause is found.
+    </Notice>
+  );
+}
+
+/** What differs first. */
+function inOrder(cases: readonly KnownCase[]): KnownCase[] {
+  return [...cases].sort((one, other) => Number(one.holds) - Number(other.holds));
+}

@@ -1,0 +1,20 @@
+import type { AssessmentDocument } from './assessment-document.js';
+import { dayLookup } from './day-lookup.js';
+import { tradingCalendar } from './trading-calendar.js';
+
+/** The trading days whose trades count, without halted ones, that have no price (RULES-18); yyyy-MM-dd, in order. */
+export function daysWithoutPrice(
+  { openingDate, lastDay, checks }: AssessmentDocument,
+  priced: ReadonlySet<string>,
+): string[] {
+  const calendar = tradingCalendar(checks?.weekends ?? true, checks?.holidays ?? []);
+  const haltsOn = dayLookup(checks?.halts ?? []);
+  const missing: string[] = [];
+  const date = new Date(`${openingDate}T00:00:00Z`);
+  for (;;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    const day = date.toISOString().slice(0, 10);
+    if (day > lastDay) return missing;
+    if (!priced.has(day) && calendar.isTradingDay(day) && haltsOn(day).length === 0) missing.push(day);
+  }
+}
