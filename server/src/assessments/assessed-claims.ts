@@ -48,6 +48,20 @@ export async function readAssessedClaims(
   return { claims, pagination: paginationOf(page, counted.count) };
 }
 
+/** The result of one claim in a run; undefined when it has none. */
+export async function readAssessedClaim(
+  db: DataSource,
+  { id }: AssessmentRun,
+  submissionId: string,
+): Promise<AssessedClaimModel | undefined> {
+  const [claim] = await db.query<AssessedClaimModel[]>(
+    `SELECT ${COLUMNS} FROM assessment_results c JOIN assessment_runs r ON r.id = c.run_id
+     WHERE c.run_id = $1 AND c.submission_id = $2`,
+    [id, submissionId],
+  );
+  return claim;
+}
+
 /** The claims of a run with the largest losses. */
 export function readLargest(db: DataSource, { id }: AssessmentRun): Promise<AssessedClaimModel[]> {
   return db.query<AssessedClaimModel[]>(

@@ -13,6 +13,7 @@ import {
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessedClaimPage, AssessedClaimsFilter, AssessmentDisagreement } from './assessed-claims.model.js';
 import { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
+import { AssessedClaimTraceModel } from './claim-trace.model.js';
 import { AssessmentsService } from './assessments.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
 
@@ -60,6 +61,16 @@ export class AssessmentsResolver {
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<AssessmentDisagreement> {
     return this.service.disagreement(runId, submissionId);
+  }
+
+  @Allow(Permission.AssessmentsRead)
+  @AllowTokens()
+  @Query(() => AssessedClaimTraceModel)
+  assessedClaimTrace(
+    @Args('runId', { type: () => ID }) runId: string,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<AssessedClaimTraceModel> {
+    return this.service.trace(runId, submissionId);
   }
 
   @Allow(Permission.AssessmentsRun)

@@ -15,6 +15,8 @@ import type {
 } from './assessed-claims.model.js';
 import { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
+import type { AssessedClaimTraceModel } from './claim-trace.model.js';
+import { readClaimTrace } from './claim-trace.js';
 import { findRun, RELATIONS } from './find-run.js';
 import { figuresOf, isShown, summaryOf } from './run-models.js';
 import { todayIn } from './today-in.js';
@@ -59,6 +61,14 @@ export class AssessmentsService {
     const run = await this.shown(runId);
     const found = isUUID(submissionId) && (await readDisagreement(this.db, run, submissionId));
     if (!found) throw new NotFound('The two engines do not differ on this claim.');
+    return found;
+  }
+
+  /** How a run came to the result of a claim. @throws NotFound; Conflict for a run without results */
+  async trace(runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
+    const run = await this.shown(runId);
+    const found = isUUID(submissionId) && (await readClaimTrace(this.db, run, submissionId));
+    if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
     return found;
   }
 

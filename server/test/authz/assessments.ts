@@ -13,6 +13,10 @@ export const assessments: Area = {
       [F, N, N, N],
       `{ assessmentDisagreement(runId: "${NONE}", submissionId: "x") { sid } }`,
     ),
+    'query assessedClaimTrace': closed(
+      [F, N, N, N],
+      `{ assessedClaimTrace(runId: "${NONE}", submissionId: "x") { matching } }`,
+    ),
     'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
     'mutation cancelAssessment': closed(
       [F, N, F, F],

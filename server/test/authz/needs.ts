@@ -132,6 +132,7 @@ export const NEEDS: Record<string, Need> = {
   'query assessmentRun': [P.AssessmentsRead],
   'query assessedClaims': [P.AssessmentsRead],
   'query assessmentDisagreement': [P.AssessmentsRead],
+  'query assessedClaimTrace': [P.AssessmentsRead],
   'mutation startAssessment': [P.AssessmentsRun],
   'mutation cancelAssessment': [P.AssessmentsRun],
   // The act decides: assessment-acts.ts.

@@ -3,7 +3,7 @@ import { assessmentRules, type AssessmentRules } from '../../rules/assessment/as
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { assessByFirst, type FirstResult, inputText, leftOut, withoutLoss } from './first-engine.js';
-import { nextIds, type ReadClaim, readClaims } from './read-claims.js';
+import { nextIds, type ReadClaim, readClaims, rowsOf } from './read-claims.js';
 import type { RunRow } from './run-row.js';
 import { assessBySecond, inputsOfSecond } from './second-engine.js';
 
@@ -61,7 +61,7 @@ export async function computeBatch(
   try {
     const ids = await nextIds(reader, moment, mark, most);
     if (ids.length === 0) return undefined;
-    const claims = await readClaims(reader, moment, ids);
+    const claims = await readClaims(rowsOf(reader), moment, ids);
     return { through: ids.at(-1)!, results: await assess(reader, computation, claims) };
   } finally {
     // It wrote nothing, so there is nothing to commit.

@@ -55,8 +55,8 @@ export function assessByFirst(claim: ReadClaim, rules: AssessmentRules): FirstRe
     marketLoss,
     limitedBy,
     findings: [...new Set(assessment.findings.map(({ code }) => code))],
-    inputSha256: sha256(inputText(claim)),
-    traceSha256: sha256(traceText(assessment)),
+    inputSha256: inputSha256(claim),
+    traceSha256: traceSha256(assessment),
   };
 }
 
@@ -70,8 +70,14 @@ export function inputText({ openingBalance, closingBalance, accepted = [], trade
   });
 }
 
-function traceText(assessment: Assessment): string {
-  return canonicalJson(assessment as unknown as CanonicalValue);
+/** SHA-256 of the derivation of a result, in hexadecimal digits. */
+export function traceSha256(assessment: Assessment): string {
+  return sha256(canonicalJson(assessment as unknown as CanonicalValue));
+}
+
+/** SHA-256 of what a result is made from, in hexadecimal digits. */
+export function inputSha256(claim: ReadClaim): string {
+  return sha256(inputText(claim));
 }
 
 function sha256(text: string): string {

@@ -10,7 +10,7 @@ export interface ReadClaim extends AssessedClaim {
 }
 
 const TRADES = `
-  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date AS "tradeDate", quantity,
+  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date::text AS "tradeDate", quantity,
     price_per_share AS "pricePerShare", total_amount AS "totalAmount"
   FROM (${TRADES_AS_OF}) trade ORDER BY submission_id, id::bigint`;
 
@@ -20,13 +20,24 @@ export async function nextIds(db: pg.Client, moment: string, after: string, most
   return rows.map(({ id }) => id);
 }
 
+/** Runs one statement of a snapshot and returns its rows. */
+export type ReadRows = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+
+/** The statements of a connection. */
+export function rowsOf(db: pg.Client): ReadRows {
+  return async <Row>(sql: string, values: readonly unknown[]) => {
+    const { rows } = await db.query<Row & object>(sql, [...values]);
+    return rows;
+  };
+}
+
 /** The claims at a time, in the order of their ids, each with its trades in the order of theirs. */
 export async function readClaims(
-  db: pg.Client,
+  read: ReadRows,
   moment: string,
   ids: readonly string[],
 ): Promise<ReadClaim[]> {
-  const { rows } = await db.query<{ id: string; sid: string | null; openingBalance: string }>(
+  const rows = await read<{ id: string; sid: string | null; openingBalance: string }>(
     `SELECT id, sid, opening_balance AS "openingBalance" FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
     [moment, ids],
   );
@@ -37,7 +48,7 @@ export async function readClaims(
     trades: [] as KeptTrade[],
   }));
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const trades = await db.query<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
-  for (const { submissionId, ...trade } of trades.rows) byId.get(submissionId)?.trades.push(trade);
+  const trades = await read<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
+  for (const { submissionId, ...trade } of trades) byId.get(submissionId)?.trades.push(trade);
   return claims;
 }
