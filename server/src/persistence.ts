@@ -6,6 +6,7 @@ import { Attachment } from './attachments/attachment.entity.js';
 import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
 import { AssessedClaim } from './assessments/assessed-claim.entity.js';
+import { NoticeCode } from './assessments/notice/notice-code.entity.js';
 import { AssessmentRun } from './assessments/assessment-run.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { AuditSeal } from './audit/audit-seal.entity.js';
@@ -87,6 +88,7 @@ const ENTITIES = [
   RulesVersion,
   AssessmentRun,
   AssessedClaim,
+  NoticeCode,
 ];
 
 /** Database connection options with all entities. */

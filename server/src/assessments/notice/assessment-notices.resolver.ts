@@ -1,0 +1,45 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { AllowOwn, AllowTokens, CurrentCaller, Public } from '../../access/access.decorators.js';
+import type { Caller } from '../../common/actor.js';
+import { Permission } from '../../rules/permissions.js';
+import { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
+import { AssessmentNoticesService } from './assessment-notices.service.js';
+
+@Resolver()
+export class AssessmentNoticesResolver {
+  constructor(private readonly notices: AssessmentNoticesService) {}
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @Query(() => ClaimAssessmentModel, {
+    nullable: true,
+    description: 'The assessment of a claim in the published run; null when it has none',
+  })
+  assessment(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<ClaimAssessmentModel | null> {
+    return this.notices.of(actor, submissionId);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @Query(() => ClaimAssessmentCheck, {
+    description: 'What the published result of a claim was made from, to compute it again',
+  })
+  assessmentCheck(
+    @CurrentCaller() actor: Caller,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<ClaimAssessmentCheck> {
+    return this.notices.check(actor, submissionId);
+  }
+
+  @Public()
+  @Query(() => IssuedNotice, {
+    nullable: true,
+    description: 'Whether a notice with this code was issued; null when none was',
+  })
+  issuedNotice(@Args('code') code: string): Promise<IssuedNotice | null> {
+    return this.notices.issued(code);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import type { Caller } from '../../common/actor.js';
+import { NotFound } from '../../common/errors.js';
+import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
+import { readAssessedClaim } from '../assessed-claims.js';
+import { AssessmentRun } from '../assessment-run.entity.js';
+import { AssessmentState } from '../assessment-state.js';
+import { readClaimTrace, readInput } from '../claim-trace.js';
+import { inputText } from '../engine/first-engine.js';
+import { RELATIONS } from '../find-run.js';
+import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
+import { newNoticeCode, readNoticeCode } from './notice-code.js';
+
+/** Assessments of claims in the published run, for their owners and for administrators (NOTICE-15). */
+@Injectable()
+export class AssessmentNoticesService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /**
+   * The assessment of a claim with its derivation; null while no run is published, and for a claim that is not in it.
+   * @throws NotFound, also for somebody else's claim
+   */
+  async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
+    const { id } = await visibleSubmission(this.db, actor, submissionId);
+    const run = await this.publishedRun();
+    const trace = run && (await readClaimTrace(this.db, run, id));
+    if (!trace) return null;
+    return {
+      runNumber: run.number,
+      moment: run.moment,
+      publishedAt: run.publishedAt!,
+      objectionsUntil: run.objectionsUntil!,
+      isFinal: run.state === AssessmentState.FINAL,
+      rulesNumber: run.rules.number,
+      rules: run.rules.document,
+      rulesSha256: run.rulesSha256.toString('hex'),
+      code: await this.codeOf(run.id, id),
+      trace,
+    };
+  }
+
+  /** What the result of a claim was made from (NOTICE-16). @throws NotFound when it took no part in the published run */
+  async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
+    const { id } = await visibleSubmission(this.db, actor, submissionId);
+    const run = await this.publishedRun();
+    const claim = run && (await readAssessedClaim(this.db, run, id));
+    const input = claim?.inputSha256 && (await readInput(this.db, run!, id));
+    if (!input) throw new NotFound('There is no assessment of this claim that could be checked.');
+    return { input: inputText(input), inputSha256: claim.inputSha256!, traceSha256: claim.traceSha256! };
+  }
+
+  /** What anybody is told about a code (NOTICE-17); null when no notice has it. */
+  async issued(typed: string): Promise<IssuedNotice | null> {
+    const code = readNoticeCode(typed);
+    if (!code) return null;
+    const [notice] = await this.db.query<IssuedNotice[]>(
+      `SELECT r.published_at AS "publishedAt", encode(c.trace_sha256, 'hex') AS "traceSha256", r.state = 'SUPERSEDED' AS "isSuperseded"
+       FROM notice_codes n JOIN assessment_runs r ON r.id = n.run_id
+         JOIN assessment_results c ON c.run_id = n.run_id AND c.submission_id = n.submission_id
+       WHERE n.code = $1 AND c.trace_sha256 IS NOT NULL`,
+      [code],
+    );
+    return notice ?? null;
+  }
+
+  /** The run that members see: the newest that is published or final. */
+  private publishedRun(): Promise<AssessmentRun | null> {
+    return this.db.getRepository(AssessmentRun).findOne({
+      where: { state: In([AssessmentState.PUBLISHED, AssessmentState.FINAL]) },
+      relations: RELATIONS,
+      order: { number: 'DESC' },
+    });
+  }
+
+  /** The code is made when the notice is first opened: most of a million are never printed. */
+  private async codeOf(runId: string, submissionId: string): Promise<string> {
+    const insert = `INSERT INTO notice_codes (code, run_id, submission_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
+    const known = 'SELECT code FROM notice_codes WHERE run_id = $1 AND submission_id = $2';
+    for (;;) {
+      const [found] = await this.db.query<{ code: string }[]>(known, [runId, submissionId]);
+      if (found) return found.code;
+      await this.db.query(insert, [newNoticeCode(), runId, submissionId]);
+    }
+  }
+}
