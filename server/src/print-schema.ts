@@ -56,7 +56,7 @@ const schema = await app
       MaintenanceResolver,
       RulesVersionsResolver,
       AssessmentsResolver,
-  AssessmentNoticesResolver,
+      AssessmentNoticesResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,

@@ -25,6 +25,13 @@ export type ApiTokenScope =
   | 'RESTRICTED'
   | 'WRITE';
 
+export type AssessedStatus =
+  | 'ASSESSED'
+  | 'BLOCKED'
+  | 'DOUBLE_UP'
+  | 'NO_SID'
+  | 'REMOVED';
+
 export type AttachmentKind =
   | 'IDENTITY'
   | 'SUPPORTING';
@@ -436,7 +443,7 @@ export type ClaimPartsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { publishedAt: string } | null, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -581,6 +588,27 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
+
+export type ClaimAssessmentQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimAssessmentQuery = { assessment: { runNumber: number, moment: string, publishedAt: string, objectionsUntil: string, isFinal: boolean, rulesNumber: number, rules: string, rulesSha256: string, code: string, trace: { matching: string, isSame: boolean | null, sliceCount: number, claim: { sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, limitedBy: string | null, inputSha256: string | null, traceSha256: string | null }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } } | null };
+
+export type ClaimAssessmentCheckQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimAssessmentCheckQuery = { assessmentCheck: { input: string, inputSha256: string, traceSha256: string } };
+
+export type IssuedNoticeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type IssuedNoticeQuery = { issuedNotice: { publishedAt: string, traceSha256: string, isSuperseded: boolean } | null };
 
 export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
 
@@ -929,7 +957,7 @@ export type AssessmentNoticeQueryVariables = Exact<{
 }>;
 
 
-export type AssessmentNoticeQuery = { assessmentNotice: { name: string } | null };
+export type AssessmentNoticeQuery = { assessmentNotice: { name: string } | null, assessment: { publishedAt: string } | null };
 
 export type AssessmentNoticeAddressQueryVariables = Exact<{
   submissionId: string | number;

@@ -46,7 +46,11 @@ export async function readClaimTrace(
 }
 
 /** The claim as of the run, read in one snapshot; undefined when it was erased since. */
-export function readInput(db: DataSource, run: AssessmentRun, submissionId: string): Promise<ReadClaim | undefined> {
+export function readInput(
+  db: DataSource,
+  run: AssessmentRun,
+  submissionId: string,
+): Promise<ReadClaim | undefined> {
   return db.transaction('REPEATABLE READ', async (tx) => {
     // As text, since a Date cuts off the microseconds.
     const [{ moment }] = await tx.query<[{ moment: string }]>(

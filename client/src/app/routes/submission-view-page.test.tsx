@@ -419,7 +419,7 @@ describe('the submission view', () => {
     ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
   ])('shows a member how far a claim with the notice %s is (VIEW-25)', async (name, stages) => {
     const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice } });
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment: null } });
     const list = await screen.findByRole('region', { name: 'How far your claim is' });
     await waitFor(() =>
       expect(
@@ -501,7 +501,11 @@ describe('the submission view', () => {
   });
 
   it('links to the notices, and says which are not available (NOTICE-1, NOTICE-2, NOTICE-3)', async () => {
-    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' } } });
+    await openClaim(
+      'STANDARD',
+      {},
+      { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' }, assessment: null } },
+    );
     const preliminary = screen.getByRole('link', { name: /Preliminary Notice \(PDF\)/ });
     expect(preliminary).toHaveAttribute('href', 'https://content.example/preliminary.pdf');
     expect(preliminary).toHaveAttribute('target', '_blank');

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../../common/scalars.js';
-import { AssessedClaimTraceModel } from '../claim-trace.model.js';
+import type { AssessmentRun } from '../assessment-run.entity.js';
 
 /** The assessment of a claim in the published run, with its derivation. Amounts are exact decimals. */
 @ObjectType('ClaimAssessment')
@@ -14,9 +14,10 @@ export class ClaimAssessmentModel {
   @Field(() => Int) rulesNumber: number;
   @Field({ description: 'The version of the rules, as canonical JSON' }) rules: string;
   @Field({ description: 'SHA-256 of the rules' }) rulesSha256: string;
-  @Field({ description: 'The code under which /notice/{code} says whether this notice is real' })
-  code: string;
-  @Field(() => AssessedClaimTraceModel) trace: AssessedClaimTraceModel;
+
+  /** For the fields that are read only when they are asked for. */
+  run: AssessmentRun;
+  submissionId: string;
 }
 
 /** What the result of a claim was made from, and what a recomputation must come to. */

@@ -1,11 +1,12 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { AllowOwn, AllowTokens, CurrentCaller, Public } from '../../access/access.decorators.js';
 import type { Caller } from '../../common/actor.js';
 import { Permission } from '../../rules/permissions.js';
+import { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { AssessmentNoticesService } from './assessment-notices.service.js';
 
-@Resolver()
+@Resolver(() => ClaimAssessmentModel)
 export class AssessmentNoticesResolver {
   constructor(private readonly notices: AssessmentNoticesService) {}
 
@@ -20,6 +21,22 @@ export class AssessmentNoticesResolver {
     @Args('submissionId', { type: () => ID }) submissionId: string,
   ): Promise<ClaimAssessmentModel | null> {
     return this.notices.of(actor, submissionId);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @ResolveField(() => AssessedClaimTraceModel)
+  trace(@Parent() assessment: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    return this.notices.trace(assessment);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @ResolveField(() => String, {
+    description: 'The code under which /notice/{code} says whether this notice is real',
+  })
+  code(@Parent() assessment: ClaimAssessmentModel): Promise<string> {
+    return this.notices.code(assessment);
   }
 
   @AllowOwn(Permission.ClaimsRead)

@@ -7,6 +7,7 @@ import { visibleSubmission } from '../../submissions/reading/visible-submission.
 import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentRun } from '../assessment-run.entity.js';
 import { AssessmentState } from '../assessment-state.js';
+import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { readClaimTrace, readInput } from '../claim-trace.js';
 import { inputText } from '../engine/first-engine.js';
 import { RELATIONS } from '../find-run.js';
@@ -19,14 +20,13 @@ export class AssessmentNoticesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * The assessment of a claim with its derivation; null while no run is published, and for a claim that is not in it.
+   * The assessment of a claim; null while no run is published, and for a claim that is not in it.
    * @throws NotFound, also for somebody else's claim
    */
   async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await this.publishedRun();
-    const trace = run && (await readClaimTrace(this.db, run, id));
-    if (!trace) return null;
+    if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
     return {
       runNumber: run.number,
       moment: run.moment,
@@ -36,9 +36,31 @@ export class AssessmentNoticesService {
       rulesNumber: run.rules.number,
       rules: run.rules.document,
       rulesSha256: run.rulesSha256.toString('hex'),
-      code: await this.codeOf(run.id, id),
-      trace,
+      run,
+      submissionId: id,
     };
+  }
+
+  /** How the run came to the result (NOTICE-15). */
+  async trace({ run, submissionId }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    const trace = await readClaimTrace(this.db, run, submissionId);
+    if (!trace) throw new NotFound('The assessment of this claim is no longer there.');
+    return trace;
+  }
+
+  /** The code of a notice; made when it is first opened, since most of a million are never printed. */
+  async code({ run, submissionId }: ClaimAssessmentModel): Promise<string> {
+    for (;;) {
+      const [found] = await this.db.query<{ code: string }[]>(
+        'SELECT code FROM notice_codes WHERE run_id = $1 AND submission_id = $2',
+        [run.id, submissionId],
+      );
+      if (found) return found.code;
+      await this.db.query(
+        'INSERT INTO notice_codes (code, run_id, submission_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [newNoticeCode(), run.id, submissionId],
+      );
+    }
   }
 
   /** What the result of a claim was made from (NOTICE-16). @throws NotFound when it took no part in the published run */
@@ -72,16 +94,5 @@ export class AssessmentNoticesService {
       relations: RELATIONS,
       order: { number: 'DESC' },
     });
-  }
-
-  /** The code is made when the notice is first opened: most of a million are never printed. */
-  private async codeOf(runId: string, submissionId: string): Promise<string> {
-    const insert = `INSERT INTO notice_codes (code, run_id, submission_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`;
-    const known = 'SELECT code FROM notice_codes WHERE run_id = $1 AND submission_id = $2';
-    for (;;) {
-      const [found] = await this.db.query<{ code: string }[]>(known, [runId, submissionId]);
-      if (found) return found.code;
-      await this.db.query(insert, [newNoticeCode(), runId, submissionId]);
-    }
   }
 }
