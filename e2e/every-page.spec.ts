@@ -34,10 +34,11 @@ type CheckedElsewhere =
   | 'submissionView'
   | 'registrationCreate'
   | 'registrationEdit'
-  | 'registrationView';
+  | 'registrationView'
+  | 'claimAssessment';
 
-const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim];
-type Public = 'mailCheck' | 'accessibility' | 'confirmClaim';
+const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4K7Q')];
+type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */
 type Where = string | [list: string, ...links: string[]];

@@ -28,6 +28,7 @@ export const PUBLIC_CALLS = {
   'PATCH /api/register/verify-account': rest('PATCH', '/api/register/verify-account', () => ({
     code: token,
   })),
+  'query issuedNotice': graphql('{ issuedNotice(code: "4K7Q-0XWD-9V2M-TB3E") { publishedAt } }'),
   'query scheme': graphql('{ scheme { classActionTitle } }'),
   'mutation signIn': graphql('mutation ($i: SignInInput!) { signIn(input: $i) { stepUp } }', () => ({
     i: { email: email(), password },

@@ -7,6 +7,7 @@ import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
 import { AcceptedFinding } from './assessments/accepted-finding.entity.js';
 import { AssessedClaim } from './assessments/assessed-claim.entity.js';
+import { NoticeCode } from './assessments/notice/notice-code.entity.js';
 import { AssessmentRun } from './assessments/assessment-run.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
 import { AuditSeal } from './audit/audit-seal.entity.js';
@@ -91,6 +92,7 @@ const ENTITIES = [
   AssessmentRun,
   AcceptedFinding,
   AssessedClaim,
+  NoticeCode,
 ];
 
 /** Database connection options with all entities. */

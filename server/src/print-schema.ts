@@ -5,6 +5,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AmendmentsResolver } from './amendments/amendments.resolver.js';
 import { AskAllResolver } from './amendments/asking/ask-all.resolver.js';
 import { AssessmentsResolver } from './assessments/assessments.resolver.js';
+import { AssessmentNoticesResolver } from './assessments/notice/assessment-notices.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
@@ -56,6 +57,7 @@ const schema = await app
       MaintenanceResolver,
       RulesVersionsResolver,
       AssessmentsResolver,
+      AssessmentNoticesResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,

@@ -262,6 +262,12 @@ const privateRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./routes/edit-submission-page')).EditSubmissionPage }),
   },
   {
+    path: 'settlement-scheme/view/:submissionId/assessment',
+    lazy: async () => ({
+      Component: (await import('../features/assessments/notice/claim-assessment-page')).ClaimAssessmentPage,
+    }),
+  },
+  {
     path: 'settlement-scheme/view/:submissionId',
     lazy: async () => ({ Component: (await import('./routes/submission-view-page')).SubmissionViewPage }),
   },
@@ -299,6 +305,13 @@ export const routes: RouteObject[] = [
                 handle: { footer: true },
                 lazy: async () => ({
                   Component: (await import('../features/mail-check/mail-check-page')).MailCheckPage,
+                }),
+              },
+              {
+                path: 'notice/:code?',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/assessments/notice/notice-code-page')).NoticeCodePage,
                 }),
               },
               {

@@ -55,6 +55,9 @@ export const paths = {
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
+  claimAssessment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/assessment`,
+  /** Whether a notice is real. */
+  noticeCode: (code: string) => `/notice/${encodeURIComponent(code)}`,
   claimHistory: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/history`,
   claimAsOf: (id: string, changeId: string) =>
     `/settlement-scheme/view/${encodeURIComponent(id)}/history/${encodeURIComponent(changeId)}`,

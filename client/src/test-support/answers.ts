@@ -344,7 +344,7 @@ export const aThread = (
 /** The responses for a claim's page besides the claim: no messages, uploads or assessment yet. */
 export const claimPage = {
   AmendmentThread: aThread(null, []),
-  AssessmentNotice: { assessmentNotice: null },
+  AssessmentNotice: { assessmentNotice: null, assessment: null },
   AttachmentList: { attachments: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },

@@ -6,6 +6,8 @@ import { AssessmentCleanup } from './assessment-cleanup.js';
 import { AssessmentsProcessor } from './assessments.processor.js';
 import { AssessmentsResolver } from './assessments.resolver.js';
 import { AssessmentsService } from './assessments.service.js';
+import { AssessmentNoticesResolver } from './notice/assessment-notices.resolver.js';
+import { AssessmentNoticesService } from './notice/assessment-notices.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
 
 /** Assessment runs: every claim assessed by both engines, their review and approval. */
@@ -19,6 +21,8 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentsProcessor,
     AssessmentCleanup,
     AssessmentsResolver,
+    AssessmentNoticesService,
+    AssessmentNoticesResolver,
   ],
 })
 export class AssessmentsModule {}

@@ -2,6 +2,7 @@ import type { AssessmentDocument, Band, Days, Method } from './assessment/assess
 import { PRICE_PLACES, readUnits, writeUnits } from './decimals.js';
 import type { DistributionPlan, TaxClass } from './distribution/distribution-plan.js';
 import type { RulesDocument } from './rules-document.js';
+import { withoutEnd } from './text-ends.js';
 
 /** A part of the rules as plain sentences. */
 export interface RulesPart {
@@ -27,12 +28,13 @@ export function describeRules({ assessment, distribution, currency }: RulesDocum
 
 type Money = (amount: string) => string;
 
-/** `$0.85`, `$5.00`, `EUR 5.00`; a price keeps more decimals than cents if it has them. */
+/** `$0.85`, `$5.00`, `EUR 5.00`: an exact amount with all its decimals, at least two. */
 export function moneyIn(currency: string): Money {
   const sign = DOLLARS.has(currency) ? '$' : `${currency} `;
   return (amount) => {
-    const [whole = '0', decimals = ''] = writeUnits(readUnits(amount, PRICE_PLACES), PRICE_PLACES).split('.');
-    return `${sign}${BigInt(whole).toLocaleString('en')}.${decimals.padEnd(2, '0')}`;
+    const [whole = '0', decimals = ''] = amount.split('.');
+    const shown = withoutEnd(decimals, '0').padEnd(2, '0');
+    return `${sign}${BigInt(whole).toLocaleString('en')}.${shown}`;
   };
 }
 
@@ -42,7 +44,7 @@ function percentOf(part: string): string {
 }
 
 /** `2017-08-24` as `24-Aug-2017`. */
-function dayText(day: string): string {
+export function dayText(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date}-${MONTHS[Number.parseInt(month!, 10) - 1]}-${year}`;
 }

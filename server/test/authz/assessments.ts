@@ -1,7 +1,15 @@
-import type { Area } from './callers.js';
-import { B, F, N, O, closed } from './rows.js';
+import type { Area, ObjectName, Row } from './callers.js';
+import { about, B, CLAIMS, closed, F, N, O, open } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
+
+/** Without a published run no claim has one. */
+const NO_ASSESSMENT: Record<ObjectName, Row> = {
+  own: [N, N, N, N],
+  other: [N, N, N, N],
+  absent: [N, N, N, N],
+  malformed: [N, N, N, N],
+};
 
 /** Runs of an assessment; none exists. */
 export const assessments: Area = {
@@ -22,6 +30,17 @@ export const assessments: Area = {
       [F, N, F, F],
       `mutation { acceptFinding(runId: "${NONE}", submissionId: "x", code: "NO_PRICE", reason: "known") { matching } }`,
     ),
+    'query assessment': about(
+      'claims',
+      CLAIMS,
+      (id) => `{ assessment(submissionId: "${id}") { runNumber } }`,
+    ),
+    'query assessmentCheck': about(
+      'claims',
+      NO_ASSESSMENT,
+      (id) => `{ assessmentCheck(submissionId: "${id}") { input } }`,
+    ),
+    'query issuedNotice': open('OK', '{ issuedNotice(code: "x") { publishedAt } }'),
     'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
     'mutation cancelAssessment': closed(
       [F, N, F, F],

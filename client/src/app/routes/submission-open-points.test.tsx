@@ -188,7 +188,7 @@ describe('the open points of a claim', () => {
     ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
   ])('shows a member how far a claim with the notice %s is (VIEW-25)', async (name, stages) => {
     const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice } });
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment: null } });
     const list = await screen.findByRole('region', { name: 'How far your claim is' });
     await waitFor(() =>
       expect(

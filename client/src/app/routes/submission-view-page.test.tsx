@@ -225,7 +225,11 @@ describe('the submission view', () => {
   });
 
   it('links to the notices, and says which are not available (NOTICE-1, NOTICE-2, NOTICE-3)', async () => {
-    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' } } });
+    await openClaim(
+      'STANDARD',
+      {},
+      { AssessmentNotice: { assessmentNotice: { name: 'Notice of 00101' }, assessment: null } },
+    );
     const preliminary = screen.getByRole('link', { name: /Preliminary Notice \(PDF\)/ });
     expect(preliminary).toHaveAttribute('href', 'https://content.example/preliminary.pdf');
     expect(preliminary).toHaveAttribute('target', '_blank');

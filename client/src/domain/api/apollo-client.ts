@@ -33,6 +33,7 @@ export function createCache() {
       DoubleUpPage: { merge: true },
       ManagedUserPage: { merge: true },
       AssessmentNotice: { merge: true },
+      ClaimAssessment: { merge: true },
       AmendmentThread: { keyFields: ['submissionId'] },
       PhoneFiling: { keyFields: ['submissionId'] },
       AmendmentQueuePage: { merge: true },

@@ -28,10 +28,10 @@ const LONGEST_WAIT_MS = 20_000;
  * Sends a query as the GraphQL client does (apollo-client): bearer token, sign-in page on a 401, three attempts when
  * the network fails.
  */
-export async function askText<Data>(text: QueryText): Promise<Data> {
+export async function askText<Data>(text: QueryText, variables: object = {}): Promise<Data> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await askOnce<Data>(text);
+      return await askOnce<Data>(text, variables);
     } catch (error) {
       if (error instanceof Refused || tried === QUERY_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * FIRST_PAUSE_MS * 2 ** tried));
@@ -39,7 +39,7 @@ export async function askText<Data>(text: QueryText): Promise<Data> {
   }
 }
 
-async function askOnce<Data>(text: QueryText): Promise<Data> {
+async function askOnce<Data>(text: QueryText, variables: object): Promise<Data> {
   const token = sessionToken();
   const response = await fetch(GRAPHQL_PATH, {
     method: 'POST',
@@ -48,7 +48,7 @@ async function askOnce<Data>(text: QueryText): Promise<Data> {
       accept: 'application/graphql-response+json,application/json;q=0.9',
       ...bearer(token),
     },
-    body: JSON.stringify({ ...text, variables: {} }),
+    body: JSON.stringify({ ...text, variables }),
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
   if (response.status >= 500) throw new Error(`The server answered with status ${response.status}.`);

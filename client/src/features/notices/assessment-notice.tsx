@@ -1,6 +1,8 @@
+import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted, Stack } from '../../components/page/layout';
+import { paths } from '../../domain/paths';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
 import { Allowed } from '../../domain/session/allowed';
@@ -26,13 +28,20 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
     );
   }
   if (!data) return <SkeletonLines count={1} />;
-  const notice = data.assessmentNotice;
+  const { assessmentNotice: notice, assessment } = data;
   return (
     <Stack>
       {notice ? (
         <AssessmentNoticeLink submissionId={submissionId} name={notice.name} />
       ) : (
-        <Muted>Not available yet.</Muted>
+        !assessment && <Muted>Not available yet.</Muted>
+      )}
+      {assessment && (
+        <p>
+          <TextLink to={paths.claimAssessment(submissionId)}>
+            {notice ? 'How the loss was worked out' : 'Assessment Notice'}
+          </TextLink>
+        </p>
       )}
       <Allowed permission={Permission.NoticesPublish}>
         <NoticeUpload submissionId={submissionId} sid={sid} replaces={notice !== null} />
@@ -42,7 +51,8 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
 }
 
 /**
- * The claim's assessment notice: a link once the claim has a SID and a notice, never for a removed claim.
+ * The claim's assessment notice: a link once the claim has a SID and a notice, never for a removed claim; and its
+ * assessment, once one is published.
  * Administrators upload and replace it here.
  */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {

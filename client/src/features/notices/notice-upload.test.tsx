@@ -20,7 +20,7 @@ async function openClaim({ role = 'MASTER_ADMIN', hasNotice = false, claim }: Cl
     ...claimPage,
     ...signedInAs(role),
     SubmissionView: aSubmission(claim),
-    AssessmentNotice: () => ({ assessmentNotice: notice }),
+    AssessmentNotice: () => ({ assessmentNotice: notice, assessment: null }),
   });
   const heading = await screen.findByRole('heading', { name: 'Assessment Notice' });
   const card = within(heading.parentElement!);

@@ -9,5 +9,5 @@ interface Claim {
 /** Whether the claim has an assessment notice; false until it is known. */
 export function useHasNotice({ id, sid, removed }: Claim): boolean {
   const { data } = useAssessmentNoticeQuery({ variables: { submissionId: id }, skip: !sid || removed });
-  return Boolean(data?.assessmentNotice);
+  return Boolean(data?.assessmentNotice ?? data?.assessment);
 }

@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { assessmentRules, type AssessmentRules } from '../../rules/assessment/assessment-rules.js';
-import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
-import { dayPricesOf, type DayPriceText } from '../../rules/assessment/day-prices.js';
+import { dayPricesOf } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { assessByFirst, type FirstResult, inputText, leftOut, withoutLoss } from './first-engine.js';
-import { nextIds, type ReadClaim, readClaims, rowsOf } from './read-claims.js';
+import { nextIds, type ReadClaim, readClaims, readDayPrices, rowsOf } from './read-claims.js';
 import type { RunRow } from './run-row.js';
 import { assessBySecond, inputsOfSecond } from './second-engine.js';
 
@@ -35,18 +34,16 @@ export interface Computation {
   duplicateIds: ReadonlySet<string>;
 }
 
-const DAY_PRICES = `SELECT day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high FROM (${DAY_PRICES_AS_OF}) price`;
-
 /** Prepares the rules of a run, with the day prices of its moment. */
 export async function computationOf(
   db: pg.Client,
   { moment, document, removedSids, duplicateIds }: RunRow,
 ): Promise<Computation> {
-  const dayPrices = await db.query<DayPriceText>(DAY_PRICES, [moment]);
+  const dayPrices = await readDayPrices(rowsOf(db), moment);
   const { assessment } = JSON.parse(document) as RulesDocument;
   return {
     moment,
-    rules: assessmentRules(assessment, dayPricesOf(dayPrices.rows)),
+    rules: assessmentRules(assessment, dayPricesOf(dayPrices)),
     assessment: JSON.stringify(assessment),
     removedSids: new Set(removedSids),
     duplicateIds: new Set(duplicateIds),

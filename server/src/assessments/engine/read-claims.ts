@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { FindingCode } from '../../rules/assessment/assessment-document.js';
 import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
+import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
+import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import type { KeptTrade } from '../../rules/trade-warnings.js';
 import { CLAIMS_AS_OF, IDS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
 
@@ -56,4 +58,12 @@ export async function readClaims(
   const trades = await read<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
   for (const { submissionId, ...trade } of trades) byId.get(submissionId)?.trades.push(trade);
   return claims;
+}
+
+/** The day prices that held at a time, in the order of their days. */
+export function readDayPrices(read: ReadRows, moment: string): Promise<DayPriceText[]> {
+  return read(
+    `SELECT day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high FROM (${DAY_PRICES_AS_OF}) price ORDER BY day`,
+    [moment],
+  );
 }

@@ -1,0 +1,160 @@
+import { dayText, describeRules } from '@rules/describe-rules.js';
+import type { Band } from '@rules/assessment/assessment-document.js';
+import { useParams } from 'react-router';
+import { BulletList, Muted, SectionTitle, Stack, SubsectionTitle } from '../../../components/page/layout';
+import { Definition, DefinitionList } from '../../../components/page/definition-list';
+import { EmptyState } from '../../../components/feedback/states';
+import { Page } from '../../../components/page/page';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { TextLink } from '../../../components/actions/text-link';
+import { claimCrumb } from '../../../domain/claim/claim-crumb';
+import { Contact } from '../../../domain/scheme/contact';
+import { PageHeading } from '../../../domain/scheme/page-heading';
+import { useScheme } from '../../../domain/scheme/use-scheme';
+import { paths } from '../../../domain/paths';
+import { Unavailable } from '../../../domain/session/unavailable';
+import { useClaimAssessmentQuery, type SchemeQuery } from '../../../generated/graphql';
+import { formatDate, formatMoment } from '../../../lib/dates';
+import { AssessmentOutcome } from './assessment-outcome';
+import { CheckYourself } from './check-yourself';
+import { contextOf, type ClaimAssessment } from './claim-assessment';
+import { lotsOf } from './lots';
+import { LotsPicture } from './lots-picture';
+import { SliceList } from './slice-list';
+
+/** The published assessment of a claim: its recognised loss, how it comes about, and how to check it (NOTICE-12). */
+export function ClaimAssessmentPage() {
+  const { submissionId = '' } = useParams();
+  const { scheme } = useScheme();
+  const { data, error, refetch } = useClaimAssessmentQuery({ variables: { submissionId } });
+  if (!data && error)
+    return <Unavailable subject="submission" error={error} onRetry={() => void refetch()} />;
+  const assessment = data?.assessment;
+  const name = assessment ? claimCrumb(assessment.trace.claim.sid, '') : 'This claim';
+  return (
+    <Page width="claim">
+      <PageHeading
+        title={`Assessment of ${name}`}
+        above={[{ to: paths.submissionView(submissionId), name }]}
+        here="Assessment"
+      >
+        Assessment Notice
+      </PageHeading>
+      {!data || !scheme ? (
+        <SkeletonLines count={12} />
+      ) : assessment ? (
+        <AssessmentSections submissionId={submissionId} assessment={assessment} scheme={scheme} />
+      ) : (
+        <EmptyState title="Not assessed yet">
+          The assessment of this claim is shown here once it is published. We will write to you then.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+interface SectionsProps {
+  submissionId: string;
+  assessment: ClaimAssessment;
+  scheme: SchemeQuery['scheme'];
+}
+
+function AssessmentSections({ submissionId, assessment, scheme }: SectionsProps) {
+  const { trace, rulesNumber } = assessment;
+  const { document } = contextOf(assessment);
+  const isShown = trace.isSame === true && trace.claim.status === 'ASSESSED';
+  return (
+    <Stack gap="open">
+      <AssessmentOutcome submissionId={submissionId} assessment={assessment} />
+      {isShown && <Derivation assessment={assessment} bands={document.assessment.bands ?? []} />}
+      {trace.isSame !== null && (
+        <section aria-labelledby="rules">
+          <Stack>
+            <SectionTitle id="rules">{`What the rules say (version ${rulesNumber})`}</SectionTitle>
+            {describeRules(document).map(({ title, sentences }) => (
+              <Stack key={title} gap="tight">
+                <SubsectionTitle>{title}</SubsectionTitle>
+                <BulletList>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </BulletList>
+              </Stack>
+            ))}
+          </Stack>
+        </section>
+      )}
+      <Objecting submissionId={submissionId} assessment={assessment} scheme={scheme} />
+      {isShown && <CheckYourself submissionId={submissionId} assessment={assessment} />}
+      <Particulars assessment={assessment} timeZone={scheme.timeZone} />
+    </Stack>
+  );
+}
+
+function Derivation({ assessment, bands }: { assessment: ClaimAssessment; bands: readonly Band[] }) {
+  const lots = lotsOf(assessment);
+  const labelled = bands.map(({ id, from, to }) => ({
+    id,
+    label: `Bought from ${dayText(from)} to ${dayText(to)}`,
+  }));
+  return (
+    <section aria-labelledby="derivation">
+      <Stack>
+        <SectionTitle id="derivation">How it comes about</SectionTitle>
+        {lots.length > 0 && <LotsPicture lots={lots} bands={labelled} />}
+        {assessment.trace.slices.length > 0 ? (
+          <SliceList assessment={assessment} />
+        ) : (
+          <Muted>There are no shares to assess.</Muted>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Objecting({ submissionId, assessment, scheme }: SectionsProps) {
+  const { isFinal, objectionsUntil } = assessment;
+  return (
+    <section aria-labelledby="objecting">
+      <Stack>
+        <SectionTitle id="objecting">If you think this is wrong</SectionTitle>
+        {isFinal ? (
+          <p>
+            This assessment is final since the time for objections ended on {formatDate(objectionsUntil)}. If
+            you have a question, write to <Contact {...scheme} />.
+          </p>
+        ) : (
+          <p>
+            Tell us by {formatDate(objectionsUntil)}.{' '}
+            <TextLink to={`${paths.submissionView(submissionId)}#amendments`}>Ask for an amendment</TextLink>{' '}
+            of your claim and say what is wrong, or write to <Contact {...scheme} />.
+          </p>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Particulars({ assessment, timeZone }: { assessment: ClaimAssessment; timeZone: string }) {
+  const { runNumber, moment, publishedAt, rulesNumber, rulesSha256, code, trace } = assessment;
+  return (
+    <section aria-labelledby="particulars">
+      <Stack>
+        <SectionTitle id="particulars">About this notice</SectionTitle>
+        <DefinitionList>
+          <Definition label="Published">{formatMoment(publishedAt, timeZone)}</Definition>
+          <Definition label="Your claim as it was">{formatMoment(moment, timeZone)}</Definition>
+          <Definition label="Assessment run">{String(runNumber)}</Definition>
+          <Definition label="Version of the rules">{String(rulesNumber)}</Definition>
+          <Definition label="SHA-256 of the rules">{rulesSha256}</Definition>
+          {trace.claim.traceSha256 && (
+            <Definition label="SHA-256 of the working">{trace.claim.traceSha256}</Definition>
+          )}
+          <Definition label="Code of this notice" hint="Anybody can ask by it whether this notice is real">
+            <TextLink to={paths.noticeCode(code)}>{code}</TextLink>
+          </Definition>
+        </DefinitionList>
+      </Stack>
+    </section>
+  );
+}

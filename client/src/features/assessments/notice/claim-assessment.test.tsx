@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { assessClaim } from '@rules/assessment/assess-claim.js';
+import type { AssessmentDocument } from '@rules/assessment/assessment-document.js';
+import { assessmentRules } from '@rules/assessment/assessment-rules.js';
+import { canonicalJson, type CanonicalValue } from '@rules/proof/canonical-json.js';
+import type { RulesDocument } from '@rules/rules-document.js';
+import { soundRules } from '@rules/sound-rules.js';
+import type { ClaimAssessmentQuery } from '../../../generated/types';
+import { scheme } from '../../../test-support/answers';
+import { forgetPerson, openApp, signedInAs, type Answers } from '../../../test-support/open-app';
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const assessmentDocument: AssessmentDocument = {
+  openingDate: '2017-08-23',
+  window: { from: '2017-08-24', to: '2018-11-12' },
+  lastDay: '2018-11-12',
+  method: 'INFLATION_DIFF',
+  matching: 'FIFO',
+  bands: [{ id: 'A', from: '2017-08-24', to: '2018-11-12', inflation: '0.85' }],
+};
+const rulesDocument = { ...soundRules, assessment: assessmentDocument } as RulesDocument;
+const rules = canonicalJson(rulesDocument as unknown as CanonicalValue);
+const bought = {
+  id: '1',
+  transactionType: 'BUY' as const,
+  tradeDate: '2018-02-01',
+  quantity: '1000',
+  pricePerShare: '4.5',
+  totalAmount: '4500',
+};
+const ledger = { openingBalance: '200', closingBalance: null, accepted: [], trades: [bought] };
+const input = canonicalJson(ledger);
+const result = assessClaim(ledger, assessmentRules(assessmentDocument));
+const rulesSha256 = await sha256(rules);
+const inputSha256 = await sha256(input);
+const traceSha256 = await sha256(canonicalJson(result as unknown as CanonicalValue));
+
+type Assessment = NonNullable<ClaimAssessmentQuery['assessment']>;
+const NO_FIELDS = {
+  quantity: null,
+  acquiredBand: null,
+  perShare: null,
+  weight: null,
+  poolQuantity: null,
+  poolExcess: null,
+  taken: null,
+  acquired: null,
+  disposed: null,
+  withoutClaim: null,
+  excess: null,
+  credit: null,
+};
+
+function assessment(claim: object = {}, trace: object = {}): Assessment {
+  return {
+    __typename: 'ClaimAssessment',
+    runNumber: 3,
+    moment: '2026-11-01T00:00:00Z',
+    publishedAt: '2026-11-02T00:00:00Z',
+    objectionsUntil: '2027-01-31',
+    isFinal: false,
+    rulesNumber: 2,
+    rules,
+    rulesSha256,
+    code: '4K7Q-0XWD-9V2M-TB3E',
+    trace: {
+      __typename: 'AssessedClaimTrace',
+      claim: {
+        __typename: 'AssessedClaim',
+        sid: '00101',
+        status: 'ASSESSED',
+        recognisedLoss: '850.00',
+        sumOfSlices: '850',
+        limitedBy: 'NONE',
+        inputSha256,
+        traceSha256,
+        ...claim,
+      },
+      matching: 'FIFO',
+      isSame: true,
+      findings: [],
+      trades: [{ __typename: 'AssessedTrade', ...bought }],
+      sliceCount: result.slices.length,
+      slices: result.slices.map((slice) => ({ __typename: 'AssessedSlice', ...NO_FIELDS, ...slice })),
+      ...trace,
+    },
+  } as object as Assessment;
+}
+
+const check = (more: object = {}) => ({
+  ClaimAssessmentCheck: {
+    assessmentCheck: {
+      __typename: 'ClaimAssessmentCheck',
+      input,
+      dayPrices: [],
+      inputSha256,
+      traceSha256,
+      ...more,
+    },
+  },
+});
+const open = (shown: Assessment | null, more: Answers = {}) =>
+  openApp('/settlement-scheme/view/s1/assessment', {
+    ...scheme,
+    ...signedInAs('STANDARD'),
+    ClaimAssessment: { assessment: shown },
+    ...check(),
+    ...more,
+  });
+
+describe('the assessment of a claim', () => {
+  afterEach(forgetPerson);
+
+  it('says what the loss is, how each line comes about, and by when to object (NOTICE-13, NOTICE-14)', async () => {
+    open(assessment());
+    expect(await screen.findByText('$850.00', { selector: 'p' })).toBeVisible();
+    const lines = screen.getByRole('table', { name: 'How the loss comes about, line by line' });
+    const cells = within(lines)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells.flat().join(' | ')).toContain('1,000 shares bought on 01-Feb-2018 at $4.50');
+    expect(cells.flat().join(' | ')).toContain('$0.85 a share = $850.00');
+    expect(cells.flat().join(' | ')).toContain(
+      'no claim, because they were bought before the period of the claim',
+    );
+    expect(screen.getByText(/^Tell us by 31-Jan-2027\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: '4K7Q-0XWD-9V2M-TB3E' })).toHaveAttribute(
+      'href',
+      '/notice/4K7Q-0XWD-9V2M-TB3E',
+    );
+    expect(screen.getByRole('heading', { name: 'What the rules say (version 2)' })).toBeVisible();
+  });
+
+  it('computes the loss again in the browser, and says that everything is equal (NOTICE-16)', async () => {
+    open(assessment());
+    await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('Everything is equal')).toBeVisible();
+    expect(screen.getAllByText('Equal, by its SHA-256')).toHaveLength(3);
+  });
+
+  it.each([
+    ['another loss', assessment({ recognisedLoss: '850.01' }), {}, 'Recognised loss', '850.00', '850.01'],
+    [
+      'other rules',
+      { ...assessment(), rulesSha256: 'f'.repeat(64) },
+      {},
+      'Rules',
+      rulesSha256,
+      'f'.repeat(64),
+    ],
+    [
+      'other transactions',
+      assessment(),
+      check({ inputSha256: 'e'.repeat(64) }),
+      'Your transactions',
+      inputSha256,
+      'e'.repeat(64),
+    ],
+    [
+      'another derivation',
+      assessment(),
+      check({ traceSha256: 'd'.repeat(64) }),
+      'Working, line by line',
+      traceSha256,
+      'd'.repeat(64),
+    ],
+  ])('names what differs: %s (NOTICE-16)', async (_, shown, more, label, computed, stated) => {
+    open(shown, more);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('Something differs')).toBeVisible();
+    const field = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    expect(field).toHaveTextContent(`Your browser: ${computed}This notice: ${stated}`);
+  });
+
+  it('says why a claim is blocked, on which day, and what to do (NOTICE-13)', async () => {
+    const findings = [
+      { __typename: 'AssessedFinding', code: 'TRADING_HALT', severity: 'ERROR', trade: '1', day: null },
+      { __typename: 'AssessedFinding', code: 'NO_PRICE', severity: 'WARNING', trade: '1', day: null },
+    ];
+    open(
+      assessment(
+        { status: 'BLOCKED', recognisedLoss: null, sumOfSlices: null, limitedBy: null },
+        { findings, slices: [], sliceCount: 0 },
+      ),
+    );
+    expect(await screen.findByText('This claim has no recognised loss yet')).toBeVisible();
+    expect(screen.getByText('Bought or sold in a trading halt, 01-Feb-2018')).toBeVisible();
+    expect(screen.queryByText(/without a price/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  });
+
+  it('shows no amounts when the derivation is not what the run stored (NOTICE-15)', async () => {
+    open(assessment({}, { isSame: false }));
+    expect(await screen.findByText('This assessment cannot be shown')).toBeVisible();
+    expect(screen.queryByText(/850/)).not.toBeInTheDocument();
+  });
+
+  it('says that a claim is not assessed yet (NOTICE-12)', async () => {
+    open(null);
+    expect(await screen.findByText('Not assessed yet')).toBeVisible();
+  });
+});
+
+describe('the page that says whether a notice is real (NOTICE-17)', () => {
+  afterEach(forgetPerson);
+  const issued = (issuedNotice: object | null) => ({ ...scheme, IssuedNotice: { issuedNotice } });
+  const real = {
+    __typename: 'IssuedNotice',
+    publishedAt: '2026-11-02T00:00:00Z',
+    traceSha256,
+    isSuperseded: false,
+  };
+
+  it.each([
+    ['a real one', real, 'This notice is real'],
+    [
+      'a replaced one',
+      { ...real, isSuperseded: true },
+      'This notice is real, but a later one has replaced it',
+    ],
+    ['an unknown one', null, 'We have issued no notice with this code'],
+  ])('tells a visitor about %s', async (_, answer, words) => {
+    const { callsOf } = openApp('/notice/4K7Q-0XWD-9V2M-TB3E', issued(answer));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(callsOf('IssuedNotice')[0]?.variables).toEqual({ code: '4K7Q-0XWD-9V2M-TB3E' });
+    if (answer) expect(screen.getByText(traceSha256)).toBeVisible();
+  });
+
+  it('asks for the code when the address has none', async () => {
+    const { url } = openApp('/notice', issued(real));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+    expect(screen.getByText('Enter the code of the notice')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Code of the notice'), '4k7q 0xwd{Enter}');
+    expect(await screen.findByText('This notice is real')).toBeVisible();
+    expect(url()).toBe('/notice/4k7q%200xwd');
+  });
+});

@@ -1,0 +1,50 @@
+import { moneyIn } from '@rules/describe-rules.js';
+import { sliceText } from '@rules/assessment/slice-text.js';
+import { useState } from 'react';
+import { Button } from '../../../components/actions/button';
+import { Caption, Stack } from '../../../components/page/layout';
+import { DataTable } from '../../../components/table/data-table';
+import { formatCount } from '../../../lib/amounts';
+import { contextOf, type ClaimAssessment } from './claim-assessment';
+
+/** The number of lines that are shown at first. */
+const FIRST_LINES = 50;
+
+/** The derivation, a line for each slice (NOTICE-13). */
+export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
+  const [isWhole, setWhole] = useState(false);
+  const { claim, slices, sliceCount } = assessment.trace;
+  const context = contextOf(assessment);
+  const shown = isWhole ? slices : slices.slice(0, FIRST_LINES);
+  const rows = shown.map((slice, nth) => ({ key: String(nth), ...sliceText(slice, context) }));
+  return (
+    <Stack>
+      <DataTable
+        caption="How the loss comes about, line by line"
+        columns={[
+          { header: 'Shares', lead: true, width: 'third', cell: ({ acquired }) => acquired },
+          { header: 'What became of them', width: 'third', cell: ({ disposed }) => disposed },
+          { header: 'Loss', width: 'third', cell: ({ result }) => result },
+        ]}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+      {slices.length > shown.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(slices.length)} lines`}</Button>
+        </div>
+      )}
+      {sliceCount > 1 && claim.sumOfSlices != null && (
+        <p>
+          Together, the lines come to <strong>{moneyIn(context.currency)(claim.sumOfSlices)}</strong>.
+        </p>
+      )}
+      {sliceCount > slices.length && (
+        <Caption>
+          The first {formatCount(slices.length)} of {formatCount(sliceCount)} lines. Write to us for the
+          others.
+        </Caption>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import type { Caller } from '../../common/actor.js';
+import { NotFound } from '../../common/errors.js';
+import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
+import { readAssessedClaim } from '../assessed-claims.js';
+import { AssessmentRun } from '../assessment-run.entity.js';
+import { AssessmentState } from '../assessment-state.js';
+import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
+import { readClaimTrace, readInput } from '../claim-trace.js';
+import { inputText } from '../engine/first-engine.js';
+import { RELATIONS } from '../find-run.js';
+import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
+import { newNoticeCode, readNoticeCode } from './notice-code.js';
+
+/** Assessments of claims in the published run, for their owners and for administrators (NOTICE-15). */
+@Injectable()
+export class AssessmentNoticesService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /**
+   * The assessment of a claim; null while no run is published, and for a claim that is not in it.
+   * @throws NotFound, also for somebody else's claim
+   */
+  async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
+    const { id } = await visibleSubmission(this.db, actor, submissionId);
+    const run = await this.publishedRun();
+    if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
+    return {
+      runNumber: run.number,
+      moment: run.moment,
+      publishedAt: run.publishedAt!,
+      objectionsUntil: run.objectionsUntil!,
+      isFinal: run.state === AssessmentState.FINAL,
+      rulesNumber: run.rules.number,
+      rules: run.rules.document,
+      rulesSha256: run.rulesSha256.toString('hex'),
+      run,
+      submissionId: id,
+    };
+  }
+
+  /** How the run came to the result (NOTICE-15); without what only the office sees. */
+  async trace({ run, submissionId }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    const trace = await readClaimTrace(this.db, run, submissionId);
+    if (!trace) throw new NotFound('The assessment of this claim is no longer there.');
+    const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
+    return { ...trace, findings, accepted: [], mayAccept: false };
+  }
+
+  /** The code of a notice; made when it is first opened, since most of a million are never printed. */
+  async code({ run, submissionId }: ClaimAssessmentModel): Promise<string> {
+    for (;;) {
+      const [found] = await this.db.query<{ code: string }[]>(
+        'SELECT code FROM notice_codes WHERE run_id = $1 AND submission_id = $2',
+        [run.id, submissionId],
+      );
+      if (found) return found.code;
+      await this.db.query(
+        'INSERT INTO notice_codes (code, run_id, submission_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        [newNoticeCode(), run.id, submissionId],
+      );
+    }
+  }
+
+  /** What the result of a claim was made from (NOTICE-16). @throws NotFound when it took no part in the published run */
+  async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
+    const { id } = await visibleSubmission(this.db, actor, submissionId);
+    const run = await this.publishedRun();
+    const claim = run && (await readAssessedClaim(this.db, run, id));
+    const { input, dayPrices } = claim?.inputSha256
+      ? await readInput(this.db, run!, id)
+      : { input: undefined, dayPrices: [] };
+    if (!claim || !input) throw new NotFound('There is no assessment of this claim that could be checked.');
+    return {
+      input: inputText(input),
+      dayPrices,
+      inputSha256: claim.inputSha256!,
+      traceSha256: claim.traceSha256!,
+    };
+  }
+
+  /** What anybody is told about a code (NOTICE-17); null when no notice has it. */
+  async issued(typed: string): Promise<IssuedNotice | null> {
+    const code = readNoticeCode(typed);
+    if (!code) return null;
+    const [notice] = await this.db.query<IssuedNotice[]>(
+      `SELECT r.published_at AS "publishedAt", encode(c.trace_sha256, 'hex') AS "traceSha256", r.state = 'SUPERSEDED' AS "isSuperseded"
+       FROM notice_codes n JOIN assessment_runs r ON r.id = n.run_id
+         JOIN assessment_results c ON c.run_id = n.run_id AND c.submission_id = n.submission_id
+       WHERE n.code = $1 AND c.trace_sha256 IS NOT NULL`,
+      [code],
+    );
+    return notice ?? null;
+  }
+
+  /** The run that members see: the newest that is published or final. */
+  private publishedRun(): Promise<AssessmentRun | null> {
+    return this.db.getRepository(AssessmentRun).findOne({
+      where: { state: In([AssessmentState.PUBLISHED, AssessmentState.FINAL]) },
+      relations: RELATIONS,
+      order: { number: 'DESC' },
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import type { AssessmentDocument } from './assessment-document.js';
+import type { Basis, LotSlice, NetSlice, PoolSlice } from './slices.js';
+import type { KeptTrade } from '../trade-warnings.js';
+import { dayText, moneyIn } from '../describe-rules.js';
+
+/** What a slice refers to: the trades by their ids, and the rules. */
+export interface SliceContext {
+  trades: ReadonlyMap<string, Pick<KeptTrade, 'transactionType' | 'tradeDate' | 'pricePerShare'>>;
+  rules: AssessmentDocument;
+  /** The currency of the rules, `AUD`. */
+  currency: string;
+}
+
+/** A slice as both APIs give it; which fields are set depends on the matching. */
+export interface AnySlice {
+  acquisition: string;
+  disposal: string;
+  basis: string;
+  loss: string;
+  quantity?: string | null;
+  perShare?: string | null;
+  weight?: string | null;
+  poolQuantity?: string | null;
+  poolExcess?: string | null;
+  taken?: string | null;
+  acquired?: string | null;
+  disposed?: string | null;
+  withoutClaim?: string | null;
+  excess?: string | null;
+  credit?: string | null;
+}
+
+/** A slice in words. */
+export interface SliceText {
+  /** `200 shares bought on 10-Jan-2017 at $12.00`. */
+  acquired: string;
+  /** `sold on 02-Mar-2018 at $3.10`, or `held at the close of 12-Nov-2018`. */
+  disposed: string;
+  /** `$0.55 a share = $27.50`, or why there is no loss. */
+  result: string;
+}
+
+/**
+ * Explains a slice of an assessment in words (NOTICE-13). Amounts are exact, so that each line can be recalculated.
+ */
+export function sliceText(slice: AnySlice, context: SliceContext): SliceText {
+  if (slice.acquisition === 'ALL') return netText(slice as NetSlice, context);
+  if (slice.acquisition === 'POOL') return poolText(slice as PoolSlice, context);
+  return lotText(slice as LotSlice, context);
+}
+
+/** The three parts as one sentence. */
+export function sliceSentence(slice: AnySlice, context: SliceContext): string {
+  const { acquired, disposed, result } = sliceText(slice, context);
+  return `${acquired}, ${disposed}: ${result}.`;
+}
+
+function lotText(slice: LotSlice, context: SliceContext): SliceText {
+  return {
+    acquired: acquiredText(slice, context),
+    disposed: disposedText(slice.disposal, context),
+    result: slice.basis === 'NO_CLAIM' ? noClaimText(slice, context) : lossText(slice, context),
+  };
+}
+
+function acquiredText({ acquisition, quantity }: LotSlice, context: SliceContext): string {
+  const shares = sharesText(quantity);
+  if (acquisition === 'OPENING') return `${shares} of the opening balance`;
+  if (acquisition === 'SHORT') return `${shares} that were not held`;
+  const trade = context.trades.get(acquisition);
+  const verb = trade?.transactionType === 'TRANSFER_IN' ? 'transferred in' : 'bought';
+  return `${shares} ${verb}${whenText(trade, context)}`;
+}
+
+function disposedText(disposal: string, context: SliceContext): string {
+  if (disposal === 'HELD') return `held at the close of ${dayText(context.rules.lastDay)}`;
+  if (disposal === 'SHORT') return 'which replaced shares that had left before';
+  const trade = context.trades.get(disposal);
+  const verb = trade?.transactionType === 'TRANSFER_OUT' ? 'transferred out' : 'sold';
+  return `${verb}${whenText(trade, context)}`;
+}
+
+function whenText(
+  trade: Pick<KeptTrade, 'tradeDate' | 'pricePerShare'> | undefined,
+  { currency }: SliceContext,
+): string {
+  if (!trade) return '';
+  const money = moneyIn(currency);
+  const price = /[1-9]/.test(trade.pricePerShare) ? ` at ${money(trade.pricePerShare)}` : ', without a price';
+  return ` on ${dayText(trade.tradeDate)}${price}`;
+}
+
+/** Why shares carry no claim: the lot's reason first, since it holds whatever became of them. */
+function noClaimText({ acquisition, disposal }: LotSlice, { trades, rules }: SliceContext): string {
+  if (acquisition === 'OPENING') return 'no claim, because they were bought before the period of the claim';
+  if (acquisition === 'SHORT') return 'no claim, because no shares were there to match';
+  if (disposal === 'SHORT') return 'no claim, because they only replaced those shares';
+  const lot = trades.get(acquisition);
+  if (lot?.transactionType === 'TRANSFER_IN' && rules.transfersIn !== 'AS_ACQUISITION')
+    return 'no claim, because shares that were transferred in carry none';
+  if (lot && !/[1-9]/.test(lot.pricePerShare)) return 'no claim, because the purchase has no price';
+  if (lot && (lot.tradeDate < rules.window.from || lot.tradeDate > rules.window.to))
+    return 'no claim, because they were acquired outside the period of the claim';
+  const sale = trades.get(disposal);
+  if (sale?.transactionType === 'TRANSFER_OUT' && rules.transfersOut !== 'AS_DISPOSAL')
+    return 'no loss, because a transfer out realises none';
+  return 'no loss, because the sale has no price';
+}
+
+const LIMITED: Partial<Record<Basis, string>> = {
+  PRICE: ', which is what the price fell by',
+  LOOK_BACK: ', limited by the average price after the disclosure',
+  SHARE_CAP: ', the most that a share can lose',
+};
+
+const FLOOR = 'no loss, because what they were bought with above their worth was recovered in full';
+
+function lossText(slice: LotSlice, { currency, rules }: SliceContext): string {
+  const { basis, perShare, weight, loss, acquiredBand } = slice;
+  const carriedNothing = acquiredBand === null && rules.method !== 'NOMINAL';
+  if (carriedNothing) return 'no loss, because shares were not priced above their worth on that day';
+  if (basis === 'FLOOR' || !/[1-9]/.test(loss)) return FLOOR;
+  const money = moneyIn(currency);
+  const part = weight === '1' ? '' : ` × ${weight}`;
+  return `${money(perShare)} a share${LIMITED[basis] ?? ''}${part} = ${money(loss)}`;
+}
+
+function poolText(slice: PoolSlice, context: SliceContext): SliceText {
+  const { disposal, quantity, poolQuantity, poolExcess, taken, credit, basis, loss } = slice;
+  const money = moneyIn(context.currency);
+  const from = `take ${money(taken)} of the ${money(poolExcess)} that it carried`;
+  const less = /[1-9]/.test(credit) ? `, less ${money(credit)} that the sale gave back` : '';
+  const result =
+    basis === 'NO_CLAIM'
+      ? `no loss; they ${from}`
+      : basis === 'FLOOR'
+        ? FLOOR
+        : `they ${from}${less}${LIMITED[basis] ?? ''} = ${money(loss)}`;
+  return {
+    acquired: `${sharesText(quantity)} of a pool of ${grouped(poolQuantity)}`,
+    disposed: disposedText(disposal, context),
+    result,
+  };
+}
+
+function netText(slice: NetSlice, { currency }: SliceContext): SliceText {
+  const { acquired, disposed, withoutClaim, excess, credit, basis, loss } = slice;
+  const money = moneyIn(currency);
+  const left = /[1-9]/.test(withoutClaim) ? `; ${grouped(withoutClaim)} left without a claim` : '';
+  return {
+    acquired: `All ${sharesText(acquired)} bought with a claim carried ${money(excess)}`,
+    disposed: `sales of ${grouped(disposed)} gave back ${money(credit)}${left}`,
+    result:
+      basis === 'FLOOR'
+        ? FLOOR
+        : `${LIMITED[basis] ? `the loss${LIMITED[basis]}` : 'the rest'} = ${money(loss)}`,
+  };
+}
+
+const sharesText = (quantity: string) => `${grouped(quantity)} ${quantity === '1' ? 'share' : 'shares'}`;
+
+const grouped = (quantity: string) => BigInt(quantity).toLocaleString('en');

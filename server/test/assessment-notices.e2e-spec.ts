@@ -1,0 +1,144 @@
+import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
+import { refusal } from './harness/claims.js';
+import type { Client } from './harness/client.js';
+import { anAdmin, aSubmission, aUser } from './harness/factories.js';
+import { TestServer } from './harness/test-server.js';
+import { assessClaim } from '../src/rules/assessment/assess-claim.js';
+import { assessmentRules } from '../src/rules/assessment/assessment-rules.js';
+import type { AssessedClaim } from '../src/rules/assessment/claim-ledger.js';
+import type { RulesDocument } from '../src/rules/rules-document.js';
+
+let server: TestServer;
+let admin: Client;
+let owner: Client;
+let stranger: Client;
+let runId: string;
+
+const ASSESSMENT = `query ($id: ID!) { assessment(submissionId: $id) {
+  runNumber publishedAt objectionsUntil isFinal rulesNumber rules rulesSha256 code
+  trace { claim { sid status recognisedLoss traceSha256 } isSame slices { quantity loss } } } }`;
+const CHECK = `query ($id: ID!) { assessmentCheck(submissionId: $id) { input inputSha256 traceSha256 } }`;
+const ISSUED = `query ($code: String!) { issuedNotice(code: $code) { publishedAt traceSha256 isSuperseded } }`;
+
+interface Assessment {
+  rules: string;
+  code: string;
+  trace: {
+    claim: { status: string; recognisedLoss: string | null; traceSha256: string | null };
+    isSame: boolean | null;
+    slices: object[];
+  };
+}
+
+const idOf = async (sid: string) => {
+  const [row] = await server.database.db.query<[{ id: string }]>(
+    'SELECT id FROM submissions WHERE sid = $1',
+    [sid],
+  );
+  return row.id;
+};
+const assessment = async (client: Client, id: string) =>
+  (await client.data<{ assessment: Assessment | null }>(ASSESSMENT, { id })).assessment;
+const issued = async (code: string) =>
+  (await server.nobody.data<{ issuedNotice: object | null }>(ISSUED, { code })).issuedNotice;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  const { db } = server.database;
+  admin = await server.signIn(await anAdmin(db));
+  owner = await server.signIn(await aUser(db, { email: 'a@example.com' }));
+  stranger = await server.signIn(await aUser(db));
+  await approvedRules(server);
+  await addClaims(server, 60);
+  const { id, state } = await endedRun(admin, (await startRun(admin)).id);
+  expect(state).toBe('AGREED');
+  runId = id;
+});
+afterAll(() => server.close());
+
+it('an assessment is shown to nobody before its run is published (NOTICE-12)', async () => {
+  const id = await idOf('A-000001');
+  expect(await assessment(owner, id)).toBeNull();
+  expect(await assessment(admin, id)).toBeNull();
+  expect((await refusal(owner, CHECK, { id })).code).toBe('NOT_FOUND');
+});
+
+describe('the assessment of a claim in a published run', () => {
+  beforeAll(() => publishRun(server, runId));
+
+  it('is read by its owner and by administrators, with the derivation that the run stored (NOTICE-12, NOTICE-15)', async () => {
+    const id = await idOf('A-000001');
+    const found = await assessment(owner, id);
+    expect(found).toMatchObject({
+      runNumber: 1,
+      objectionsUntil: '2099-01-31',
+      isFinal: false,
+      rulesNumber: 1,
+      trace: {
+        claim: { sid: 'A-000001', status: 'ASSESSED', recognisedLoss: '70.85' },
+        isSame: true,
+        slices: [
+          { quantity: '50', loss: '27.5' },
+          { quantity: '51', loss: '43.35' },
+        ],
+      },
+    });
+    expect(await assessment(admin, id)).toEqual(found);
+    expect((await refusal(stranger, ASSESSMENT, { id })).code).toBe('NOT_FOUND');
+    expect((await refusal(stranger, CHECK, { id })).code).toBe('NOT_FOUND');
+  });
+
+  it('says that a claim is blocked, and has none for a claim that was filed later (NOTICE-13)', async () => {
+    const blocked = await assessment(owner, await idOf('A-000050'));
+    expect(blocked?.trace).toMatchObject({ claim: { status: 'BLOCKED', recognisedLoss: null }, slices: [] });
+    const { id } = await aSubmission(server.database.db, server.ring, { email: 'a@example.com' });
+    expect(await assessment(owner, id)).toBeNull();
+    expect((await refusal(owner, CHECK, { id })).code).toBe('NOT_FOUND');
+  });
+
+  it('can be computed again from what it was made from, also after an edit of the claim (NOTICE-16)', async () => {
+    const id = await idOf('A-000002');
+    const before = (await assessment(owner, id))!;
+    await server.database.db.query(
+      `INSERT INTO trades (submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount)
+       VALUES ($1, 'BUY', '2013-09-03', 1000, 3, 3000)`,
+      [id],
+    );
+    const { assessmentCheck } = await owner.data<{
+      assessmentCheck: { input: string; traceSha256: string };
+    }>(CHECK, { id });
+    const { assessment: document } = JSON.parse(before.rules) as RulesDocument;
+    const again = assessClaim(JSON.parse(assessmentCheck.input) as AssessedClaim, assessmentRules(document));
+    expect(again.recognisedLoss).toBe(before.trace.claim.recognisedLoss);
+    expect(assessmentCheck.traceSha256).toBe(before.trace.claim.traceSha256);
+    expect(await assessment(owner, id)).toEqual(before);
+  });
+
+  it('has one code, by which anybody learns that the notice is real and nothing else (NOTICE-17)', async () => {
+    const id = await idOf('A-000003');
+    const opened = await Promise.all(Array.from({ length: 8 }, () => assessment(owner, id)));
+    const codes = new Set(opened.map((found) => found!.code));
+    expect(codes.size).toBe(1);
+    const [code] = [...codes];
+    const expected = {
+      publishedAt: expect.any(String) as string,
+      traceSha256: opened[0]!.trace.claim.traceSha256,
+      isSuperseded: false,
+    };
+    expect(await issued(code!)).toEqual(expected);
+    expect(await issued(code!.toLowerCase().replaceAll('-', ' '))).toEqual(expected);
+    const other = code!.startsWith('0') ? `1${code!.slice(1)}` : `0${code!.slice(1)}`;
+    for (const wrong of [other, '', 'x', '\u0000', code!.slice(1), '𝟘'.repeat(16)])
+      expect(await issued(wrong)).toBeNull();
+  });
+
+  it('says that a later assessment has replaced it (NOTICE-17)', async () => {
+    const { code } = (await assessment(owner, await idOf('A-000004')))!;
+    const { id } = await endedRun(admin, (await startRun(admin)).id);
+    await publishRun(server, id);
+    expect(await issued(code)).toMatchObject({ isSuperseded: true });
+    const later = (await assessment(owner, await idOf('A-000004')))!;
+    expect(later.code).not.toBe(code);
+    expect(await issued(later.code)).toMatchObject({ isSuperseded: false });
+  });
+});
