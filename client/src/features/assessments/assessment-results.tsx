@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Figures } from '../../components/page/figures';
-import { SectionTitle, Stack } from '../../components/page/layout';
+import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import type { AssessmentFiguresPartFragment, AssessmentRunDetailsFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoney } from '../../lib/decimals';
@@ -7,6 +8,8 @@ import { ClaimsByFinding, ClaimsByLimit, ClaimsByStatus } from './claim-counts';
 import { LargestChanges } from './largest-changes';
 import { LargestLosses } from './largest-losses';
 import { LossHistogram } from './loss-histogram';
+
+const Sum = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } });
 
 interface AssessmentResultsProps {
   run: AssessmentRunDetailsFragment;
@@ -21,9 +24,13 @@ export function AssessmentResults({ run, figures }: AssessmentResultsProps) {
       <section aria-labelledby="totals">
         <Stack>
           <SectionTitle id="totals">Totals</SectionTitle>
+          {/* Longer than a count: in the row of counts it would break within the number. */}
+          <div>
+            <Sum>{`$${formatMoney(figures.recognisedLoss)}`}</Sum>
+            <Caption>Recognised loss of all claims together</Caption>
+          </div>
           <Figures
             figures={[
-              { name: 'Recognised loss', value: `$${formatMoney(figures.recognisedLoss)}` },
               { name: 'Claims', value: formatCount(run.assessed) },
               { name: 'With a loss', value: formatCount(figures.withLoss) },
               { name: 'Blocked', value: formatCount(blocked) },
