@@ -25,12 +25,52 @@ export type ApiTokenScope =
   | 'RESTRICTED'
   | 'WRITE';
 
+export type AssessedClaimsFilter = {
+  /** Only claims for which the two engines differ */
+  differs?: boolean | null | undefined;
+  /** Only claims edited after the moment of the run */
+  editedSince?: boolean | null | undefined;
+  /** The code of a finding */
+  finding?: string | null | undefined;
+  /** NONE, MARKET_GAIN, MARKET_LOSS or CLAIM_CAP */
+  limitedBy?: string | null | undefined;
+  /** Below this recognised loss */
+  lossBelow?: string | null | undefined;
+  /** From this recognised loss */
+  lossFrom?: string | null | undefined;
+  /** A SID */
+  sid?: string | null | undefined;
+  status?: AssessedStatus | null | undefined;
+};
+
 export type AssessedStatus =
   | 'ASSESSED'
   | 'BLOCKED'
   | 'DOUBLE_UP'
   | 'NO_SID'
   | 'REMOVED';
+
+export type AssessmentAct =
+  | 'APPROVE'
+  | 'FINALISE'
+  | 'PUBLISH'
+  | 'REVIEW'
+  | 'WITHDRAW';
+
+export type AssessmentState =
+  | 'AGREED'
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'COMPUTED'
+  | 'COMPUTING'
+  | 'DISAGREED'
+  | 'DRAFT'
+  | 'FAILED'
+  | 'FINAL'
+  | 'PUBLISHED'
+  | 'REVIEWED'
+  | 'SUPERSEDED'
+  | 'WITHDRAWN';
 
 export type AttachmentKind =
   | 'IDENTITY'
@@ -177,6 +217,7 @@ export type IdentityCheck =
 
 export type ImportKind =
   | 'ASSESSMENT_NOTICES'
+  | 'DAY_PRICES'
   | 'SETTLEMENT_RECORDS'
   | 'TRADES';
 
@@ -427,10 +468,11 @@ export type YesNo =
 export type MyJobsQueryVariables = Exact<{
   imports: boolean;
   exports: boolean;
+  assessments: boolean;
 }>;
 
 
-export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }> };
+export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: string | null, bytesRead: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, cancelRequested: boolean, id: string, kind: ImportKind, mode: ImportMode, checkOnly: boolean, overwrite: boolean, status: ImportStatus, fileName: string, fileSize: number, progress: number, read: number, created: number, updated: number, unchanged: number, rejected: number, removed: number, requestedBy: string | null, createdAt: string, finishedAt: string | null }>, myExports?: Array<{ finishedAt: string | null, id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string }>, myAssessments?: Array<{ id: string, number: number, state: AssessmentState, progress: number, disagreed: number, assessed: number, claims: number | null, claimsPerSecond: number | null, secondsLeft: number | null, createdAt: string, finishedAt: string | null, message: string | null }> };
 
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -484,6 +526,11 @@ export type DiscardDraftMutationVariables = Exact<{
 
 
 export type DiscardDraftMutation = { discardDraft: boolean };
+
+export type LedgerRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LedgerRulesQuery = { ledgerRules: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type TradeOfProposalFragment = { transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string };
 
@@ -589,6 +636,131 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
 
+export type AssessmentRowFragment = { id: string, number: number, state: AssessmentState, rulesNumber: number, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, disagreed: number, recognisedLoss: string | null };
+
+export type AssessmentRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssessmentRunsQuery = { assessmentRuns: Array<{ id: string, number: number, state: AssessmentState, rulesNumber: number, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, disagreed: number, recognisedLoss: string | null }> };
+
+export type RulesForAssessmentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RulesForAssessmentQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string }> };
+
+export type AssessedClaimRowFragment = { submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean };
+
+export type AssessmentFiguresPartFragment = { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> };
+
+export type AssessmentRunDetailsFragment = { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null };
+
+export type AssessmentRunQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AssessmentRunQuery = { assessmentRun: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type AssessedClaimsQueryVariables = Exact<{
+  runId: string | number;
+  filter?: AssessedClaimsFilter | null | undefined;
+  page: number;
+}>;
+
+
+export type AssessedClaimsQuery = { assessmentRun: { id: string, number: number }, assessedClaims: { claims: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type AssessedClaimQueryVariables = Exact<{
+  runId: string | number;
+  submissionId: string | number;
+}>;
+
+
+export type AssessedClaimQuery = { assessmentRun: { id: string, number: number, rulesNumber: number, moment: string }, assessedClaimTrace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } };
+
+export type EngineValuesPartFragment = { status: string, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null };
+
+export type AssessmentDisagreementQueryVariables = Exact<{
+  runId: string | number;
+  submissionId: string | number;
+}>;
+
+
+export type AssessmentDisagreementQuery = { assessmentDisagreement: { submissionId: string, firstInput: string | null, secondInput: string | null, first: { status: string, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null }, second: { status: string, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null } } };
+
+export type StartAssessmentMutationVariables = Exact<{
+  rulesNumber: number;
+  moment?: string | null | undefined;
+}>;
+
+
+export type StartAssessmentMutation = { startAssessment: { id: string, number: number } };
+
+export type CancelAssessmentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type CancelAssessmentMutation = { cancelAssessment: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type SendAssessmentCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  act: AssessmentAct;
+}>;
+
+
+export type SendAssessmentCodeMutation = { sendAssessmentCode: { message: string } };
+
+export type ReviewAssessmentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+  withdrawBecause?: string | null | undefined;
+}>;
+
+
+export type ReviewAssessmentMutation = { reviewAssessment: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type ApproveAssessmentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type ApproveAssessmentMutation = { approveAssessment: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type PublishAssessmentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+  objectionsUntil: string;
+}>;
+
+
+export type PublishAssessmentMutation = { publishAssessment: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type FinaliseAssessmentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type FinaliseAssessmentMutation = { finaliseAssessment: { id: string, number: number, state: AssessmentState, message: string | null, rulesNumber: number, rulesSha256: string, moment: string, maker: string, createdAt: string, progress: number, claims: number | null, assessed: number, claimsPerSecond: number | null, secondsLeft: number | null, disagreed: number, sha256: string | null, reviewer: string | null, reviewedAt: string | null, withdrawnBecause: string | null, approver: string | null, approvedAt: string | null, publishedAt: string | null, objectionsUntil: string | null, finalisers: Array<string>, finalAt: string | null, version: number, mayCancel: boolean, acts: Array<{ act: AssessmentAct, mayDo: boolean, refusal: string | null }>, figures: { recognisedLoss: string, withLoss: number, previousNumber: number | null, editedSince: number, statuses: Array<{ status: AssessedStatus, claims: number }>, limits: Array<{ limitedBy: string, claims: number }>, histogram: Array<{ from: string, to: string | null, claims: number, loss: string }>, findings: Array<{ code: string, severity: string, claims: number, blocked: number }>, largest: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, changes: Array<{ submissionId: string, sid: string | null, before: string | null, after: string | null }> } | null } };
+
+export type AcceptFindingMutationVariables = Exact<{
+  runId: string | number;
+  submissionId: string | number;
+  code: string;
+  reason: string;
+}>;
+
+
+export type AcceptFindingMutation = { acceptFinding: { mayAccept: boolean } };
+
 export type ClaimAssessmentQueryVariables = Exact<{
   submissionId: string | number;
 }>;
@@ -601,7 +773,7 @@ export type ClaimAssessmentCheckQueryVariables = Exact<{
 }>;
 
 
-export type ClaimAssessmentCheckQuery = { assessmentCheck: { input: string, inputSha256: string, traceSha256: string } };
+export type ClaimAssessmentCheckQuery = { assessmentCheck: { input: string, inputSha256: string, traceSha256: string, dayPrices: Array<{ day: string, low: string, high: string }> } };
 
 export type IssuedNoticeQueryVariables = Exact<{
   code: string;
@@ -1133,14 +1305,14 @@ export type RulesVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RulesVersionsQuery = { rulesVersions: Array<{ number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean }> };
 
-export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
+export type RulesDetailsFragment = { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> };
 
 export type RulesVersionQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type RulesVersionQuery = { rulesVersion: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type RulesDifferenceQueryVariables = Exact<{
   from: number;
@@ -1150,12 +1322,19 @@ export type RulesDifferenceQueryVariables = Exact<{
 
 export type RulesDifferenceQuery = { rulesDifference: Array<{ path: string, before: string | null, after: string | null }> };
 
+export type DayPricesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DayPricesQuery = { dayPrices: { count: number, from: string | null, to: string | null, missing: number, firstMissing: Array<string>, prices: Array<{ day: string, low: string, high: string }>, pagination: { page: number, totalPages: number, totalItems: number } } };
+
 export type DraftRulesMutationVariables = Exact<{
   input: DraftRulesInput;
 }>;
 
 
-export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type DraftRulesMutation = { draftRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SendRulesApprovalCodeMutationVariables = Exact<{
   number: number;
@@ -1172,7 +1351,16 @@ export type ApproveRulesMutationVariables = Exact<{
 }>;
 
 
-export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+export type ApproveRulesMutation = { approveRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
+
+export type RetireRulesMutationVariables = Exact<{
+  number: number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RetireRulesMutation = { retireRules: { number: number, state: RulesState, effectiveFrom: string, basis: string, author: string, createdAt: string, approvedBy: string | null, approvedAt: string | null, version: number, mayEdit: boolean, mayApprove: boolean, mayRetire: boolean, retiredBy: string | null, retiredAt: string | null, retiredBecause: string | null, sha256: string, document: string, inWords: Array<{ title: string, sentences: Array<string> }> } };
 
 export type SchemeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,14 @@ const ApiTokenRow = `fragment ApiTokenRow on ApiToken {\n  id\n  name\n  scopes\
 
 const AskedClaimFacts = `fragment AskedClaimFacts on AskedClaim {\n  submissionId\n  sid\n  legalEntity\n  asked\n  __typename\n}`;
 
+const AssessedClaimRow = `fragment AssessedClaimRow on AssessedClaim {\n  submissionId\n  sid\n  status\n  recognisedLoss\n  sumOfSlices\n  marketLoss\n  limitedBy\n  findings\n  previousLoss\n  differs\n  editedSince\n  __typename\n}`;
+
+const AssessmentFiguresPart = `fragment AssessmentFiguresPart on AssessmentFigures {\n  recognisedLoss\n  withLoss\n  statuses {\n    status\n    claims\n    __typename\n  }\n  limits {\n    limitedBy\n    claims\n    __typename\n  }\n  histogram {\n    from\n    to\n    claims\n    loss\n    __typename\n  }\n  findings {\n    code\n    severity\n    claims\n    blocked\n    __typename\n  }\n  largest {\n    ...AssessedClaimRow\n    __typename\n  }\n  previousNumber\n  changes {\n    submissionId\n    sid\n    before\n    after\n    __typename\n  }\n  editedSince\n  __typename\n}`;
+
+const AssessmentRow = `fragment AssessmentRow on AssessmentRunSummary {\n  id\n  number\n  state\n  rulesNumber\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  disagreed\n  recognisedLoss\n  __typename\n}`;
+
+const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n  id\n  number\n  state\n  message\n  rulesNumber\n  rulesSha256\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  assessed\n  claimsPerSecond\n  secondsLeft\n  disagreed\n  sha256\n  reviewer\n  reviewedAt\n  withdrawnBecause\n  approver\n  approvedAt\n  publishedAt\n  objectionsUntil\n  finalisers\n  finalAt\n  version\n  mayCancel\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  figures {\n    ...AssessmentFiguresPart\n    __typename\n  }\n  __typename\n}`;
+
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
 const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
@@ -21,6 +29,8 @@ const ComparedClaim = `fragment ComparedClaim on Submission {\n  id\n  sid\n  em
 const DoubleUpPairFacts = `fragment DoubleUpPairFacts on DoubleUpPair {\n  firstId\n  secondId\n  reasons\n  verdict\n  duplicateId\n  markedBy\n  markedAt\n  __typename\n}`;
 
 const DraftSavedMoment = `fragment DraftSavedMoment on DraftSaved {\n  version\n  savedAt\n  __typename\n}`;
+
+const EngineValuesPart = `fragment EngineValuesPart on EngineValuesModel {\n  status\n  recognisedLoss\n  sumOfSlices\n  marketLoss\n  limitedBy\n  __typename\n}`;
 
 const ExportRunRow = `fragment ExportRunRow on ExportRun {\n  id\n  report\n  format\n  chosen\n  status\n  message\n  fileName\n  fileSize\n  rowsWritten\n  rowsTotal\n  rowsPerSecond\n  secondsLeft\n  available\n  availableUntil\n  requestedBy\n  createdAt\n  __typename\n}`;
 
@@ -68,12 +78,15 @@ const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transact
 
 /** What the client sends. */
 export const CLIENT_DOCUMENTS: readonly string[] = [
+`mutation AcceptFinding($runId: ID!, $submissionId: ID!, $code: String!, $reason: String!) {\n  acceptFinding(\n    runId: $runId\n    submissionId: $submissionId\n    code: $code\n    reason: $reason\n  ) {\n    mayAccept\n    __typename\n  }\n}`,
 `mutation AddTrade($submissionId: ID!, $tradeVersion: Int!, $trade: TradeInput!) {\n  addTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    trade: $trade\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
 `mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {\n  adminCreateSubmission(sid: $sid, input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
+`mutation ApproveAssessment($id: ID!, $version: Int!, $code: String!) {\n  approveAssessment(id: $id, version: $version, code: $code) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation ApproveRules($number: Int!, $version: Int!, $code: String!) {\n  approveRules(number: $number, version: $version, code: $code) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation AskAll($submissionIds: [ID!]!, $message: String!) {\n  askAll(submissionIds: $submissionIds, message: $message) {\n    people\n    claims {\n      ...AskedClaimFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${AskedClaimFacts}`,
 `mutation BeginPasskeyRegistration {\n  beginPasskeyRegistration\n}`,
 `mutation BeginPasskeySignIn {\n  beginPasskeySignIn\n}`,
+`mutation CancelAssessment($id: ID!, $version: Int!) {\n  cancelAssessment(id: $id, version: $version) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation CancelIdentityPurge {\n  cancelIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation CancelImport($id: ID!) {\n  cancelImport(id: $id) {\n    id\n    status\n    cancelRequested\n    __typename\n  }\n}`,
 `mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    message\n    __typename\n  }\n}`,
@@ -95,6 +108,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation EndTour {\n  endTour {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
 `mutation ExportSelected($report: ReportKind!, $format: ExportFormat!, $submissionIds: [ID!]!) {\n  exportSelected(report: $report, format: $format, submissionIds: $submissionIds) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `mutation FileByTelephone($sid: String!, $input: SubmissionDataInput!, $call: PhoneCallInput!) {\n  fileByTelephone(sid: $sid, input: $input, call: $call) {\n    submissionId\n    message\n    copied\n    __typename\n  }\n}`,
+`mutation FinaliseAssessment($id: ID!, $version: Int!, $code: String!) {\n  finaliseAssessment(id: $id, version: $version, code: $code) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation FindDoubleUps {\n  findDoubleUps\n}`,
 `mutation FinishPasskeyRegistration($name: String!, $response: String!) {\n  finishPasskeyRegistration(name: $name, response: $response) {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
@@ -103,6 +117,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
 `mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
 `mutation OpenClaimCopy($token: String!, $code: String!) {\n  openClaimCopy(token: $token, code: $code) {\n    pass\n    filedAt\n    copiedAt\n    sid\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
+`mutation PublishAssessment($id: ID!, $version: Int!, $code: String!, $objectionsUntil: Date!) {\n  publishAssessment(\n    id: $id\n    version: $version\n    code: $code\n    objectionsUntil: $objectionsUntil\n  ) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
 `mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
@@ -112,11 +127,13 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RequestVerificationLink($email: String!) {\n  requestVerificationLink(email: $email) {\n    message\n    __typename\n  }\n}`,
 `mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RetireRules($number: Int!, $version: Int!, $reason: String!) {\n  retireRules(number: $number, version: $version, reason: $reason) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
+`mutation ReviewAssessment($id: ID!, $version: Int!, $code: String!, $withdrawBecause: String) {\n  reviewAssessment(\n    id: $id\n    version: $version\n    code: $code\n    withdrawBecause: $withdrawBecause\n  ) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
 `mutation SaveView($name: String!, $query: String!) {\n  saveView(name: $name, query: $query) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation SendAmendment($submissionId: ID!, $message: String!, $proposal: ProposedChangeInput, $lastSeenId: ID, $proof: ActProofInput) {\n  sendAmendment(\n    submissionId: $submissionId\n    message: $message\n    proposal: $proposal\n    lastSeenId: $lastSeenId\n    proof: $proof\n  ) {\n    ...ThreadMessage\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation SendAssessmentCode($id: ID!, $version: Int!, $act: AssessmentAct!) {\n  sendAssessmentCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
 `mutation SendBankChangeCode($submissionId: ID!) {\n  sendBankChangeCode(submissionId: $submissionId) {\n    message\n    __typename\n  }\n}`,
 `mutation SendClaimCopyAgain($submissionId: ID!) {\n  sendClaimCopyAgain(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
@@ -124,6 +141,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignInWithCode($email: String!, $code: String!) {\n  signInWithCode(email: $email, code: $code) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignOut {\n  signOut\n}`,
+`mutation StartAssessment($rulesNumber: Int!, $moment: DateTime) {\n  startAssessment(rulesNumber: $rulesNumber, moment: $moment) {\n    id\n    number\n    __typename\n  }\n}`,
 `mutation StartExport($report: ReportKind!, $format: ExportFormat!) {\n  startExport(report: $report, format: $format) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {\n  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)\n}`,
 `mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {\n  updateRegistration(id: $id, version: $version, input: $input) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
@@ -137,13 +155,18 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query AmendmentThread($submissionId: ID!) {\n  amendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
 `query ApiTokenList($page: Int!) {\n  apiTokens(page: $page) {\n    apiTokens {\n      ...ApiTokenRow\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
 `query AskPreview($submissionIds: [ID!]!) {\n  askPreview(submissionIds: $submissionIds) {\n    claims\n    people\n    withBankDetails\n    waiting\n    leftOut {\n      ...AskedClaimFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${AskedClaimFacts}`,
+`query AssessedClaim($runId: ID!, $submissionId: ID!) {\n  assessmentRun(id: $runId) {\n    id\n    number\n    rulesNumber\n    moment\n    __typename\n  }\n  assessedClaimTrace(runId: $runId, submissionId: $submissionId) {\n    claim {\n      ...AssessedClaimRow\n      inputSha256\n      traceSha256\n      __typename\n    }\n    matching\n    openingBalance\n    isSame\n    findings {\n      code\n      severity\n      trade\n      day\n      __typename\n    }\n    accepted {\n      code\n      reason\n      acceptedBy\n      acceptedAt\n      holds\n      __typename\n    }\n    mayAccept\n    tradeCount\n    trades {\n      id\n      transactionType\n      tradeDate\n      quantity\n      pricePerShare\n      totalAmount\n      __typename\n    }\n    sliceCount\n    slices {\n      acquisition\n      disposal\n      quantity\n      acquiredBand\n      disposedBand\n      basis\n      perShare\n      weight\n      poolQuantity\n      poolExcess\n      taken\n      acquired\n      disposed\n      withoutClaim\n      excess\n      credit\n      loss\n      __typename\n    }\n    __typename\n  }\n}\n\n${AssessedClaimRow}`,
+`query AssessedClaims($runId: ID!, $filter: AssessedClaimsFilter, $page: Int!) {\n  assessmentRun(id: $runId) {\n    id\n    number\n    __typename\n  }\n  assessedClaims(runId: $runId, filter: $filter, page: $page) {\n    claims {\n      ...AssessedClaimRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${AssessedClaimRow}`,
+`query AssessmentDisagreement($runId: ID!, $submissionId: ID!) {\n  assessmentDisagreement(runId: $runId, submissionId: $submissionId) {\n    submissionId\n    first {\n      ...EngineValuesPart\n      __typename\n    }\n    second {\n      ...EngineValuesPart\n      __typename\n    }\n    firstInput\n    secondInput\n    __typename\n  }\n}\n\n${EngineValuesPart}`,
 `query AssessmentNotice($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    __typename\n  }\n  assessment(submissionId: $submissionId) {\n    publishedAt\n    __typename\n  }\n}`,
 `query AssessmentNoticeAddress($submissionId: ID!) {\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    url\n    __typename\n  }\n}`,
 `query AssessmentNoticeList($query: String, $page: Int!) {\n  assessmentNotices(query: $query, page: $page) {\n    notices {\n      ...ManagedNoticeRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
+`query AssessmentRun($id: ID!) {\n  assessmentRun(id: $id) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
+`query AssessmentRuns {\n  assessmentRuns {\n    ...AssessmentRow\n    __typename\n  }\n}\n\n${AssessmentRow}`,
 `query AttachmentList($submissionId: ID!) {\n  attachments(submissionId: $submissionId) {\n    ...AttachmentRow\n    __typename\n  }\n}\n\n${AttachmentRow}`,
 `query ClaimAsOf($submissionId: ID!, $changeId: ID!) {\n  claimAsOf(submissionId: $submissionId, changeId: $changeId) {\n    at\n    sid\n    email\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
 `query ClaimAssessment($submissionId: ID!) {\n  assessment(submissionId: $submissionId) {\n    runNumber\n    moment\n    publishedAt\n    objectionsUntil\n    isFinal\n    rulesNumber\n    rules\n    rulesSha256\n    code\n    trace {\n      claim {\n        sid\n        status\n        recognisedLoss\n        sumOfSlices\n        limitedBy\n        inputSha256\n        traceSha256\n        __typename\n      }\n      matching\n      isSame\n      findings {\n        code\n        severity\n        trade\n        day\n        __typename\n      }\n      trades {\n        id\n        transactionType\n        tradeDate\n        quantity\n        pricePerShare\n        __typename\n      }\n      sliceCount\n      slices {\n        acquisition\n        disposal\n        quantity\n        acquiredBand\n        basis\n        perShare\n        weight\n        poolQuantity\n        poolExcess\n        taken\n        acquired\n        disposed\n        withoutClaim\n        excess\n        credit\n        loss\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}`,
-`query ClaimAssessmentCheck($submissionId: ID!) {\n  assessmentCheck(submissionId: $submissionId) {\n    input\n    inputSha256\n    traceSha256\n    __typename\n  }\n}`,
+`query ClaimAssessmentCheck($submissionId: ID!) {\n  assessmentCheck(submissionId: $submissionId) {\n    input\n    dayPrices {\n      day\n      low\n      high\n      __typename\n    }\n    inputSha256\n    traceSha256\n    __typename\n  }\n}`,
 `query ClaimFacts($ids: [ID!]!) {\n  claimFacts(ids: $ids) {\n    id\n    trades\n    request\n    requestSince\n    hasNotice\n    source\n    createdAt\n    updatedAt\n    __typename\n  }\n}`,
 `query ClaimHistory($submissionId: ID!, $page: Int!) {\n  claimHistory(submissionId: $submissionId, page: $page) {\n    sid\n    legalEntity\n    changes {\n      ...ClaimChangeEntry\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimChangeEntry}\n\n${ChangedTrade}`,
 `query ClaimParts($submissionId: ID!, $withDuplicates: Boolean!) {\n  amendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n  attachments(submissionId: $submissionId) {\n    ...AttachmentRow\n    __typename\n  }\n  identityDocumentsTaken\n  assessmentNotice(submissionId: $submissionId) {\n    name\n    __typename\n  }\n  assessment(submissionId: $submissionId) {\n    publishedAt\n    __typename\n  }\n  undecidedDoubleUpsOf(submissionId: $submissionId) @include(if: $withDuplicates) {\n    firstId\n    secondId\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}\n\n${AttachmentRow}`,
@@ -168,7 +191,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query LedgerRules {\n  ledgerRules {\n    number\n    document\n    dayPrices {\n      day\n      low\n      high\n      __typename\n    }\n    __typename\n  }\n}`,
 `query Maintenance {\n  maintenance {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
 `query Me {\n  me {\n    ...SignedInUser\n    __typename\n  }\n}\n\n${SignedInUser}`,
-`query MyJobs($imports: Boolean!, $exports: Boolean!) {\n  myImports @include(if: $imports) {\n    ...ImportRunSummary\n    message\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    cancelRequested\n    __typename\n  }\n  myExports @include(if: $exports) {\n    ...ExportRunRow\n    finishedAt\n    __typename\n  }\n  mailsWaiting\n}\n\n${ImportRunSummary}\n\n${ExportRunRow}`,
+`query MyJobs($imports: Boolean!, $exports: Boolean!, $assessments: Boolean!) {\n  myImports @include(if: $imports) {\n    ...ImportRunSummary\n    message\n    bytesRead\n    rowsTotal\n    rowsPerSecond\n    secondsLeft\n    cancelRequested\n    __typename\n  }\n  myExports @include(if: $exports) {\n    ...ExportRunRow\n    finishedAt\n    __typename\n  }\n  myAssessments @include(if: $assessments) {\n    id\n    number\n    state\n    progress\n    disagreed\n    assessed\n    claims\n    claimsPerSecond\n    secondsLeft\n    createdAt\n    finishedAt\n    message\n    __typename\n  }\n  mailsWaiting\n}\n\n${ImportRunSummary}\n\n${ExportRunRow}`,
 `query MyRegistrations {\n  myRegistrations {\n    id\n    name\n    timeCreatedAt\n    __typename\n  }\n}`,
 `query MySubmissions {\n  mySubmissions {\n    ...SubmissionRow\n    __typename\n  }\n  myClaimFacts {\n    ...HomeFacts\n    __typename\n  }\n  myDrafts {\n    ...HomeDraft\n    __typename\n  }\n}\n\n${SubmissionRow}\n\n${HomeFacts}\n\n${HomeDraft}`,
 `query NoticeRecipients($sids: [String!]!) {\n  noticeRecipients(sids: $sids) {\n    sid\n    submissionId\n    legalEntity\n    hasNotice\n    removed\n    __typename\n  }\n}`,
@@ -178,6 +201,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
 `query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
 `query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,
+`query RulesForAssessment {\n  rulesVersions {\n    number\n    state\n    effectiveFrom\n    basis\n    __typename\n  }\n}`,
 `query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `query RulesVersions {\n  rulesVersions {\n    ...RulesRow\n    __typename\n  }\n}\n\n${RulesRow}`,
 `query SavedViews {\n  savedViews {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,

@@ -33,7 +33,10 @@ export async function recompute({
   check,
 }: Stated): Promise<Comparison[]> {
   const { assessment } = JSON.parse(rules) as RulesDocument;
-  const result = assessClaim(JSON.parse(check.input) as AssessedClaim, assessmentRules(assessment, dayPricesOf(check.dayPrices)));
+  const result = assessClaim(
+    JSON.parse(check.input) as AssessedClaim,
+    assessmentRules(assessment, dayPricesOf(check.dayPrices)),
+  );
   const compared = (what: Comparison['what'], computed: string, stated: string): Comparison => ({
     what,
     computed,
