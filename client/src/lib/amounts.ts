@@ -1,3 +1,5 @@
+import { t } from '@rules/text.js';
+
 const grouping = new Intl.NumberFormat('en-AU');
 
 /** A count grouped by thousands. */
@@ -27,8 +29,8 @@ export function formatBytes(bytes: number): string {
 export function formatDuration(seconds: number): string {
   if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return t('{minutes} min', { minutes });
+  return t('{floor} h {minutes} min', { floor: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** A fraction as a whole percentage; 100 % only when all is done. */

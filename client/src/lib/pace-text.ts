@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { formatCount, formatDuration } from './amounts';
 
 interface Pace {
@@ -10,6 +11,8 @@ interface Pace {
 export function paceParts({ perSecond, secondsLeft }: Pace, units: string): string[] {
   return [
     ...(perSecond ? [`${formatCount(perSecond)} ${units}/s`] : []),
-    ...(secondsLeft === null ? [] : [`about ${formatDuration(secondsLeft)} left`]),
+    ...(secondsLeft === null
+      ? []
+      : [t('about {secondsLeft} left', { secondsLeft: formatDuration(secondsLeft) })]),
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimPath } from './claim-catalogue.js';
 
 const ofFields = Object.fromEntries(CLAIM_FIELDS.map(({ path, label }) => [path, label]));
@@ -6,7 +7,7 @@ const ofFields = Object.fromEntries(CLAIM_FIELDS.map(({ path, label }) => [path,
 export const CLAIM_FIELD_LABELS = { sid: 'SID', ...ofFields } as Readonly<Record<'sid' | ClaimPath, string>>;
 
 /** The label of the claim owner's address, which is not a field of the claim. */
-export const CLAIM_EMAIL_LABEL = 'Email that owns the claim';
+export const CLAIM_EMAIL_LABEL = t('Email that owns the claim');
 
 /** The label of a path; the path itself if the claim has no such field. */
 export function claimLabel(path: string): string {

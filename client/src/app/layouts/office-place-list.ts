@@ -1,4 +1,5 @@
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import type { OfficeCountsQuery } from '../../generated/graphql';
 
@@ -16,30 +17,30 @@ export interface OfficePlace {
 export const OFFICE_PLACES: readonly OfficePlace[] = [
   {
     to: paths.amendments,
-    name: 'Amendments',
+    name: t('Amendments'),
     needs: Permission.AmendmentsRead,
     count: 'unansweredRequests',
     counted: 'unanswered',
   },
-  { to: paths.notices, name: 'Notices', needs: Permission.NoticesRead },
+  { to: paths.notices, name: t('Notices'), needs: Permission.NoticesRead },
   {
     to: paths.doubleUps,
-    name: 'Duplicates',
+    name: t('Duplicates'),
     needs: Permission.DuplicatesRead,
     count: 'undecidedDoubleUps',
     counted: 'undecided',
   },
   {
     to: paths.imports,
-    name: 'Imports',
+    name: t('Imports'),
     needs: Permission.ImportsRead,
     count: 'importsRunning',
     counted: 'running',
   },
-  { to: paths.exports, name: 'Exports', needs: Permission.ExportsRead },
-  { to: paths.rules, name: 'Rules', needs: Permission.RulesRead },
-  { to: paths.schemeSettings, name: 'Settings', needs: Permission.SchemeRead },
-  { to: paths.maintenanceSwitch, name: 'Maintenance', needs: Permission.SchemeRead },
-  { to: paths.identityDocuments, name: 'Identity documents', needs: Permission.AuditRead },
-  { to: paths.apiTokens, name: 'API tokens', needs: Permission.TokensRead },
+  { to: paths.exports, name: t('Exports'), needs: Permission.ExportsRead },
+  { to: paths.rules, name: t('Rules'), needs: Permission.RulesRead },
+  { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
+  { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },
+  { to: paths.identityDocuments, name: t('Identity documents'), needs: Permission.AuditRead },
+  { to: paths.apiTokens, name: t('API tokens'), needs: Permission.TokensRead },
 ];

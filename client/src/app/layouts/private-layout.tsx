@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { mayAs } from '../../domain/session/may-as';
 
 /** Loaded when somebody takes it. */
@@ -64,12 +65,12 @@ export function PrivateLayout() {
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <TopBar data-top-bar>
         <TopBarRow>
           <LogoLink
             to={isOffice ? paths.admin : paths.profile}
-            aria-label={`${brandName(logo)}, go to your home page`}
+            aria-label={t('{brandName}, go to your home page', { brandName: brandName(logo) })}
           >
             <PortalLogo logo={logo} />
           </LogoLink>

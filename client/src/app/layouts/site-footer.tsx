@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Anchor, TextLink } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
 import { paths } from '../../domain/paths';
@@ -11,10 +12,10 @@ export function SiteFooter() {
       {scheme && (
         <>
           <Anchor href={scheme.privacyUrl} target="_blank" rel="noopener noreferrer">
-            Privacy Policy
+            {t('Privacy Policy')}
           </Anchor>
-          <TextLink to={paths.mailCheck}>Is this e-mail real?</TextLink>
-          <TextLink to={paths.accessibility}>Accessibility</TextLink>
+          <TextLink to={paths.mailCheck}>{t('Is this e-mail real?')}</TextLink>
+          <TextLink to={paths.accessibility}>{t('Accessibility')}</TextLink>
           <span>{scheme.copyright}</span>
         </>
       )}

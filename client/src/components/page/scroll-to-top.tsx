@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { ArrowUpIcon } from '../icons';
 
@@ -20,7 +21,7 @@ export function ScrollToTop() {
   return (
     <Corner>
       <Button size="square" onClick={() => window.scrollTo({ top: 0 })}>
-        <ArrowUpIcon label="Scroll to top" />
+        <ArrowUpIcon label={t('Scroll to top')} />
       </Button>
     </Corner>
   );

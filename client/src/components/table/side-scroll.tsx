@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { WideTable } from './wide-table';
 
 const Hint = chakra('p', {
@@ -49,7 +50,7 @@ export function SideScroll({ label, className, children }: SideScrollProps) {
   const { box, isCut } = useIsCut();
   return (
     <>
-      {isCut && <Hint>Scroll the table sideways to see all columns.</Hint>}
+      {isCut && <Hint>{t('Scroll the table sideways to see all columns.')}</Hint>}
       <Scroller
         ref={box}
         className={className}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '@rules/text.js';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { useTopEdge } from './use-top-edge';
@@ -110,7 +111,7 @@ function ToastPanel({ toast }: { toast: Toast }) {
         </TextLink>
       )}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
-        <CloseIcon label="Close alert" />
+        <CloseIcon label={t('Close alert')} />
       </Dismiss>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted, Stack } from '../../components/page/layout';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 import { AssessmentNoticeLink } from './assessment-notice-link';
 import { NoticeUpload } from './notice-upload';
@@ -19,7 +20,7 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
   if (error && !data) {
     return (
       <ErrorState
-        message="The assessment notice could not be loaded."
+        message={t('The assessment notice could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -32,7 +33,7 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
       {notice ? (
         <AssessmentNoticeLink submissionId={submissionId} name={notice.name} />
       ) : (
-        <Muted>Not available yet.</Muted>
+        <Muted>{t('Not available yet.')}</Muted>
       )}
       <Allowed permission={Permission.NoticesPublish}>
         <NoticeUpload submissionId={submissionId} sid={sid} replaces={notice !== null} />
@@ -46,7 +47,8 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
  * Administrators upload and replace it here.
  */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {
-  if (removed) return <Muted>There is no assessment notice because this claim has been removed.</Muted>;
-  if (!sid) return <Muted>The notice will be shown here once this claim has a SID.</Muted>;
+  if (removed)
+    return <Muted>{t('There is no assessment notice because this claim has been removed.')}</Muted>;
+  if (!sid) return <Muted>{t('The notice will be shown here once this claim has a SID.')}</Muted>;
   return <NoticeOfClaim submissionId={submissionId} sid={sid} />;
 }

@@ -3,10 +3,10 @@ import { describeRules } from '@rules/describe-rules.js';
 import { readRulesText } from '@rules/rules-text.js';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Muted } from '../../components/page/layout';
-import { formatQuantity } from '../../lib/amounts';
 import { describeRulesError } from './check-rules';
 import { RulesDescription } from './rules-description';
 import type { RulesValues } from './rules-values';
@@ -25,11 +25,14 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
   const { values } = useFormikContext<RulesValues>();
   const document = useDeferredValue(values.document);
   const read = useMemo(() => readRulesText(document), [document]);
-  if (document.trim() === '') return <Muted>What the rules say will be shown here in words.</Muted>;
+  if (document.trim() === '') return <Muted>{t('What the rules say will be shown here in words.')}</Muted>;
   if (!read.errors) return <RulesDescription parts={describeRules(read.document)} />;
   const shown = read.errors.slice(0, MOST_SHOWN);
   return (
-    <Notice tone="needs" title={`${formatQuantity(read.errors.length, 'value', 'values')} to correct`}>
+    <Notice
+      tone="needs"
+      title={t('{errors, plural, one {# value} other {# values}} to correct', { errors: read.errors.length })}
+    >
       <List>
         {shown.map((error) => (
           <li key={`${error.path} ${error.code}`}>
@@ -39,7 +42,9 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
           </li>
         ))}
       </List>
-      {read.errors.length > MOST_SHOWN && <p>And {read.errors.length - MOST_SHOWN} more.</p>}
+      {read.errors.length > MOST_SHOWN && (
+        <p>{t('And {errors} more.', { errors: read.errors.length - MOST_SHOWN })}</p>
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Permission } from '@rules/permissions.js';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
@@ -46,54 +47,56 @@ export function RulesVersionPage() {
 function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
   const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
   const [approving, setApproving] = useState(false);
-  const written = `${author} on ${formatMomentAt(createdAt, timeZone)}`;
+  const written = t('{author} on {createdAt}', { author, createdAt: formatMomentAt(createdAt, timeZone) });
   const approved =
-    approvedBy && approvedAt ? `${approvedBy} on ${formatMomentAt(approvedAt, timeZone)}` : 'Not approved';
+    approvedBy && approvedAt
+      ? t('{approvedBy} on {approvedAt}', { approvedBy, approvedAt: formatMomentAt(approvedAt, timeZone) })
+      : t('Not approved');
   return (
     <>
       <PageHeading
         above={ABOVE.rulesVersion}
-        here={`Version ${number}`}
+        here={t('Version {number}', { number })}
         actions={
           <>
             {rules.mayApprove && (
               <Button look="primary" onClick={() => setApproving(true)}>
-                Approve
+                {t('Approve')}
               </Button>
             )}
             {rules.mayEdit && (
               <ButtonLink look="primary" to={paths.rulesEdit(number)}>
-                Edit draft
+                {t('Edit draft')}
               </ButtonLink>
             )}
             <Allowed permission={Permission.RulesEdit}>
-              <ButtonLink to={paths.rulesNew(number)}>New version from this</ButtonLink>
+              <ButtonLink to={paths.rulesNew(number)}>{t('New version from this')}</ButtonLink>
             </Allowed>
             <Button onClick={() => saveFile(`rules-${number}.json`, 'application/json', rules.document)}>
-              Save as a file
+              {t('Save as a file')}
             </Button>
           </>
         }
       >
-        {`Rules, version ${number}`}
+        {t('Rules, version {number}', { number })}
       </PageHeading>
       <Stack gap="wide">
         <DefinitionList>
-          <Definition label="State">
+          <Definition label={t('State')}>
             <Inline>
               <RulesStateTag state={state} />
             </Inline>
           </Definition>
-          <Definition label="Holds from">{formatDate(effectiveFrom)}</Definition>
-          <Definition label="Rests on">{basis}</Definition>
-          <Definition label="Written by">{written}</Definition>
-          <Definition label="Approved by">{approved}</Definition>
-          <Definition label="SHA-256">{sha256}</Definition>
+          <Definition label={t('Holds from')}>{formatDate(effectiveFrom)}</Definition>
+          <Definition label={t('Rests on')}>{basis}</Definition>
+          <Definition label={t('Written by')}>{written}</Definition>
+          <Definition label={t('Approved by')}>{approved}</Definition>
+          <Definition label={t('SHA-256')}>{sha256}</Definition>
         </DefinitionList>
         {number > 1 && <RulesDifference from={number - 1} to={number} />}
-        <section aria-label="What these rules say">
+        <section aria-label={t('What these rules say')}>
           <Stack>
-            <SectionTitle>What these rules say</SectionTitle>
+            <SectionTitle>{t('What these rules say')}</SectionTitle>
             <RulesDescription parts={rules.inWords} />
           </Stack>
         </section>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 
 /** The whole of it takes the press, so that a finger does not open the row by missing the box. */
 const Mark = chakra('label', {
@@ -38,7 +39,7 @@ export function RowMark({ name, selected, onToggle, children }: RowMarkProps) {
       <Mark>
         <Box
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={t('Select {name}', { name })}
           checked={selected}
           onChange={onToggle}
           tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { TradeWarning } from '@rules/trade-warnings.js';
 import { memo } from 'react';
+import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
@@ -8,8 +9,8 @@ import { tradeName, type Trade } from './shown-trades';
 import { Marked } from './trade-mark';
 
 const warningLabels: Record<TradeWarning, string> = {
-  OUTSIDE_PERIOD: 'Outside the period',
-  TOTAL_DIFFERS: 'Total is not quantity × price',
+  OUTSIDE_PERIOD: t('Outside the period'),
+  TOTAL_DIFFERS: t('Total is not quantity × price'),
 };
 
 interface TradeTableRowProps {
@@ -31,25 +32,25 @@ export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowPro
       <td role="cell" className="lead">
         {transactionTypeLabels[trade.transactionType]}
       </td>
-      <td role="cell" data-label="Trade Date" className="date">
+      <td role="cell" data-label={t('Trade Date')} className="date">
         <span>
           <Marked mark={markOf('OUTSIDE_PERIOD')}>{formatDate(trade.tradeDate)}</Marked>
         </span>
       </td>
-      <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
-      <NumberCell label="Price Per Share">{formatPrice(trade.pricePerShare)}</NumberCell>
-      <NumberCell label="Total Amount Paid" mark={markOf('TOTAL_DIFFERS')}>
+      <NumberCell label={t('Quantity')}>{formatShares(trade.quantity)}</NumberCell>
+      <NumberCell label={t('Price Per Share')}>{formatPrice(trade.pricePerShare)}</NumberCell>
+      <NumberCell label={t('Total Amount Paid')} mark={markOf('TOTAL_DIFFERS')}>
         {formatMoney(trade.totalAmount)}
       </NumberCell>
       {mayDelete && (
-        <td role="cell" data-label="Action" className="number action">
+        <td role="cell" data-label={t('Action')} className="number action">
           <button
             type="button"
             data-trade={trade.id}
             tabIndex={isTabStop ? undefined : -1}
-            aria-label={`Delete the ${tradeName(trade)}`}
+            aria-label={t('Delete the {tradeName}', { tradeName: tradeName(trade) })}
           >
-            Delete
+            {t('Delete')}
           </button>
         </td>
       )}

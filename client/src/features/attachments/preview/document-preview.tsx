@@ -1,6 +1,7 @@
 import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons';
 import { Drawer } from '../../../components/page/drawer';
@@ -52,24 +53,24 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Button
             size="small"
             disabled={previous === undefined}
-            aria-label="Previous document"
+            aria-label={t('Previous document')}
             aria-keyshortcuts="ArrowLeft"
             onClick={() => previous !== undefined && onShow(previous)}
           >
             <ChevronLeftIcon />
-            Previous
+            {t('Previous')}
           </Button>
           <span role="status">
-            {at + 1} of {attachments.length}
+            {t('{at} of {attachments}', { at: at + 1, attachments: attachments.length })}
           </span>
           <Button
             size="small"
             disabled={next === undefined}
-            aria-label="Next document"
+            aria-label={t('Next document')}
             aria-keyshortcuts="ArrowRight"
             onClick={() => next !== undefined && onShow(next)}
           >
-            Next
+            {t('Next')}
             <ChevronRightIcon />
           </Button>
         </Inline>
@@ -77,11 +78,11 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Inline>
             {opensInTab && (
               <Button look="quiet" size="small" disabled={loading} onClick={() => void openInTab()}>
-                Open in new tab
+                {t('Open in new tab')}
               </Button>
             )}
             <Button look="quiet" size="small" disabled={loading} onClick={() => void download(fileName)}>
-              Download
+              {t('Download')}
             </Button>
           </Inline>
         )}

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { SearchIcon } from '../../../components/icons';
 import { paths } from '../../../domain/paths';
@@ -41,7 +42,7 @@ const Popup = chakra('div', {
 });
 const PhoneOnly = chakra('div', { base: { display: { md: 'none' }, ml: 'auto' } });
 
-const NAME = 'Find a claim';
+const NAME = t('Find a claim');
 
 /** `/` and Ctrl+K, or the command key on a Mac, call `onAsked` wherever nobody types. */
 function useFinderKeys(onAsked: () => void) {
@@ -103,7 +104,7 @@ export function ClaimFinder() {
       <Place
         data-tour="finder"
         role="search"
-        aria-label="Claims"
+        aria-label={t('Claims')}
         opened={isOpened}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) finder.close();
@@ -116,7 +117,7 @@ export function ClaimFinder() {
           placeholder={NAME}
           aria-label={NAME}
           aria-keyshortcuts="/ Control+K Meta+K"
-          title="Press / to find a claim"
+          title={t('Press / to find a claim')}
           onChange={(event: { target: { value: string } }) => {
             setEntered(undefined);
             finder.field.onChange(event);

@@ -1,4 +1,5 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
+import { t } from '@rules/text.js';
 import {
   checkedTrade,
   checkTradeRow,
@@ -26,14 +27,17 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
     <div role="status">
       {ofTrades.get('this')?.map((warning) => (
         <Notice key={warning} tone="needs">
-          {TRADE_FIELD_LABELS[warnedField[warning]]} {warningText(warning, period, expected)}. You can keep it
-          if it is correct.
+          {t('{warning} {warningText}. You can keep it if it is correct.', {
+            warning: TRADE_FIELD_LABELS[warnedField[warning]],
+            warningText: warningText(warning, period, expected),
+          })}
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (
         <Notice tone="needs">
-          This trade is already on the claim, with the same five values. Add it only if it happened more than
-          once.
+          {t(
+            'This trade is already on the claim, with the same five values. Add it only if it happened more than once.',
+          )}
         </Notice>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
+import { t } from '@rules/text.js';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 import {
   isMissingError,
@@ -54,7 +55,9 @@ function marksOf(row: TradeRow, { ledger, period, errors, unsettled }: Context):
     errors: shown,
     warnings,
     balance: balance === undefined ? '' : formatShares(String(balance)),
-    balanceMark: firstNegative ? `goes below zero on ${formatDate(row.tradeDate)}, the first day` : '',
+    balanceMark: firstNegative
+      ? t('goes below zero on {tradeDate}, the first day', { tradeDate: formatDate(row.tradeDate) })
+      : '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { readStatementDate } from './cell-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
@@ -16,8 +17,9 @@ export interface StatementTable {
 const TRADE_IN_WORDS = /^(b|s|buy|sell|bought|sold) (\S+) ([a-z0-9]+(?:\.[a-z]+)?) @ ?(\S+)$/i;
 /** A text that must be a trade, even if it cannot be read. */
 const LIKE_A_TRADE = /^(b|s|buy|sell|bought|sold) ([^@]*@.*)$/i;
-const SETTLEMENT_NOTE =
-  'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.';
+const SETTLEMENT_NOTE = t(
+  'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.',
+);
 /** Interactive Brokers: the types of a line of the section Trades that are trades, the first one that occurs. */
 const TRADE_LINES = ['Order', 'Trade'];
 
@@ -82,6 +84,6 @@ function sectionOfTrades(all: readonly string[][]): StatementTable | undefined {
       .filter((line) => !isTrade(line) && !TRADE_LINES.includes(line[kinds] ?? ''))
       .concat(data.filter((line) => line[kinds] === wanted && !isTrade(line)))
       .map((line) => line.filter(Boolean).slice(0, 6).join(' ')),
-    notes: ['Only the section Trades of the statement is read.'],
+    notes: [t('Only the section Trades of the statement is read.')],
   };
 }
