@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import { formatCount, formatDuration } from './amounts';
+import { formatDuration } from './amounts';
 
 interface Pace {
   /** Units a second; null or 0 when there is nothing to say. */
@@ -8,9 +8,9 @@ interface Pace {
 }
 
 /** The rate and the time left in words, as far as they are known: '2,100 rows/s', 'about 40 s left' (JOBS-3). */
-export function paceParts({ perSecond, secondsLeft }: Pace, units: string): string[] {
+export function paceParts({ perSecond, secondsLeft }: Pace, units: 'rows' | 'files' = 'rows'): string[] {
   return [
-    ...(perSecond ? [`${formatCount(perSecond)} ${units}/s`] : []),
+    ...(perSecond ? [t('{perSecond, number} {units, select, files {files} other {rows}}/s', { perSecond, units })] : []),
     ...(secondsLeft === null
       ? []
       : [t('about {secondsLeft} left', { secondsLeft: formatDuration(secondsLeft) })]),

@@ -1,3 +1,4 @@
+import { dayText } from './day-text.js';
 import { t } from './text.js';
 import type { AssessmentDocument, Band, Days, Method } from './assessment/assessment-document.js';
 import { PRICE_PLACES, readUnits, writeUnits } from './decimals.js';
@@ -10,20 +11,6 @@ export interface RulesPart {
   sentences: string[];
 }
 
-const MONTHS = [
-  t('Jan'),
-  t('Feb'),
-  t('Mar'),
-  t('Apr'),
-  t('May'),
-  t('Jun'),
-  t('Jul'),
-  t('Aug'),
-  t('Sep'),
-  t('Oct'),
-  t('Nov'),
-  t('Dec'),
-];
 const DOLLARS = new Set(['AUD', 'USD', 'NZD', 'CAD', 'SGD', 'HKD']);
 
 /** Explains a version of the rules in sentences for members (RULES-8). */
@@ -53,12 +40,6 @@ function moneyIn(currency: string): Money {
 /** `0.425` as `42.5 %`. */
 function percentOf(part: string): string {
   return `${writeUnits(readUnits(part, PRICE_PLACES) * 100n, PRICE_PLACES)} %`;
-}
-
-/** `2017-08-24` as `24-Aug-2017`. */
-function dayText(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${date}-${MONTHS[Number.parseInt(month!, 10) - 1]}-${year}`;
 }
 
 function period({ from, to }: Days): string {

@@ -72,7 +72,7 @@ const groupMemberDetailsSchema = object({
     t('Shareholder names are required'),
   ),
   companyName: forType('COMPANY', answer(t('Company names')), t('Company names are required')),
-  abnAcnArsn: forType('COMPANY', answer('ABN/ACN/ARSN'), 'ABN/ACN/ARSN is required'),
+  abnAcnArsn: forType('COMPANY', answer(t('ABN/ACN/ARSN')), t('ABN/ACN/ARSN is required')),
   trusteeName: forType('TRUSTEE_CUSTODIAN_AGENT', answer(t('Trustee')), t('Trustee is required')),
   groupEntityType: forType(
     'TRUSTEE_CUSTODIAN_AGENT',
@@ -123,7 +123,7 @@ const shareholderDetailsSchema = object({
     'DIFFERENT',
     t('Registered owner is required'),
   ),
-  hinSrn: asked('HIN/SRN', { max: HIN_SRN_MAX_LENGTH }),
+  hinSrn: asked(t('HIN/SRN'), { max: HIN_SRN_MAX_LENGTH }),
 });
 
 /** At least one trade row, each validated by the rules of the dialog. */

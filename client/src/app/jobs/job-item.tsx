@@ -110,7 +110,7 @@ export function UploadJob({ upload }: { upload: UploadUnderWay }) {
       totalBytes: formatBytes(totalBytes),
     }),
     ...(perSecond ? [`${formatBytes(perSecond)}/s`] : []),
-    ...paceParts({ perSecond: null, secondsLeft }, ''),
+    ...paceParts({ perSecond: null, secondsLeft }),
   ];
   return (
     <JobItem

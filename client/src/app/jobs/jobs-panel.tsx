@@ -21,8 +21,8 @@ const Scrolling = chakra('div', {
   base: {
     maxHeight: { md: 'calc(100dvh - 14rem)' },
     overflowY: { md: 'auto' },
-    mr: { md: '-3' },
-    pr: { md: '3' },
+    me: { md: '-3' },
+    pe: { md: '3' },
   },
 });
 

@@ -1,6 +1,7 @@
 import { t } from '@rules/text.js';
 import { Anchor, TextLink } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
+import { LanguageChoice } from '../../domain/language/language-choice';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
@@ -16,6 +17,7 @@ export function SiteFooter() {
           </Anchor>
           <TextLink to={paths.mailCheck}>{t('Is this e-mail real?')}</TextLink>
           <TextLink to={paths.accessibility}>{t('Accessibility')}</TextLink>
+          <LanguageChoice />
           <span>{scheme.copyright}</span>
         </>
       )}

@@ -24,7 +24,7 @@ const Frame = chakra('div', {
 const Axis = chakra('div', { base: { position: 'relative', fontVariantNumeric: 'tabular-nums' } });
 const Widest = chakra('span', { base: { visibility: 'hidden' } });
 const AxisNumber = chakra('span', {
-  base: { position: 'absolute', right: '0', transform: 'translateY(50%)' },
+  base: { position: 'absolute', insetEnd: '0', transform: 'translateY(50%)' },
 });
 const Plot = chakra('div', {
   base: {
@@ -36,7 +36,7 @@ const Plot = chakra('div', {
   },
 });
 const GridLine = chakra('div', {
-  base: { position: 'absolute', left: '0', right: '0', borderTopWidth: '1px', borderColor: 'hairline' },
+  base: { position: 'absolute', insetX: '0', borderTopWidth: '1px', borderColor: 'hairline' },
 });
 const Column = chakra('div', {
   base: {
@@ -67,7 +67,7 @@ const Tip = chakra('span', {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  variants: { side: { left: { right: 'full' }, right: { left: 'full' } } },
+  variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
 });
 const Words = chakra('div', { base: { display: 'flex', gridColumn: '2' } });
 const Word = chakra('span', {
@@ -103,7 +103,7 @@ export function BarChart({ points, size }: BarChartProps) {
         {points.map(({ label, value }, at) => (
           <Column key={label}>
             <Bar data-bar style={{ height: share(value) }} />
-            <Tip side={at < points.length / 2 ? 'right' : 'left'}>{`${label}: ${formatCount(value)}`}</Tip>
+            <Tip side={at < points.length / 2 ? 'after' : 'before'}>{`${label}: ${formatCount(value)}`}</Tip>
           </Column>
         ))}
       </Plot>

@@ -9,7 +9,7 @@ const Box = chakra('div', {
   base: {
     p: '4',
     borderWidth: '1px',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderColor: 'danger',
     borderRadius: 'md',
     bg: 'surface',

@@ -17,7 +17,7 @@ const Side = chakra('nav', {
     _print: { display: 'none' },
   },
 });
-const SideTitle = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2', pl: '3' } });
+const SideTitle = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2', ps: '3' } });
 const Top = chakra('details', {
   base: {
     position: 'sticky',
@@ -40,7 +40,7 @@ const Link = chakra('a', {
     display: 'block',
     px: '3',
     py: '2',
-    borderLeftWidth: '2px',
+    borderStartWidth: '2px',
     borderColor: 'hairline',
     color: 'muted',
     textDecoration: 'none',

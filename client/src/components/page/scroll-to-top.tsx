@@ -6,7 +6,7 @@ import { ArrowUpIcon } from '../icons';
 
 const threshold = 100;
 const Corner = chakra('div', {
-  base: { position: 'fixed', bottom: '4', right: '4', zIndex: 'sticky', _print: { display: 'none' } },
+  base: { position: 'fixed', bottom: '4', insetEnd: '4', zIndex: 'sticky', _print: { display: 'none' } },
 });
 
 /** A button that appears after scrolling more than 100 pixels (SCREEN-28) and scrolls back to the top. */

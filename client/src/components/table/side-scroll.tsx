@@ -12,14 +12,14 @@ const Scroller = chakra(WideTable, {
     md: {
       '& th:last-of-type, & td:last-of-type': {
         position: 'sticky',
-        right: '0',
+        insetEnd: '0',
         bg: 'surface',
-        borderLeftWidth: '1px',
+        borderStartWidth: '1px',
         borderColor: 'hairline',
       },
     },
-    xl: { '& th:last-of-type, & td:last-of-type': { borderLeftWidth: '0' } },
-    _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderLeftWidth: '0' } },
+    xl: { '& th:last-of-type, & td:last-of-type': { borderStartWidth: '0' } },
+    _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderStartWidth: '0' } },
   },
 });
 

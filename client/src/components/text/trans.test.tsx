@@ -27,6 +27,18 @@ describe('a sentence with elements in it', () => {
     );
   });
 
+  it('chooses between forms by a value (LANG-2)', () => {
+    const sentence = (day: string) => (
+      <Trans
+        id="We have <0>it</0>{hasDay, select, true { of {day}} other {}}."
+        parts={[(text) => <b>{text}</b>]}
+        values={{ hasDay: String(day !== ''), day }}
+      />
+    );
+    expect(shown(sentence('22-Feb-2023'))).toBe('We have <b>it</b> of 22-Feb-2023.');
+    expect(shown(sentence(''))).toBe('We have <b>it</b>.');
+  });
+
   it('has the order of the words of its language (LANG-2)', () => {
     activateLanguage('de', {
       'Write to <0>the <1>office</1></0> about {name}: {count, plural, one {# row} other {# rows}}.':

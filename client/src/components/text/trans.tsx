@@ -8,7 +8,7 @@ interface TransProps {
   id: string;
   /** What surrounds the numbered parts of the sentence. */
   parts?: readonly Part[];
-  /** What placeholders stand for; a plural needs the number. */
+  /** What placeholders stand for; a plural needs the number, a select the text. */
   values?: Record<string, ReactNode>;
 }
 
@@ -19,11 +19,14 @@ const MARK = /(<\/?\d+>|\uE000\w+\uE001)/;
 export function Trans({ id, parts = [], values = {} }: TransProps) {
   const places = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value : `\uE000${name}\uE001`,
+    isChoice(id, name) ? value : `\uE000${name}\uE001`,
   ]);
   const pieces = t(id, Object.fromEntries(places) as Record<string, string | number>).split(MARK);
   return asNode(pieces, parts, values);
 }
+
+/** Whether the value decides between forms of the sentence, or is a number in the form of the language. */
+const isChoice = (id: string, name: string) => id.includes(`{${name}, `);
 
 /** The pieces up to the end of the part that they are in. */
 function asNode(pieces: string[], parts: readonly Part[], values: Record<string, ReactNode>): ReactNode {

@@ -12,8 +12,8 @@ const fadeOut = 150;
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    right: 'gutter',
-    'body:has([data-drawer]) &': { right: 'calc({sizes.drawer} + 1rem)' },
+    insetEnd: 'gutter',
+    'body:has([data-drawer]) &': { insetEnd: 'calc({sizes.drawer} + 1rem)' },
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
@@ -30,10 +30,10 @@ const Panel = chakra('div', {
     pointerEvents: 'auto',
     width: 'full',
     p: 'gutter',
-    pr: '12',
+    pe: '12',
     bg: 'surface',
     borderWidth: '1px',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderRadius: 'md',
     overflowWrap: 'anywhere',
     animationName: 'fade-in',
@@ -66,7 +66,7 @@ const Dismiss = chakra('button', {
   base: {
     position: 'absolute',
     top: '2',
-    right: '2',
+    insetEnd: '2',
     p: '2',
     bg: 'transparent',
     borderRadius: 'md',

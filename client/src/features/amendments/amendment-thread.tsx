@@ -21,12 +21,12 @@ const Message = chakra('li', {
     p: { base: 'gutter.small', md: '4' },
     borderWidth: '1px',
     borderColor: 'hairline',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderRadius: 'md',
     _print: { px: '0', borderWidth: '0' },
   },
   variants: {
-    from: { administrator: { borderLeftColor: 'accent' }, member: { borderLeftColor: 'control' } },
+    from: { administrator: { borderStartColor: 'accent' }, member: { borderStartColor: 'control' } },
   },
 });
 const Head = chakra('p', {

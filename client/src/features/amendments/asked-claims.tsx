@@ -14,7 +14,7 @@ const Item = chakra('li', {
     alignItems: 'center',
     columnGap: '3',
     py: '1',
-    pr: '2',
+    pe: '2',
   },
 });
 

@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     zIndex: 'sticky',
     py: '3',
     // The button that scrolls to the top is in this corner.
-    pr: { base: '14', xl: '0' },
+    pe: { base: '14', xl: '0' },
     bg: 'canvas',
     borderTopWidth: '1px',
     borderColor: 'control',

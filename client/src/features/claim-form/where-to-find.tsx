@@ -89,7 +89,7 @@ export function WhereBsb() {
       statement={t('bank statement')}
       lines={[
         { name: t('Account name'), value: t('Mrs Jane Example') },
-        { name: 'BSB', value: '012-345', sought: true },
+        { name: t('BSB'), value: '012-345', sought: true },
         { name: t('Account number'), value: '1234 56789' },
       ]}
     >

@@ -5,7 +5,7 @@ import { describeTrade } from '../../domain/trade/trade-text';
 
 const Details = chakra('details', { base: { mt: '2' } });
 const Summary = chakra('summary', { base: { cursor: 'pointer', py: '1' } });
-const List = chakra('ul', { base: { pl: '4' } });
+const List = chakra('ul', { base: { ps: '4' } });
 
 interface ChangedTradesProps {
   verb: 'added' | 'removed';

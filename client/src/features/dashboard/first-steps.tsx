@@ -9,7 +9,7 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 
 const Steps = chakra('ol', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'decimal', pl: '6' },
+  base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'decimal', ps: '6' },
 });
 
 function Step({ to, name, children }: { to: string; name: string; children: ReactNode }) {

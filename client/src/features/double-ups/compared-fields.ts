@@ -58,7 +58,7 @@ export function comparedParts(first: ComparedClaimFragment, second: ComparedClai
   const claim: ComparedPart = {
     title: t('Claim'),
     fields: [
-      compared('SID', first.sid ?? '', second.sid ?? ''),
+      compared(t('SID'), first.sid ?? '', second.sid ?? ''),
       compared(CLAIM_EMAIL_LABEL, first.email, second.email),
       ...(first.removed || second.removed ? [compared(t('Removed'), removal(first), removal(second))] : []),
     ],

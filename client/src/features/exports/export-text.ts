@@ -17,7 +17,7 @@ export const reportLabels: Record<ReportKind, string> = {
 export const formatLabels: Record<ExportFormat, string> = { CSV: 'CSV', XLSX: t('Excel (XLSX)') };
 
 const restrictedIn: Record<ReportKind, string | null> = {
-  REGISTRATIONS: 'HIN/SRN',
+  REGISTRATIONS: t('HIN/SRN'),
   REGISTRATION_TRADES: null,
   SETTLEMENTS: t('tax file numbers, trading accounts and bank accounts'),
   DOUBLE_UPS: null,
@@ -73,7 +73,7 @@ export function describeRows({ status, rowsWritten, rowsTotal }: RunRows): strin
 
 /** Amount, rate and remaining time in one line: '25 % · 2,500 of 10,000 rows · 900 rows/s · about 8 s left'. */
 export function describeProgress(run: RunProgress): string {
-  const parts = [describeRows(run), ...paceParts({ ...run, perSecond: run.rowsPerSecond }, 'rows')];
+  const parts = [describeRows(run), ...paceParts({ ...run, perSecond: run.rowsPerSecond })];
   return (run.rowsTotal === null ? parts : [formatPercent(fractionOf(run)), ...parts]).join(' · ');
 }
 

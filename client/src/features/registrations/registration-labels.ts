@@ -20,7 +20,7 @@ export const REGISTRATION_LABELS = {
   'groupMemberDetails.shareholderNames': t('Shareholder names'),
   'groupMemberDetails.companyName': t('Company names'),
   'groupMemberDetails.trusteeName': t('Trustee'),
-  'groupMemberDetails.abnAcnArsn': 'ABN/ACN/ARSN',
+  'groupMemberDetails.abnAcnArsn': t('ABN/ACN/ARSN'),
   'groupMemberDetails.groupEntityType': t('Group Entity Type'),
   'groupMemberDetails.beneficialOwner': t('Beneficial Owner'),
   'groupMemberDetails.onBehalf': t('On Behalf'),
@@ -34,7 +34,7 @@ export const REGISTRATION_LABELS = {
   'groupMemberAddress.country2': t('Country'),
   'shareholderDetails.registered_owner_option': t('Registered owner option'),
   'shareholderDetails.registeredOwner': t('Registered owner'),
-  'shareholderDetails.hinSrn': 'HIN/SRN',
+  'shareholderDetails.hinSrn': t('HIN/SRN'),
   'tradeDetails.openingBalance': t('Opening balance'),
   'tradeDetails.tradeData': t('Trades'),
 } as const;

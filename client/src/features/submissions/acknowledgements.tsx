@@ -7,7 +7,7 @@ const List = chakra('ul', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    pl: '5',
+    ps: '5',
     listStyleType: 'disc',
     maxWidth: 'line',
   },

@@ -17,7 +17,7 @@ const Columns = chakra('div', {
 });
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
-const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ml: '2' } });
+const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
 
 /** A count, or '1,000+' when it was not counted further. */
 const shown = (count: number, limit: number) =>

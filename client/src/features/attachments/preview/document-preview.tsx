@@ -11,6 +11,7 @@ import { formatBytes } from '../../../lib/amounts';
 import { formatMoment } from '../../../lib/dates';
 import { useTicket } from '../use-ticket';
 import { ShownDocument } from './shown-document';
+import { isRightToLeft } from '../../../lib/locale';
 
 const Head = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', px: 'gutter', pb: '3' },
@@ -37,7 +38,8 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('[data-scrolls]')) return;
-    const target = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    const [left, right] = isRightToLeft() ? [next, previous] : [previous, next];
+    const target = { ArrowLeft: left, ArrowRight: right }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     onShow(target);
@@ -54,7 +56,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             size="small"
             disabled={previous === undefined}
             aria-label={t('Previous document')}
-            aria-keyshortcuts="ArrowLeft"
+            aria-keyshortcuts={isRightToLeft() ? 'ArrowRight' : 'ArrowLeft'}
             onClick={() => previous !== undefined && onShow(previous)}
           >
             <ChevronLeftIcon />
@@ -67,7 +69,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             size="small"
             disabled={next === undefined}
             aria-label={t('Next document')}
-            aria-keyshortcuts="ArrowRight"
+            aria-keyshortcuts={isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'}
             onClick={() => next !== undefined && onShow(next)}
           >
             {t('Next')}

@@ -19,7 +19,7 @@ const Place = chakra('div', {
     flex: { base: '1 0 100%', md: '0 1 18rem' },
     minWidth: { md: '10rem' },
     order: { base: '1', md: '0' },
-    ml: { md: 'auto' },
+    ms: { md: 'auto' },
     _print: { display: 'none' },
   },
   variants: { opened: { false: { mdDown: { display: 'none' } } } },
@@ -28,7 +28,7 @@ const Popup = chakra('div', {
   base: {
     position: 'absolute',
     top: 'full',
-    right: '0',
+    insetEnd: '0',
     zIndex: 'menu',
     width: { base: 'full', md: '28rem' },
     mt: '2',
@@ -40,7 +40,7 @@ const Popup = chakra('div', {
     borderRadius: 'md',
   },
 });
-const PhoneOnly = chakra('div', { base: { display: { md: 'none' }, ml: 'auto' } });
+const PhoneOnly = chakra('div', { base: { display: { md: 'none' }, ms: 'auto' } });
 
 const NAME = t('Find a claim');
 

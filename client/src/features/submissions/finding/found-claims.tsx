@@ -30,7 +30,7 @@ const Option = chakra(Link, {
     _selected: { bg: 'accentSoft', color: 'onAccentSoft' },
   },
 });
-const Sid = chakra('span', { base: { fontWeight: 'semibold', mr: '3' } });
+const Sid = chakra('span', { base: { fontWeight: 'semibold', me: '3' } });
 const Facts = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
 const Words = chakra('p', { base: { px: '3', py: '2', textStyle: 'caption', color: 'muted' } });
 

@@ -4,18 +4,16 @@ import { formatShares } from '../../../lib/decimals';
 
 /** The totals of the trades in words: '3 trades · bought 1,000 · sold 500'. */
 export function totalsText({ totals }: TradeLedger): string {
-  const parts: [string, bigint][] = [
-    ['bought', totals.bought],
-    ['sold', totals.sold],
-    [t('transferred in'), totals.transferredIn],
-    [t('transferred out'), totals.transferredOut],
-  ];
+  const shares = (count: bigint) => ({ shares: formatShares(String(count)) });
   return [
     t('{trades, plural, one {# trade} other {# trades}}', { trades: totals.trades }),
-    ...parts
-      .filter(([word, shares]) => shares > 0n || word === 'bought' || word === 'sold')
-      .map(([word, shares]) => `${word} ${formatShares(String(shares))}`),
-  ].join(' · ');
+    t('bought {shares}', shares(totals.bought)),
+    t('sold {shares}', shares(totals.sold)),
+    totals.transferredIn > 0n && t('transferred in {shares}', shares(totals.transferredIn)),
+    totals.transferredOut > 0n && t('transferred out {shares}', shares(totals.transferredOut)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The displayed closing balance; 'not known' after a trade without a direction. */

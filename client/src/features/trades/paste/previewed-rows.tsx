@@ -17,7 +17,7 @@ const Cell = chakra('td', {
   base: {
     '&[data-date]': { whiteSpace: 'nowrap' },
     '&[data-bad]': { bg: 'dangerSoft' },
-    '& > svg': { display: 'inline', verticalAlign: '-0.25em', mr: '1', color: 'danger' },
+    '& > svg': { display: 'inline', verticalAlign: '-0.25em', me: '1', color: 'danger' },
   },
 });
 
