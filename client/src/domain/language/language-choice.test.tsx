@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
