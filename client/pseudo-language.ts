@@ -1,7 +1,7 @@
 import { messageTokens, type MessageToken } from '../server/src/rules/message-tokens.js';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const MARKED = [...'ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž'];
+const MARKED = Array.from('ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž');
 
 /** Texts in other languages are about a third longer. */
 const LONGER_BY = 0.35;
@@ -15,7 +15,8 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 export function pseudoMessage(message: string): string {
   const tokens: MessageToken[] = message.includes('{') ? messageTokens(message) : [message];
   const escapes = message.includes('{');
-  const [, before = '', after = ''] = /^(\s*).*?(\s*)$/s.exec(message) ?? [];
+  const before = message.slice(0, message.length - message.trimStart().length);
+  const after = message.slice(message.trimEnd().length);
   const text = write(tokens, escapes, false).trim();
   const letters = message.replace(/\{[^{}]*\}/g, '').match(/[A-Za-z]/g)?.length ?? 0;
   const padding = 'ẽ'.repeat(Math.ceil(letters * LONGER_BY));
@@ -48,5 +49,5 @@ function marked(text: string, escapes: boolean): string {
 function replaced(text: string, escapes: boolean): string {
   // The apostrophe is a mark of the syntax next to a brace.
   const safe = escapes ? text.replaceAll("'", '’').replace(/[{}#]/g, "'$&'") : text;
-  return [...safe].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return Array.from(safe, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
 }

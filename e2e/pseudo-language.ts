@@ -40,7 +40,7 @@ export class SentData {
     // The signed-in user is kept between pages.
     this.keep(await page.evaluate('Object.values(localStorage)'));
     const shown = await page.evaluate(visibleTexts);
-    const plain = shown.flatMap((text) => text.match(/[A-Za-z][ -~]*[A-Za-z]/g) ?? []);
+    const plain = shown.flatMap((text) => text.match(/[A-Za-z][\x20-\x7e]*[A-Za-z]/g) ?? []);
     return [...new Set(plain)].filter((text) => !this.isData(text));
   }
 

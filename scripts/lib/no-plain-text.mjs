@@ -38,7 +38,6 @@ export const noPlainText = {
 
 /** Whether a string gets to a screen, by the place where it is written or by reading as a sentence. */
 function isShown(node, text) {
-  let isInList = false;
   const isSentence = sentence.test(text) && !selector.test(text);
   let child = node;
   for (let parent = node.parent; parent; child = parent, parent = parent.parent) {

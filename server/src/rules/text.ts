@@ -11,7 +11,7 @@ export type TextValues = Record<string, string | number>;
 export type Catalogue = Record<string, string>;
 
 const i18n = setupI18n({ locale: ENGLISH, messages: { [ENGLISH]: {} } });
-i18n.setMessagesCompiler(messageTokens as Parameters<typeof i18n.setMessagesCompiler>[0]);
+i18n.setMessagesCompiler(messageTokens);
 
 /** The language of the texts, as a BCP 47 tag: English unless another has been activated. */
 export function activeLanguage(): string {

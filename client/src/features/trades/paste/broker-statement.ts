@@ -21,6 +21,9 @@ const SETTLEMENT_NOTE = t(
   'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.',
 );
 /** Interactive Brokers: the types of a line of the section Trades that are trades, the first one that occurs. */
+/** Names of columns, which are read like those of a file. */
+const COLUMNS = ['Date', 'Type', 'Code', 'Quantity', 'Price'];
+const TYPE_COLUMN = 'Buy/Sell';
 const TRADE_LINES = ['Order', 'Trade'];
 
 /**
@@ -50,7 +53,7 @@ function tradesInText(all: readonly string[][]): StatementTable | undefined {
     else leftOut.push(text || line.filter(Boolean).join(' '));
   }
   return {
-    header: ['Date', 'Type', 'Code', 'Quantity', 'Price'],
+    header: COLUMNS,
     lines,
     above: all.slice(0, Math.max(0, headerAt)),
     leftOut,
@@ -76,7 +79,7 @@ function sectionOfTrades(all: readonly string[][]): StatementTable | undefined {
     return quantity ? (quantity.negative ? 'Sell' : 'Buy') : '';
   };
   return {
-    header: [...header, 'Buy/Sell'],
+    header: [...header, TYPE_COLUMN],
     lines: data.filter(isTrade).map((line) => [...header.map((_, at) => line[at] ?? ''), says(line)]),
     above: [],
     // Executions repeat the order, and subtotals repeat both.
