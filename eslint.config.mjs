@@ -1,6 +1,7 @@
 import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noPlainText } from './scripts/lib/no-plain-text.mjs';
 
 export default tseslint.config(
   {
@@ -117,4 +118,16 @@ export default tseslint.config(
     },
   },
   { files: ['client/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    // Texts of the client and of the rules that it shares are in the catalogue (LANG-1).
+    files: ['client/src/**/*.{ts,tsx}', 'server/src/rules/*.ts'],
+    ignores: [
+      '**/*.{test,spec}.{ts,tsx}',
+      'client/src/{generated,test-support,component-page}/**',
+      // The sample's name is data of the scheme; errors are for the server's log.
+      'server/src/rules/{sound-rules,json-places}.ts',
+    ],
+    plugins: { texts: { rules: { 'no-plain-text': noPlainText } } },
+    rules: { 'texts/no-plain-text': 'error' },
+  },
 );

@@ -43,6 +43,10 @@ const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
 /** What files have in common with the first: the bundler's own helpers, and those of libraries. */
 const HELPERS = /node_modules\/tslib\/|rolldown[/-]runtime/;
 const ENTRY = 'entry';
+/** The start of the application, which the entry imports once the language is known. */
+const START = /src\/start\.tsx$/;
+/** What the entry itself needs: evaluated before the application, whose modules have texts. */
+const LANGUAGE = 'language';
 /** What loads pages and parts of the frame. */
 const LOADERS = /src\/app\/(router|layouts\/private-layout)\.tsx$/;
 
@@ -65,7 +69,8 @@ export function chunksByAudience(): { first: Named; shared: Named } {
     // Kept before it is complete: modules may import each other.
     known.set(id, pages);
     const module = modules.getModuleInfo(id);
-    if (module?.isEntry) pages.add(ENTRY);
+    if (module?.isEntry) pages.add(LANGUAGE);
+    if (START.test(id)) pages.add(ENTRY);
     if (module?.dynamicImporters.some((importer) => LOADERS.test(importer))) pages.add(id);
     for (const importer of module?.importers ?? [])
       for (const page of pagesOf(importer, modules)) pages.add(page);
@@ -77,12 +82,14 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (HELPERS.test(id)) return 'first';
       if (modules.getModuleInfo(id)?.isEntry) return null;
       const pages = pagesOf(id, modules);
+      if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       const isPublic = audiences.has(PUBLIC) || (audiences.has(VISITOR) && pages.size > 1);
       return pages.has(ENTRY) || isPublic ? 'first' : null;
     },
     shared: (id, modules) => {
       const pages = pagesOf(id, modules);
+      if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
       const isOfOffice = audiences.has(OFFICE_HOME) || audiences.has(OFFICE_FRAME);

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, defaultClientConditions } from 'vite';
+import { catalogues } from './catalogues.js';
 import { chunksByAudience } from './chunk-by-audience.js';
+import { firstPreload } from './first-preload.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
 
@@ -16,7 +18,7 @@ const { first, shared } = chunksByAudience();
 const api = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), interFirst(), noCircularChunks()],
+  plugins: [react(), catalogues(), firstPreload(), interFirst(), noCircularChunks()],
   resolve: {
     alias: { '@rules': fileURLToPath(new URL('../server/src/rules', import.meta.url)), ...builtFonts },
     // RxJS then needs no helpers for classes and generators.

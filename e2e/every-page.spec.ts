@@ -5,6 +5,7 @@ import { soundRules } from '../server/src/rules/sound-rules.js';
 import { Client } from '../server/test/harness/client.js';
 import { accessibleBothWays } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { inPseudoLanguage, SentData } from './pseudo-language.js';
 
 /** The pages with a check among the prescribed routes (conformance.spec.ts) or in assessments.spec.ts, and links to a part of another page. */
 type CheckedElsewhere =
@@ -150,4 +151,84 @@ describe('every page without a check of its own among the prescribed routes', ()
     expect(problems).toEqual([]);
     await context.close();
   });
+});
+
+/** Pages with a check of their own elsewhere, which the pseudo language must reach too. */
+const SIGNED_OUT = [
+  ...PUBLIC,
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.otpLogin,
+  paths.resetPassword,
+  paths.verifyAccount,
+];
+const OFFICE_TOO: Record<string, Where> = {
+  ...OFFICE,
+  admin: paths.admin,
+  submissionsOld: paths.submissionsOld,
+  submissionsNew: paths.submissionsNew,
+  manageUsers: paths.manageUsers,
+  adminCreateSubmission: paths.adminCreateSubmission,
+  changePassword: paths.changePassword,
+  claim: [paths.submissionsNew, CLAIM],
+};
+const MEMBER: Record<string, Where> = {
+  profile: paths.profile,
+  changePassword: paths.changePassword,
+  submissionCreate: paths.submissionCreate,
+  claim: [paths.profile, 'a[href^="/settlement-scheme/view/"]'],
+  edit: [paths.profile, 'a[href^="/settlement-scheme/view/"]', 'a[href^="/settlement-scheme/edit/"]'],
+};
+
+/** Visits pages in the pseudo language on a phone; returns what is not translated or too wide. */
+async function walk(page: Page, sent: SentData, pages: Record<string, Where>): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const found: string[] = [];
+  for (const [name, where] of Object.entries(pages)) {
+    await open(page, where);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const plain = await sent.untranslated(page);
+    if (plain.length > 0) found.push(`${name} is not translated: ${plain.join(' | ')}`);
+    if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth'))
+      found.push(`${name} scrolls sideways`);
+    if (process.env.PSEUDO_PICTURES)
+      await page.screenshot({ path: `${process.env.PSEUDO_PICTURES}/${name}.png`, fullPage: true });
+  }
+  return found;
+}
+
+describe('every page in the pseudo language', () => {
+  const byName = (all: readonly string[]) => Object.fromEntries(all.map((path) => [path.slice(1), path]));
+
+  it('has no text outside the catalogue and fits a phone from right to left, for anybody (LANG-6)', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await inPseudoLanguage(context, portal.server.url);
+    const sent = new SentData(page);
+    expect(await walk(page, sent, byName(SIGNED_OUT))).toEqual([]);
+    expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual([
+      'ar-XB',
+      'rtl',
+    ]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['Administrator', OFFICE_TOO],
+    ['Member', MEMBER],
+  ] as const)(
+    'has no text outside the catalogue and fits a phone, for the %s (LANG-6)',
+    async (who, pages) => {
+      const { page, context, problems } = await portal.visitor();
+      await signInByScreen(page, portal.signIn(who));
+      await page.waitForURL(who === 'Member' ? '**/account/profile' : '**/admin');
+      await inPseudoLanguage(context, portal.server.url);
+      const sent = new SentData(page);
+      expect(await walk(page, sent, pages)).toEqual([]);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './lib/build-server.mjs';
+import { checkCatalogue } from './lib/catalogue.mjs';
 import { printSchema, runCodegen } from './lib/generated.mjs';
 import { printFailure } from './lib/report.mjs';
 import { root } from './lib/root.mjs';
@@ -12,6 +13,7 @@ try {
     throw new Error('schema.graphql differs from the resolvers. Please run npm run codegen.');
   }
   await runCodegen('--check');
+  checkCatalogue();
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '@rules/text.js';
 import { Anchor, MailLink } from '../components/actions/text-link';
 import { FooterBar, Frame, Main } from '../components/page/frame';
 import { FullPageHeading } from '../components/page/layout';
@@ -26,7 +27,7 @@ export function MaintenanceNotice({
   const brand = brandName(logo);
   useEffect(
     function nameTab() {
-      document.title = `Maintenance · ${brand}`;
+      document.title = t('Maintenance · {brand}', { brand });
     },
     [brand],
   );
@@ -40,7 +41,7 @@ export function MaintenanceNotice({
       </Main>
       <FooterBar>
         {supportEmail && <MailLink email={supportEmail} />}
-        {signIn && <Anchor href={paths.login}>Administrators sign in here</Anchor>}
+        {signIn && <Anchor href={paths.login}>{t('Administrators sign in here')}</Anchor>}
       </FooterBar>
     </Frame>
   );

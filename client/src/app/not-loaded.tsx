@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ErrorState } from '../components/feedback/states';
 import { PageHeading } from '../domain/scheme/page-heading';
 import { useReachable, type Reachable } from '../lib/use-reachable';
@@ -10,29 +11,31 @@ interface Words {
 
 const words: Record<Reachable, Words> = {
   asking: {
-    heading: 'This page did not load',
-    message: 'Part of this page could not be loaded.',
-    help: 'Everything you saved is safe. We are finding out why.',
+    heading: t('This page did not load'),
+    message: t('Part of this page could not be loaded.'),
+    help: t('Everything you saved is safe. We are finding out why.'),
   },
   offline: {
-    heading: 'No connection',
-    message: 'Your device is offline.',
-    help: 'Everything you saved is safe. Try again when your device is back online.',
+    heading: t('No connection'),
+    message: t('Your device is offline.'),
+    help: t('Everything you saved is safe. Try again when your device is back online.'),
   },
   'no answer': {
-    heading: 'No response',
-    message: 'We could not reach the server.',
-    help: 'Everything you saved is safe. The problem may be your connection or our server. Try again; if that does not help, try again later.',
+    heading: t('No response'),
+    message: t('We could not reach the server.'),
+    help: t(
+      'Everything you saved is safe. The problem may be your connection or our server. Try again; if that does not help, try again later.',
+    ),
   },
   'server away': {
-    heading: 'Our server is unavailable',
-    message: 'Our server is busy or temporarily unavailable.',
-    help: 'Everything you saved is safe, and your connection works. Try again in a few minutes.',
+    heading: t('Our server is unavailable'),
+    message: t('Our server is busy or temporarily unavailable.'),
+    help: t('Everything you saved is safe, and your connection works. Try again in a few minutes.'),
   },
   'server answers': {
-    heading: 'This page did not load',
-    message: 'Part of this page could not be loaded.',
-    help: 'Everything you saved is safe. The server is available again. Please try again.',
+    heading: t('This page did not load'),
+    message: t('Part of this page could not be loaded.'),
+    help: t('Everything you saved is safe. The server is available again. Please try again.'),
   },
 };
 

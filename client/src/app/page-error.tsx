@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ErrorState } from '../components/feedback/states';
 import { Page } from '../components/page/page';
 import { PageHeading } from '../domain/scheme/page-heading';
@@ -6,9 +7,9 @@ import { PageHeading } from '../domain/scheme/page-heading';
 export function PageError() {
   return (
     <Page width="member">
-      <PageHeading>Something went wrong</PageHeading>
-      <ErrorState message="This page could not be shown." onRetry={() => window.location.reload()}>
-        Everything you saved is safe. Reload the page; if that does not help, try again later.
+      <PageHeading>{t('Something went wrong')}</PageHeading>
+      <ErrorState message={t('This page could not be shown.')} onRetry={() => window.location.reload()}>
+        {t('Everything you saved is safe. Reload the page; if that does not help, try again later.')}
       </ErrorState>
     </Page>
   );

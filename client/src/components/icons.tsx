@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { isRightToLeft } from '../lib/locale';
 
 const Svg = chakra('svg', {
   base: { width: '1.25em', height: '1.25em', flexShrink: '0', fill: 'none', stroke: 'currentColor' },
@@ -10,11 +11,13 @@ interface IconProps {
   label?: string;
 }
 
-function icon(shape: ReactNode) {
+/** @param pointing along the line: mirrored where that runs from right to left */
+function icon(shape: ReactNode, pointing?: 'along') {
   return function Icon({ label }: IconProps) {
     return (
       <Svg
         viewBox="0 0 20 20"
+        transform={pointing && isRightToLeft() ? 'scaleX(-1)' : undefined}
         strokeWidth="1.75"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -37,8 +40,8 @@ export const DownloadIcon = icon(
   <path d="M10 3v9.5m0 0-4-4m4 4 4-4M3.5 12.5v3a1.5 1.5 0 0 0 1.5 1.5h10a1.5 1.5 0 0 0 1.5-1.5v-3" />,
 );
 export const ChevronDownIcon = icon(<path d="m5 7.5 5 5 5-5" />);
-export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />);
-export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />);
+export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />, 'along');
+export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />, 'along');
 export const ArrowUpIcon = icon(<path d="M10 16.5v-13m0 0L4.5 9M10 3.5 15.5 9" />);
 export const CheckIcon = icon(<path d="m4.5 10.5 3.75 3.75 7.25-8.5" />);
 export const AttentionIcon = icon(

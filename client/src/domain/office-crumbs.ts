@@ -1,18 +1,19 @@
+import { t } from '@rules/text.js';
 import type { Crumb } from '../components/page/breadcrumbs';
 import { paths } from './paths';
 
 /** The first breadcrumb of a page that the office's navigation links to. */
-export const HOME_CRUMB: Crumb = { to: paths.admin, name: 'Home' };
+export const HOME_CRUMB: Crumb = { to: paths.admin, name: t('Home') };
 
 const below = (to: string, name: string): readonly Crumb[] => [HOME_CRUMB, { to, name }];
 
 /** The breadcrumbs above the pages below a list of the office (SCREEN-33). */
 export const ABOVE = {
   list: [HOME_CRUMB],
-  submission: below(paths.submissionsNew, 'Submissions'),
+  submission: below(paths.submissionsNew, t('Submissions')),
   phoneSubmission: [
-    ...below(paths.submissionsNew, 'Submissions'),
-    { to: paths.adminCreateSubmission, name: 'Create Submission' },
+    ...below(paths.submissionsNew, t('Submissions')),
+    { to: paths.adminCreateSubmission, name: t('Create Submission') },
   ],
   duplicate: below(paths.doubleUps, 'Duplicates'),
   importRun: below(paths.imports, 'Imports'),
@@ -23,7 +24,7 @@ export const ABOVE = {
 /** A claim above its own pages, as its list and SID name it. */
 export function aboveClaim(id: string, name: string): readonly Crumb[] {
   return [
-    { to: paths.submissionsNew, name: 'Submissions' },
+    { to: paths.submissionsNew, name: t('Submissions') },
     { to: paths.submissionView(id), name },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatPercent, formatQuantity } from './amounts';
+import { formatBytes, formatDuration, formatPercent } from './amounts';
 
 it.each([
   [0, '0 B'],
@@ -22,11 +22,4 @@ it.each([
 
 it('a percentage reaches 100 % only when all is done', () => {
   expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
-});
-
-it('a count is written with its unit in words', () => {
-  expect([1, 2000].map((count) => formatQuantity(count, 'thing', 'things'))).toEqual([
-    '1 thing',
-    '2,000 things',
-  ]);
 });

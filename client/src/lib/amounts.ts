@@ -1,13 +1,9 @@
-const grouping = new Intl.NumberFormat('en-AU');
+import { t } from '@rules/text.js';
+import { isEnglish, numberFormat } from './locale';
 
 /** A count grouped by thousands. */
 export function formatCount(count: number): string {
-  return grouping.format(count);
-}
-
-/** '1 thing', '2 things'. */
-export function formatQuantity(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+  return numberFormat().format(count);
 }
 
 const units = ['B', 'kB', 'MB', 'GB'];
@@ -20,18 +16,20 @@ export function formatBytes(bytes: number): string {
     size /= 1000;
     unit += 1;
   }
-  return `${unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10} ${units[unit]}`;
+  const shown = unit === 0 || size >= 100 ? Math.round(size) : Math.round(size * 10) / 10;
+  return `${numberFormat({ useGrouping: false }).format(shown)} ${units[unit]}`;
 }
 
 /** A remaining time in words: '40 s', '3 min', '1 h 5 min'. */
 export function formatDuration(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} s`;
+  if (seconds < 90) return t('{seconds} s', { seconds: Math.max(1, Math.round(seconds)) });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return t('{minutes} min', { minutes });
+  return t('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** A fraction as a whole percentage; 100 % only when all is done. */
 export function formatPercent(fraction: number): string {
-  return `${Math.floor(Math.min(1, Math.max(0, fraction)) * 100)} %`;
+  const whole = Math.floor(Math.min(1, Math.max(0, fraction)) * 100);
+  return isEnglish() ? `${whole} %` : numberFormat({ style: 'percent' }).format(whole / 100);
 }

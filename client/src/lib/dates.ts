@@ -1,4 +1,7 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { dayInLanguage, dayText } from '@rules/day-text.js';
+import { t } from '@rules/text.js';
+import { isEnglish } from './locale';
+
 const longMonths = [
   'January',
   'February',
@@ -19,15 +22,18 @@ function split(date: string) {
   return match ? { year: match[1], month: Number(match[2]) - 1, day: match[3] ?? '' } : null;
 }
 
-/** A stored yyyy-MM-dd as dd-MMM-yyyy (SCREEN-20); no time zone is involved. */
+/**
+ * A stored yyyy-MM-dd as dd-MMM-yyyy (SCREEN-20), in other languages as they write it (LANG-5); no time zone is involved.
+ */
 export function formatDate(date: string): string {
-  const parts = split(date);
-  return parts ? `${parts.day}-${months[parts.month]}-${parts.year}` : date;
+  return split(date) ? dayText(date.slice(0, 10)) : date;
 }
 
 /** A stored yyyy-MM-dd in the form for sentences: 23 August 2017 (SCREEN-20). */
 export function formatLongDate(date: string): string {
   const parts = split(date);
+  if (parts && !isEnglish())
+    return dayInLanguage(date.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' });
   return parts ? `${Number(parts.day)} ${longMonths[parts.month]} ${parts.year}` : date;
 }
 
@@ -58,7 +64,10 @@ export function formatMoment(moment: string, timeZone: string): string {
 
 /** A moment in the form for sentences, in the given time zone: 20-Nov-2026 at 14:03. */
 export function formatMomentAt(moment: string, timeZone: string): string {
-  return formatMoment(moment, timeZone).replace(', ', ' at ');
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  const shown = wallClock(date, timeZone);
+  return t('{day} at {time}', { day: formatDate(shown.date), time: shown.time });
 }
 
 /** The time of a moment in the given time zone: 14:03. */

@@ -1,4 +1,5 @@
 import { withoutEnd } from '@rules/text-ends.js';
+import { isEnglish, numberFormat } from './locale';
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?$/;
 
@@ -23,10 +24,17 @@ function grouped(digits: string): string {
 
 function write({ negative, whole, fraction }: DecimalParts): string {
   const trimmed = whole.replace(/^0+(?=\d)/, '');
-  const written = grouped(trimmed);
   const isZero = !/[1-9]/.test(trimmed + fraction);
+  if (!isEnglish())
+    return inLanguage(`${negative && !isZero ? '-' : ''}${trimmed}.${fraction}`, fraction.length);
   // U+2212 is the minus sign; a hyphen is too short next to tabular figures.
-  return `${negative && !isZero ? '\u2212' : ''}${written}${fraction ? `.${fraction}` : ''}`;
+  return `${negative && !isZero ? '\u2212' : ''}${grouped(trimmed)}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** A decimal in the form of the active language. Exact: formats take decimal texts without rounding them to floats. */
+function inLanguage(decimal: string, digits: number): string {
+  const format = numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return format.format(decimal as Intl.StringNumericLiteral);
 }
 
 function rounded(parts: DecimalParts, digits: number): DecimalParts {
@@ -74,5 +82,7 @@ export function isDecimal(text: string): boolean {
 
 /** A decimal grouped by thousands with all its digits; any other text unchanged. */
 export function groupedExact(text: string): string {
-  return isDecimal(text) ? text.replace(/^\d+/, grouped) : text;
+  const parts = parse(text);
+  if (parts && !isEnglish()) return inLanguage(text.trim(), parts.fraction.length);
+  return parts ? text.replace(/^\d+/, grouped) : text;
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from './amounts';
+import { t } from '@rules/text.js';
 import { ApiNotLoaded } from './api-not-loaded';
 
 interface ServerError {
@@ -24,16 +24,18 @@ function isForeignAnswer(error: unknown): boolean {
   return error instanceof Error && error.name === 'ServerParseError';
 }
 
-const UNAVAILABLE = 'Our server is busy or temporarily unavailable.';
-const BROKEN = 'Something went wrong on our side.';
-const FOREIGN =
-  'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.';
-const REFUSED_BY_PROXY =
-  'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.';
+const UNAVAILABLE = t('Our server is busy or temporarily unavailable.');
+const BROKEN = t('Something went wrong on our side.');
+const FOREIGN = t(
+  'The response did not come from our server, perhaps from your network’s sign-in page. Open another page to see it, then try again.',
+);
+const REFUSED_BY_PROXY = t(
+  'Something between you and our server blocked this, perhaps a filter on your network. Try again from another network, or write to us.',
+);
 /** Messages for statuses that a proxy in front of the server returns without a message of our server. */
 const PROXY_MESSAGES: Readonly<Record<number, string>> = {
-  413: 'This is too large for the connection to our server.',
-  429: 'Too many requests came from your network. Please wait a minute and try again.',
+  413: t('This is too large for the connection to our server.'),
+  429: t('Too many requests came from your network. Please wait a minute and try again.'),
 };
 
 /** The message for an HTTP error without a message of our server; undefined for other statuses. */
@@ -79,13 +81,13 @@ function errorOfStatus(status: number): ServerError | undefined {
  * @param safe a sentence saying what the failed call left unchanged
  * @param remedy what to do again, in the imperative
  */
-export function causeText(error: unknown, safe = 'Nothing was changed.', remedy = 'try again'): string {
+export function causeText(error: unknown, safe = t('Nothing was changed.'), remedy = t('try again')): string {
   const code = errorCode(error);
   const again = remedy.charAt(0).toUpperCase() + remedy.slice(1);
-  if (code === 'SERVICE_UNAVAILABLE') return `${UNAVAILABLE} ${safe} ${again} ${whenText(error)}.`;
-  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${again} later.`;
+  if (code === 'SERVICE_UNAVAILABLE') return `${UNAVAILABLE} ${safe} ${laterText(error, again)}`;
+  if (code === 'INTERNAL_SERVER_ERROR') return `${BROKEN} ${safe} ${t('{again} later.', { again })}`;
   if (code === undefined && !(error instanceof ApiNotLoaded) && !isForeignAnswer(error))
-    return `${safe} Check your connection and ${remedy}.`;
+    return `${safe} ${t('Check your connection and {remedy}.', { remedy })}`;
   return errorMessage(error);
 }
 
@@ -101,7 +103,8 @@ export function mayBeDone(error: unknown): boolean {
 /** Why a change failed; also says when it may have been made. */
 export function failedChangeText(error: unknown): string {
   if (!mayBeDone(error)) return errorMessage(error);
-  return `${errorMessage(error, 'The server did not respond.')} It may still have been done: check before you try again.`;
+  const message = errorMessage(error, t('The server did not respond.'));
+  return `${message} ${t('It may still have been done: check before you try again.')}`;
 }
 
 /** Only the cause of a failure, for pages that retry by themselves. */
@@ -109,16 +112,18 @@ export function failedPart(error: unknown): string {
   const code = errorCode(error);
   if (code === 'SERVICE_UNAVAILABLE') return UNAVAILABLE;
   if (code === 'INTERNAL_SERVER_ERROR') return BROKEN;
-  return code === undefined ? 'The connection has been lost.' : errorMessage(error);
+  return code === undefined ? t('The connection has been lost.') : errorMessage(error);
 }
 
-function whenText(error: unknown): string {
+function laterText(error: unknown, again: string): string {
   const seconds = isHttpFailure(error) ? Number(error.response?.headers.get('retry-after')) : NaN;
-  return seconds > 0 ? `in ${formatQuantity(seconds, 'second', 'seconds')}` : 'in a few minutes';
+  return seconds > 0
+    ? t('{again} in {seconds, plural, one {# second} other {# seconds}}.', { again, seconds })
+    : t('{again} in a few minutes.', { again });
 }
 
 /** The message for a failed call: the server's own, or a general one when the server could not be reached. */
-export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
+export function errorMessage(error: unknown, fallback = t('Something went wrong')): string {
   if (error instanceof ApiNotLoaded) return error.message;
   return firstError(error)?.message || fallback;
 }

@@ -1,3 +1,5 @@
+import { t } from '@rules/text.js';
+
 /** The server's own time limit for a response, doubled to allow for the network. */
 export const SILENCE_MS = 30_000;
 /**
@@ -10,7 +12,7 @@ export class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 
   constructor() {
-    super('The server took too long to respond.');
+    super(t('The server took too long to respond.'));
   }
 }
 

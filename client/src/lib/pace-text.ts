@@ -1,4 +1,5 @@
-import { formatCount, formatDuration } from './amounts';
+import { t } from '@rules/text.js';
+import { formatDuration } from './amounts';
 
 interface Pace {
   /** Units a second; null or 0 when there is nothing to say. */
@@ -7,9 +8,11 @@ interface Pace {
 }
 
 /** The rate and the time left in words, as far as they are known: '2,100 rows/s', 'about 40 s left' (JOBS-3). */
-export function paceParts({ perSecond, secondsLeft }: Pace, units: string): string[] {
+export function paceParts({ perSecond, secondsLeft }: Pace, units: 'rows' | 'files' = 'rows'): string[] {
   return [
-    ...(perSecond ? [`${formatCount(perSecond)} ${units}/s`] : []),
-    ...(secondsLeft === null ? [] : [`about ${formatDuration(secondsLeft)} left`]),
+    ...(perSecond ? [t('{perSecond, number} {units, select, files {files} other {rows}}/s', { perSecond, units })] : []),
+    ...(secondsLeft === null
+      ? []
+      : [t('about {secondsLeft} left', { secondsLeft: formatDuration(secondsLeft) })]),
   ];
 }

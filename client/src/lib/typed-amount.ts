@@ -1,4 +1,4 @@
-import { formatQuantity } from './amounts';
+import { t } from '@rules/text.js';
 
 /** The amount that was typed into a form. */
 export interface TypedAmount {
@@ -27,12 +27,13 @@ export function typedAmount(beginning: unknown, values: unknown): TypedAmount {
 
 /** '24 answers and 3 trades'; empty when there is nothing. */
 export function typedAmountText({ answers, trades }: TypedAmount): string {
-  return [
-    answers > 0 && formatQuantity(answers, 'answer', 'answers'),
-    trades > 0 && formatQuantity(trades, 'trade', 'trades'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  if (answers > 0 && trades > 0)
+    return t(
+      '{answers, plural, one {# answer} other {# answers}} and {trades, plural, one {# trade} other {# trades}}',
+      { answers, trades },
+    );
+  if (answers > 0) return t('{answers, plural, one {# answer} other {# answers}}', { answers });
+  return trades > 0 ? t('{trades, plural, one {# trade} other {# trades}}', { trades }) : '';
 }
 
 function sumOf(one: TypedAmount, other: TypedAmount): TypedAmount {

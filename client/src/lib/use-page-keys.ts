@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-
 /** Where a letter is typed, or has a meaning of its own. */
 const TAKES_LETTERS =
   'input, textarea, select, [contenteditable], [role=grid], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]';

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from './text.js';
 import { cleanText, textError } from './text-values.js';
 
 /** The maximum length of a message in a thread and of a reason for a decision, in characters. */
@@ -24,18 +25,24 @@ export const words = (name: string, most: number) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')
-    .max(most, `${name} can have at most ${most.toLocaleString('en-AU')} characters`)
+    .max(
+      most,
+      t('{name} can have at most {most, number} characters', {
+        name,
+        most,
+      }),
+    )
     .test('fit', `${name} contains characters that cannot be used`, (value) => !textError(value, true));
 
 /** A message of the thread about a claim (AMEND-3: sent only when non-empty). */
 export const amendmentSchema = object({
-  message: words('The message', AMENDMENT_MAX_LENGTH).required('Write a message'),
+  message: words(t('The message'), AMENDMENT_MAX_LENGTH).required(t('Write a message')),
 });
 
 /** An administrator's decision on a proposed change; declining requires a reason. */
 export const decisionSchema = object({
-  reason: words('The reason', REASON_MAX_LENGTH).when('$accept', {
+  reason: words(t('The reason'), REASON_MAX_LENGTH).when('$accept', {
     is: false,
-    then: (asked) => asked.required('Give a reason for declining'),
+    then: (asked) => asked.required(t('Give a reason for declining')),
   }),
 });

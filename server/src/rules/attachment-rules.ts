@@ -1,3 +1,5 @@
+import { t } from './text.js';
+
 /** Limits of attachments (ATTACH-5, ATTACH-6); each has a boundary test. */
 export const ATTACHMENT_LIMITS = {
   /** Maximum size of one file, in bytes. */
@@ -12,8 +14,8 @@ export const ATTACHMENT_LIMITS = {
 
 /** The purposes of a document; the texts are displayed in the upload box and in the list. */
 export const ATTACHMENT_KINDS = {
-  IDENTITY: 'Proof of identity',
-  SUPPORTING: 'Supporting document',
+  IDENTITY: t('Proof of identity'),
+  SUPPORTING: t('Supporting document'),
 } as const;
 
 /** Accepted types with their file name extensions. The server determines the type from the content. */
@@ -33,8 +35,8 @@ export const SHOWN_TYPES: readonly AttachmentType[] = ['application/pdf', 'image
 
 /** The accepted types of each kind, as displayed to users. */
 export const ACCEPTED_WORDS: Record<keyof typeof ATTACHMENT_KINDS, string> = {
-  IDENTITY: 'PDF, JPEG or PNG, up to 10 MB each.',
-  SUPPORTING: 'PDF, JPEG, PNG, Excel (.xlsx), CSV or text, up to 10 MB each.',
+  IDENTITY: t('PDF, JPEG or PNG, up to 10 MB each.'),
+  SUPPORTING: t('PDF, JPEG, PNG, Excel (.xlsx), CSV or text, up to 10 MB each.'),
 };
 
 /** The extensions that a file chooser accepts for a kind: `.pdf,.jpg`. */

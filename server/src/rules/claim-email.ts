@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from './text.js';
 import { cleanEmail, looksLikeEmail } from './text-values.js';
 
 /**
@@ -6,8 +7,8 @@ import { cleanEmail, looksLikeEmail } from './text-values.js';
  */
 export const claimEmail = string()
   .transform((value: unknown) => (typeof value === 'string' ? cleanEmail(value) : value))
-  .required('Email is required')
-  .test('email', 'Invalid email address', (value) => value === '' || looksLikeEmail(value));
+  .required(t('Email is required'))
+  .test('email', t('Invalid email address'), (value) => value === '' || looksLikeEmail(value));
 
 /** The owner's address together with the other fields of a claim. */
 export const claimEmailSchema = object({ email: claimEmail });

@@ -1,4 +1,5 @@
 import { type AnySchema, mixed, object, type ObjectSchema, string } from 'yup';
+import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimValues, type ListedClaimField } from './claim-catalogue.js';
 import type { Choice } from './claim-values.js';
 import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
@@ -7,7 +8,7 @@ const text = (most: number, lines = true) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
     .default('')
-    .max(most, ({ path }) => `${path} can have at most ${most} characters`)
+    .max(most, ({ path }) => t('{path} can have at most {most} characters', { path, most }))
     .test('fit', (value, { createError }) => {
       const error = textError(value, lines);
       return (
@@ -29,7 +30,7 @@ export const claimSchema = object({
 
 /** The schema of a claim that an administrator files: the SID is required, the opening balance is not (CLAIM-17). */
 export const adminClaimSchema = claimSchema.shape({
-  sid: text(SID_MAX_LENGTH, false).label('SID').required('SID is required'),
+  sid: text(SID_MAX_LENGTH, false).label(t('SID')).required(t('SID is required')),
   tradeDetails: group('tradeDetails', ['openingBalance']),
 });
 
@@ -52,7 +53,7 @@ function answer({ kind, maxLength }: ListedClaimField): AnySchema {
   if (kind !== 'email') return text(maxLength);
   return text(maxLength).test(
     'email',
-    'Invalid email address',
+    t('Invalid email address'),
     (value) => value === '' || looksLikeEmail(value),
   );
 }
@@ -63,8 +64,8 @@ function chosen({ values, message }: Choice<string>): AnySchema {
     .oneOf([...values, '', null], message);
 }
 
-function asking(schema: AnySchema, { required, requiredFor }: ListedClaimField): AnySchema {
-  const message = `${required} is required`;
+function asking(schema: AnySchema, { required = '', requiredFor }: ListedClaimField): AnySchema {
+  const message = t('{required} is required', { required });
   const answered = (value: unknown) => value !== null && value !== undefined && value !== '';
   if (requiredFor === undefined) return schema.test('required', message, answered);
   return schema.when('bankType', {

@@ -1,3 +1,5 @@
+import { t } from './text.js';
+
 /** A question with a fixed list of answers. */
 export interface Choice<Value extends string> {
   values: readonly Value[];
@@ -20,20 +22,20 @@ export type YesNoValue = (typeof YES_NO)[number];
 
 export const RELATIONSHIP: Choice<RelationshipValue> = {
   values: RELATIONSHIPS,
-  message: 'Choose one of the relationships',
+  message: t('Choose one of the relationships'),
   read: (text) => oneOf(RELATIONSHIPS, text),
 };
 
 export const BANK_TYPE: Choice<BankTypeValue> = {
   values: BANK_TYPES,
-  message: 'Bank country must be LOCAL or INTERNATIONAL',
+  message: t('Bank country must be LOCAL or INTERNATIONAL'),
   read: (text) => oneOf(BANK_TYPES, text),
 };
 
 /** Also accepts Y and N. */
 export const YES_OR_NO: Choice<YesNoValue> = {
   values: YES_NO,
-  message: 'Australian resident must be YES or NO',
+  message: t('Australian resident must be YES or NO'),
   read(text) {
     const answer = text.trim().toUpperCase();
     if (answer === 'Y') return 'YES';

@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import { bareIdentifier, isAbn, isAcn, isBsb, isHolderNumber, isTfn } from './australian-numbers.js';
 import type { ClaimPath, ClaimValues } from './claim-catalogue.js';
 
@@ -18,14 +19,14 @@ const CHECKS: Partial<Record<ClaimPath, Check>> = {
   'bankDetails.swiftCode': (text) =>
     SWIFT.test(bareIdentifier(text))
       ? undefined
-      : 'A Swift code has 8 or 11 letters and digits, and begins with 6 letters.',
+      : t('A Swift code has 8 or 11 letters and digits, and begins with 6 letters.'),
   'bankDetails.accountNo': (text, { bankDetails }) =>
     isLocal(bankDetails) && !isDigits(bareIdentifier(text))
-      ? 'An Australian account number has digits only.'
+      ? t('An Australian account number has digits only.')
       : undefined,
   'addressDetails.postCode': (text, { addressDetails }) =>
     AUSTRALIA.test(addressDetails.country.trim()) && !/^\d{4}$/.test(text.trim())
-      ? 'An Australian post code has 4 digits.'
+      ? t('An Australian post code has 4 digits.')
       : undefined,
 };
 
@@ -45,36 +46,39 @@ function companyNumber(text: string): string | undefined {
   // Written with its name, as on letterheads: 'ABN 51 824 753 556'.
   const value = bareIdentifier(text).replace(/^(?:abn|acn):?/i, '');
   if (!isDigits(value) || (value.length !== 11 && value.length !== 9))
-    return `An ABN has 11 digits and an ACN has 9${typed(value)}`;
+    return isDigits(value)
+      ? t('An ABN has 11 digits and an ACN has 9, this one has {count}.', { count: value.length })
+      : t('An ABN has 11 digits and an ACN has 9, this one has other characters.');
   if (value.length === 11 ? isAbn(value) : isAcn(value)) return undefined;
   return mistyped(value.length === 11 ? 'ABN' : 'ACN');
 }
 
 function holderNumber(text: string): string | undefined {
   if (isHolderNumber(bareIdentifier(text))) return undefined;
-  return 'A HIN is the letter X and 10 digits. An SRN is the letter I or C and 10 or 11 digits.';
+  return t('A HIN is the letter X and 10 digits. An SRN is the letter I or C and 10 or 11 digits.');
 }
 
 function taxFileNumber(text: string): string | undefined {
   const value = bareIdentifier(text);
   if (!isDigits(value) || (value.length !== 8 && value.length !== 9))
-    return `A tax file number has 8 or 9 digits${typed(value)}`;
-  return isTfn(value) ? undefined : mistyped('tax file number');
+    return isDigits(value)
+      ? t('A tax file number has 8 or 9 digits, this one has {count}.', { count: value.length })
+      : t('A tax file number has 8 or 9 digits, this one has other characters.');
+  return isTfn(value) ? undefined : mistyped(t('tax file number'));
 }
 
 function bankBranch(text: string): string | undefined {
   const value = bareIdentifier(text);
-  if (!isDigits(value) || value.length !== 6) return `A BSB has 6 digits${typed(value)}`;
-  return isBsb(value) ? undefined : 'No bank has this BSB.';
+  if (!isDigits(value) || value.length !== 6)
+    return isDigits(value)
+      ? t('A BSB has 6 digits, this one has {count}.', { count: value.length })
+      : t('A BSB has 6 digits, this one has other characters.');
+  return isBsb(value) ? undefined : t('No bank has this BSB.');
 }
 
 /** The numbers have a check digit, which finds any single mistyped digit. */
 function mistyped(name: string): string {
-  return `This is not a valid ${name}: a digit is wrong, or two are in the wrong order.`;
-}
-
-function typed(value: string): string {
-  return isDigits(value) ? `, this one has ${value.length}.` : ', this one has other characters.';
+  return t('This is not a valid {name}: a digit is wrong, or two are in the wrong order.', { name });
 }
 
 function isDigits(value: string): boolean {

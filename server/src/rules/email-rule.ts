@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { t } from './text.js';
 import { looksLikeEmail } from './text-values.js';
 
 /** A required, deliverable e-mail address; `required` is the message of the form (ACCOUNT-2, SIGNIN-8). */
@@ -6,5 +7,5 @@ export function emailRule(required: string) {
   return string()
     .trim()
     .required(required)
-    .test('email', 'Invalid email', (value) => looksLikeEmail(value));
+    .test('email', t('Invalid email'), (value) => looksLikeEmail(value));
 }

@@ -1,10 +1,13 @@
 import { ref, string } from 'yup';
+import { t } from './text.js';
 
 /** The minimum length of a password (ACCOUNT-3). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-const TOO_SHORT = `Password should be at least ${PASSWORD_MIN_LENGTH} characters long`;
-const DIFFERENT = 'Passwords must match';
+const TOO_SHORT = t('Password should be at least {passwordMinLength} characters long', {
+  passwordMinLength: PASSWORD_MIN_LENGTH,
+});
+const DIFFERENT = t('Passwords must match');
 
 /** A new password: only its length is checked (ACCOUNT-3). */
 export const newPasswordRule = string().required(TOO_SHORT).min(PASSWORD_MIN_LENGTH, TOO_SHORT);

@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import { DAY_SAMPLES, type DayOrder, orderOfForm } from './day-forms.js';
 import { separatorOfQuantity } from './grouped-quantity.js';
 import { type DecimalMark, decimalMarkIfThousands, markOfForm, NUMBER_SAMPLES } from './number-forms.js';
@@ -196,10 +197,11 @@ function productFits({ quantity, pricePerShare, totalAmount }: TradeNumbers, mar
  * @param asked the part that the user set
  */
 export function describeNotation({ numbers, days }: Notation, asked: Notation = {}): string | undefined {
-  const byHand = (part: string | undefined) => (part === undefined ? '' : ' (set by hand)');
+  const byHand = (part: string | undefined) => (part === undefined ? '' : t(' (set by hand)'));
   const parts = [
-    numbers && `numbers as ${NUMBER_SAMPLES[numbers]}${byHand(asked.numbers)}`,
-    days && `dates as ${DAY_SAMPLES[days]}${byHand(asked.days)}`,
+    numbers &&
+      t('numbers as {numbers}{byHand}', { numbers: NUMBER_SAMPLES[numbers], byHand: byHand(asked.numbers) }),
+    days && t('dates as {days}{byHand}', { days: DAY_SAMPLES[days], byHand: byHand(asked.days) }),
   ].filter((part) => part !== undefined);
   const sentence = parts.join('; ');
   return sentence === '' ? undefined : sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from './text.js';
 import { askedText } from './asked-text.js';
 import { isHttpsAddress } from './https-address.js';
 import { cleanSid, SID_MAX_LENGTH, textError } from './text-values.js';
@@ -13,18 +14,31 @@ export const noticeLinkSchema = object({
   sid: string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanSid(value) : value))
     .default('')
-    .required('SID is required')
-    .max(SID_MAX_LENGTH, `A SID can have at most ${SID_MAX_LENGTH} characters`)
-    .test('fit', 'The SID contains characters that cannot be used', fit),
-  name: askedText('Name is required')
+    .required(t('SID is required'))
+    .max(
+      SID_MAX_LENGTH,
+      t('A SID can have at most {sidMaxLength} characters', { sidMaxLength: SID_MAX_LENGTH }),
+    )
+    .test('fit', t('The SID contains characters that cannot be used'), fit),
+  name: askedText(t('Name is required'))
     .default('')
-    .max(NOTICE_NAME_MAX_LENGTH, `The name can have at most ${NOTICE_NAME_MAX_LENGTH} characters`)
-    .test('fit', 'The name contains characters that cannot be used', fit),
+    .max(
+      NOTICE_NAME_MAX_LENGTH,
+      t('The name can have at most {noticeNameMaxLength} characters', {
+        noticeNameMaxLength: NOTICE_NAME_MAX_LENGTH,
+      }),
+    )
+    .test('fit', t('The name contains characters that cannot be used'), fit),
   url: string()
     .trim()
     .default('')
-    .required('Address is required')
-    .max(NOTICE_URL_MAX_LENGTH, `The address can have at most ${NOTICE_URL_MAX_LENGTH} characters`)
-    .test('fit', 'The address contains characters that cannot be used', fit)
-    .test('https', 'The address must start with https:// followed by a server name', isHttpsAddress),
+    .required(t('Address is required'))
+    .max(
+      NOTICE_URL_MAX_LENGTH,
+      t('The address can have at most {noticeUrlMaxLength} characters', {
+        noticeUrlMaxLength: NOTICE_URL_MAX_LENGTH,
+      }),
+    )
+    .test('fit', t('The address contains characters that cannot be used'), fit)
+    .test('https', t('The address must start with https:// followed by a server name'), isHttpsAddress),
 });

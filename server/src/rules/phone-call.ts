@@ -1,24 +1,25 @@
 import { array, object, string } from 'yup';
+import { t } from './text.js';
 import { cleanMessage } from './amendment-schema.js';
 import { textError } from './text-values.js';
 
 /** What the caller is to the group member, with its label. */
 export const CALLER_RELATIONS = {
-  MEMBER: 'The group member',
-  FAMILY: 'A family member',
-  REPRESENTATIVE: 'An attorney, executor or other legal representative',
-  OFFICER: 'A director, partner or trustee of the group member',
-  ADVISER: 'An accountant, broker or adviser',
-  OTHER: 'Somebody else',
+  MEMBER: t('The group member'),
+  FAMILY: t('A family member'),
+  REPRESENTATIVE: t('An attorney, executor or other legal representative'),
+  OFFICER: t('A director, partner or trustee of the group member'),
+  ADVISER: t('An accountant, broker or adviser'),
+  OTHER: t('Somebody else'),
 } as const;
 
 /** How the caller's identity was checked, with its label. The claim has no date of birth to ask for. */
 export const IDENTITY_CHECKS = {
-  NAME_AND_ADDRESS: 'Name and postal address as on the register',
-  HOLDER_NUMBER: 'Last four digits of the HIN/SRN',
-  HOLDING: 'Number of shares on a holding statement',
-  NOTICE: 'SID or reference on a letter or notice we sent',
-  CALLED_BACK: 'Called back on a telephone number we already had',
+  NAME_AND_ADDRESS: t('Name and postal address as on the register'),
+  HOLDER_NUMBER: t('Last four digits of the HIN/SRN'),
+  HOLDING: t('Number of shares on a holding statement'),
+  NOTICE: t('SID or reference on a letter or notice we sent'),
+  CALLED_BACK: t('Called back on a telephone number we already had'),
 } as const;
 
 export type CallerRelationName = keyof typeof CALLER_RELATIONS;
@@ -56,31 +57,45 @@ const words = (name: string, most: number, lines: boolean) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')
-    .max(most, `${name} can have at most ${most.toLocaleString('en-AU')} characters`)
-    .test('fit', `${name} contains characters that cannot be used`, (value) => !textError(value, lines));
+    .max(
+      most,
+      t('{name} can have at most {most, number} characters', {
+        name,
+        most,
+      }),
+    )
+    .test(
+      'fit',
+      t('{name} contains characters that cannot be used', { name }),
+      (value) => !textError(value, lines),
+    );
 
 /** The schema of a telephone call, for form and server (PHONE-2). @param today yyyy-MM-dd in the scheme's time zone */
 export function phoneCallSchema(today: string) {
   return object({
-    caller: words('The caller’s name', CALLER_MAX_LENGTH, false).required('Enter the name of the caller'),
+    caller: words(t('The caller’s name'), CALLER_MAX_LENGTH, false).required(
+      t('Enter the name of the caller'),
+    ),
     relation: string<CallerRelationName>()
-      .required('Choose what the caller is to the group member')
-      .oneOf(relations, 'Choose one of the relations'),
+      .required(t('Choose what the caller is to the group member'))
+      .oneOf(relations, t('Choose one of the relations')),
     day: string()
-      .required('Enter the day of the call')
-      .test('day', 'Enter the day of the call as a date', (day) => !day || isDay(day))
-      .test('past', 'The call cannot be after today', (day) => !isDay(day) || day <= today),
+      .required(t('Enter the day of the call'))
+      .test('day', t('Enter the day of the call as a date'), (day) => !day || isDay(day))
+      .test('past', t('The call cannot be after today'), (day) => !isDay(day) || day <= today),
     time: string()
-      .required('Enter the time of the call')
+      .required(t('Enter the time of the call'))
       .matches(TIME, 'Enter the time as hours and minutes, 14:05'),
-    checks: array(string<IdentityCheckName>().required().oneOf(checks, 'Choose from the checks in the list'))
+    checks: array(
+      string<IdentityCheckName>().required().oneOf(checks, t('Choose from the checks in the list')),
+    )
       .required()
       .test(
         'enough',
-        'Choose at least two ways in which you checked who is calling',
+        t('Choose at least two ways in which you checked who is calling'),
         (chosen) => new Set(chosen).size >= FEWEST_CHECKS,
       ),
-    note: words('The note', CALL_NOTE_MAX_LENGTH, true),
+    note: words(t('The note'), CALL_NOTE_MAX_LENGTH, true),
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import { CLAIM_FIELDS, claimFieldAt, type ClaimValues } from './claim-catalogue.js';
 import { claimLabel } from './claim-field-labels.js';
 import { claimSchema } from './claim-schema.js';
@@ -48,8 +49,8 @@ export function checkProposal(
   const removeTradeIds = change.removeTradeIds ?? [];
   fields.forEach(({ path, value }, index) => {
     if (!PROPOSABLE_PATHS.includes(path))
-      errors[`fields.${index}.path`] = 'This field cannot be changed by a request';
-    else if (proposed.has(path)) errors[`fields.${index}.path`] = 'This field is listed twice';
+      errors[`fields.${index}.path`] = t('This field cannot be changed by a request');
+    else if (proposed.has(path)) errors[`fields.${index}.path`] = t('This field is listed twice');
     else proposed.set(path, { value: cleanValue(path, value), index });
   });
   const values = { ...claim.values };
@@ -61,7 +62,7 @@ export function checkProposal(
   Object.assign(errors, leftMissing(proposed, claim.values, values));
   Object.assign(errors, tradeErrors(addTrades, removeTradeIds, claim.trades));
   if (fields.length + addTrades.length + removeTradeIds.length === 0)
-    errors['fields'] = 'Propose at least one change';
+    errors['fields'] = t('Propose at least one change');
   const changes: ProposedChanges = {
     fields: [...proposed].map(([path, { value }]) => ({
       path,
@@ -112,7 +113,7 @@ function fieldError(
   const unfit = textError(value, claimFieldAt(path)?.kind === 'lines');
   if (unfit) return `${label} ${unfit}`;
   const refused = schemaErrorAt(claimSchema, path, nestedValues(values));
-  return refused ?? (value === before ? `${label} already has this value` : undefined);
+  return refused ?? (value === before ? t('{label} already has this value', { label }) : undefined);
 }
 
 /** Another bank country requires other fields, which must be in the same proposal. */
@@ -127,7 +128,11 @@ function leftMissing(
   const lacks = missingClaimFields(nestedValues(after)).find(
     ({ path }) => !lackedBefore.has(path) && !proposed.has(path),
   );
-  return lacks ? { [`fields.${bankType.index}.value`]: `${lacks.message} with this bank country` } : {};
+  return lacks
+    ? {
+        [`fields.${bankType.index}.value`]: t('{message} with this bank country', { message: lacks.message }),
+      }
+    : {};
 }
 
 function tradeErrors(
@@ -137,17 +142,25 @@ function tradeErrors(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   if (addTrades.length > MOST_PROPOSED_TRADES)
-    return { addTrades: `Propose at most ${MOST_PROPOSED_TRADES} trades at once` };
+    return {
+      addTrades: t('Propose at most {mostProposedTrades} trades at once', {
+        mostProposedTrades: MOST_PROPOSED_TRADES,
+      }),
+    };
   if (removeTradeIds.length > MOST_PROPOSED_TRADES)
-    return { removeTradeIds: `Propose to remove at most ${MOST_PROPOSED_TRADES} trades at once` };
+    return {
+      removeTradeIds: t('Propose to remove at most {mostProposedTrades} trades at once', {
+        mostProposedTrades: MOST_PROPOSED_TRADES,
+      }),
+    };
   addTrades.forEach((trade, index) => {
     for (const [field, error] of Object.entries(checkTradeRow(trade)))
       errors[`addTrades.${index}.${field}`] = error;
   });
   removeTradeIds.forEach((id, index) => {
-    if (!trades.has(id)) errors[`removeTradeIds.${index}`] = 'This trade is no longer on the claim';
+    if (!trades.has(id)) errors[`removeTradeIds.${index}`] = t('This trade is no longer on the claim');
     else if (removeTradeIds.indexOf(id) < index)
-      errors[`removeTradeIds.${index}`] = 'This trade is listed twice';
+      errors[`removeTradeIds.${index}`] = t('This trade is listed twice');
   });
   return errors;
 }

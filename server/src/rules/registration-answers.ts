@@ -1,4 +1,5 @@
 import { type AnySchema, boolean, mixed, string } from 'yup';
+import { t } from './text.js';
 import { cleanText, isBlank, textError } from './text-values.js';
 
 /** The maximum length of a field of the older form. */
@@ -11,7 +12,7 @@ export function answer(label: string, { max = REGISTRATION_TEXT_MAX_LENGTH, line
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : (value ?? '')))
     .default('')
-    .max(max, `${label} can have at most ${max} characters`)
+    .max(max, t('{label} can have at most {max} characters', { label, max }))
     .test('fit', (value, context) => {
       const error = textError(value, lines);
       return error === undefined || context.createError({ message: `${label} ${error}` });

@@ -1,9 +1,10 @@
 import { object, string } from 'yup';
+import { t } from './text.js';
 import { choice } from './registration-answers.js';
 import { REGISTRATION_TRANSACTION_TYPES, TRADE_TYPES } from './registration-values.js';
 import { readAmount, readQuantity, readTradeDate } from './trade-values.js';
 
-const REQUIRED = 'Required';
+const REQUIRED = t('Required');
 
 /** A text that can be written in several ways: stored as `read` returns it, rejected if that returns undefined. */
 const readBy = (read: (text: string) => string | undefined, wrong: string) =>
@@ -29,14 +30,14 @@ export const registrationTradeSchema = object({
   transactionType: choice(
     REGISTRATION_TRANSACTION_TYPES,
     REQUIRED,
-    'Transaction type must be BUY, SELL, TRANSFER, TRANSFER_IN or TRANSFER_OUT',
+    t('Transaction type must be BUY, SELL, TRANSFER, TRANSFER_IN or TRANSFER_OUT'),
   ),
-  tradeDate: readBy(readTradeDate, 'Enter a real date, such as 2018-03-01'),
-  quantity: readBy(wholeAboveZero, 'Enter a whole number of shares above 0, at most 15 digits'),
-  totalAmount: readBy(readAmount, 'Enter an amount of 0 or more, with at most 14 digits and 6 decimals'),
+  tradeDate: readBy(readTradeDate, t('Enter a real date, such as 2018-03-01')),
+  quantity: readBy(wholeAboveZero, t('Enter a whole number of shares above 0, at most 15 digits')),
+  totalAmount: readBy(readAmount, t('Enter an amount of 0 or more, with at most 14 digits and 6 decimals')),
   tradeType: choice(
     TRADE_TYPES,
     REQUIRED,
-    'Trade type must be ON_MARKET, DRP, IPO, SWAP or RETAIL_ENTITLEMENT',
+    t('Trade type must be ON_MARKET, DRP, IPO, SWAP or RETAIL_ENTITLEMENT'),
   ),
 });

@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimPath, type ShownClaim } from './claim-catalogue.js';
 import type { BankTypeValue } from './claim-values.js';
 import { isBlank } from './text-values.js';
@@ -16,7 +17,7 @@ export const REQUIRED_CLAIM_FIELDS: readonly RequiredField[] = CLAIM_FIELDS.flat
   ({ path, group, field, required, requiredFor }) =>
     required === undefined
       ? []
-      : [{ path, group, field, message: `${required} is required`, onlyFor: requiredFor }],
+      : [{ path, group, field, message: t('{required} is required', { required }), onlyFor: requiredFor }],
 );
 
 /** A required field that is still empty, by its path (`bankDetails.bsb`), with its message. */

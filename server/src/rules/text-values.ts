@@ -1,3 +1,5 @@
+import { t } from './text.js';
+
 /** Zero-width characters, joiners, fillers, soft hyphen, BOM, bidi marks and controls, all invisible on screen. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** The invisible characters that only hide or reorder text; joiners are part of words and emoji. */
@@ -124,10 +126,10 @@ export function looksLikeEmail(text: string): boolean {
  */
 export function textError(text: string, lines: boolean): string | undefined {
   if (isPlainText(text)) return undefined;
-  if (hasControlCharacters(text)) return 'contains control characters';
-  if (!lines && LINE_OR_TAB.test(text)) return 'contains a line break or a tab';
-  if (HIDING.test(text)) return 'contains invisible control characters';
-  if (PILED_MARKS.test(text)) return 'contains a letter with more than 30 accents';
-  if (LONE_SURROGATE.test(text) || text.includes('\ufffd')) return 'contains a broken character';
+  if (hasControlCharacters(text)) return t('contains control characters');
+  if (!lines && LINE_OR_TAB.test(text)) return t('contains a line break or a tab');
+  if (HIDING.test(text)) return t('contains invisible control characters');
+  if (PILED_MARKS.test(text)) return t('contains a letter with more than 30 accents');
+  if (LONE_SURROGATE.test(text) || text.includes('\ufffd')) return t('contains a broken character');
   return undefined;
 }

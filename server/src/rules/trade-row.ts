@@ -1,3 +1,4 @@
+import { t } from './text.js';
 import {
   AMOUNT_DECIMALS,
   AMOUNT_WHOLE_DIGITS,
@@ -22,11 +23,11 @@ export type TradeField = (typeof TRADE_FIELDS)[number];
 
 /** The label of each field in the Trade Details dialog (TRADE-14). */
 export const TRADE_FIELD_LABELS: Record<TradeField, string> = {
-  transactionType: 'Transaction Type',
-  tradeDate: 'Trade Date',
-  quantity: 'Quantity',
-  pricePerShare: 'Price per Share',
-  totalAmount: 'Total Amount Paid',
+  transactionType: t('Transaction Type'),
+  tradeDate: t('Trade Date'),
+  quantity: t('Quantity'),
+  pricePerShare: t('Price per Share'),
+  totalAmount: t('Total Amount Paid'),
 };
 
 /** The types a user may choose; existing trades of the older type TRANSFER are kept (TRADE-3). */
@@ -58,12 +59,18 @@ export interface CheckedTrade {
 
 export type TradeErrors = Partial<Record<TradeField, string>>;
 
-const TYPE_RULE = 'must be Buy, Sell, Transfer in or Transfer out';
-const DATE_RULE = 'must be a real date such as 28/02/2018, 28-Feb-2018 or 2018-02-28';
-const QUANTITY_RULE = `must be a whole number above 0 with at most ${QUANTITY_DIGITS} digits`;
-const AMOUNT_RULE = `must be a number, 0 or more, with at most ${AMOUNT_WHOLE_DIGITS} digits and ${AMOUNT_DECIMALS} decimals`;
-const UNCLEAR_RULE =
-  'can be read in two ways because of its comma; write it without commas, with a point before the decimals';
+const TYPE_RULE = t('must be Buy, Sell, Transfer in or Transfer out');
+const DATE_RULE = t('must be a real date such as 28/02/2018, 28-Feb-2018 or 2018-02-28');
+const QUANTITY_RULE = t('must be a whole number above 0 with at most {quantityDigits} digits', {
+  quantityDigits: QUANTITY_DIGITS,
+});
+const AMOUNT_RULE = t(
+  'must be a number, 0 or more, with at most {amountWholeDigits} digits and {amountDecimals} decimals',
+  { amountWholeDigits: AMOUNT_WHOLE_DIGITS, amountDecimals: AMOUNT_DECIMALS },
+);
+const UNCLEAR_RULE = t(
+  'can be read in two ways because of its comma; write it without commas, with a point before the decimals',
+);
 
 /**
  * The errors of a trade that a user enters, by field, each a sentence that starts with the field's label (TRADE-7,
@@ -153,12 +160,12 @@ export function checkedTrade(row: TradeTexts & { id?: string }): CheckedTrade {
 }
 
 function valueError(text: string, fit: boolean, rule: string): string | undefined {
-  if (text.trim() === '') return 'is required';
+  if (text.trim() === '') return t('is required');
   return fit ? undefined : rule;
 }
 
 function amountError(text: string, mayBeEmpty: boolean): string | undefined {
-  if (text.trim() === '') return mayBeEmpty ? undefined : 'is required';
+  if (text.trim() === '') return mayBeEmpty ? undefined : t('is required');
   if (isUnclearAmount(text.trim())) return UNCLEAR_RULE;
   return readAmount(text.trim()) === undefined ? AMOUNT_RULE : undefined;
 }

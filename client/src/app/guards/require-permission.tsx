@@ -8,6 +8,8 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { mayAs } from '../../domain/session/may-as';
 
 /** The part of a route's `handle` with the required permission. */
@@ -25,10 +27,12 @@ function useNeededPermission(): Permission {
 function NotYours() {
   return (
     <Page width="window">
-      <PageHeading>Your role does not open this page</PageHeading>
-      <EmptyState title="Ask an administrator">
-        An administrator can give your account a role that does, under Users. Go back to{' '}
-        <TextLink to={paths.admin}>Home</TextLink>.
+      <PageHeading>{t('Your role does not open this page')}</PageHeading>
+      <EmptyState title={t('Ask an administrator')}>
+        <Trans
+          id="An administrator can give your account a role that does, under Users. Go back to <0>Home</0>."
+          parts={[(text) => <TextLink to={paths.admin}>{text}</TextLink>]}
+        />
       </EmptyState>
     </Page>
   );
@@ -49,16 +53,16 @@ export function RequirePermission() {
     <Page width="window">
       {error ? (
         <>
-          <PageHeading>Something went wrong</PageHeading>
+          <PageHeading>{t('Something went wrong')}</PageHeading>
           <ErrorState
-            message="Your profile could not be loaded."
+            message={t('Your profile could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
         </>
       ) : (
         <>
-          <chakra.h1 srOnly>Loading...</chakra.h1>
+          <chakra.h1 srOnly>{t('Loading...')}</chakra.h1>
           <SkeletonLines />
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { ToastLink, ToastVariant } from '../../components/toast/toast-store';
 import { paths } from '../../domain/paths';
 import { describeExport } from '../../features/exports/export-text';
@@ -13,7 +14,7 @@ export interface JobEnd {
 
 /** What is said when an import has ended: 'trades.csv: the import is done, 12 rows rejected.' */
 export function endOfImport(run: MyImport): JobEnd {
-  const link = { to: paths.importRun(run.id), words: 'Open the report' };
+  const link = { to: paths.importRun(run.id), words: t('Open the report') };
   return { ...importResult(run), link };
 }
 
@@ -22,26 +23,63 @@ function importResult(run: MyImport): Omit<JobEnd, 'link'> {
   const what = checkOnly ? 'check' : 'import';
   switch (status) {
     case 'REFUSED':
-      return { variant: 'error', message: `${fileName}: the file was refused.` };
+      return { variant: 'error', message: t('{fileName}: the file was refused.', { fileName }) };
     case 'FAILED':
-      return { variant: 'error', message: `${fileName}: the ${what} has failed.` };
+      return {
+        variant: 'error',
+        message: t('{fileName}: the {what, select, check {check} other {import}} has failed.', {
+          fileName,
+          what,
+        }),
+      };
     case 'CANCELLED':
-      return { variant: 'neutral', message: `${fileName}: the ${what} was cancelled.` };
+      return {
+        variant: 'neutral',
+        message: t('{fileName}: the {what, select, check {check} other {import}} was cancelled.', {
+          fileName,
+          what,
+        }),
+      };
     default: {
-      if (rejected === 0) return { variant: 'success', message: `${fileName}: the ${what} is done.` };
-      const rows = kind === 'ASSESSMENT_NOTICES' ? ['file', 'files'] : ['row', 'rows'];
-      const count = formatQuantity(rejected, rows[0]!, rows[1]!);
-      return { variant: 'warning', message: `${fileName}: the ${what} is done, ${count} rejected.` };
+      if (rejected === 0)
+        return {
+          variant: 'success',
+          message: t('{fileName}: the {what, select, check {check} other {import}} is done.', {
+            fileName,
+            what,
+          }),
+        };
+      return {
+        variant: 'warning',
+        message:
+          kind === 'ASSESSMENT_NOTICES'
+            ? t(
+                '{fileName}: the {what, select, check {check} other {import}} is done, {rejected, plural, one {# file} other {# files}} rejected.',
+                { fileName, what, rejected },
+              )
+            : t(
+                '{fileName}: the {what, select, check {check} other {import}} is done, {rejected, plural, one {# row} other {# rows}} rejected.',
+                { fileName, what, rejected },
+              ),
+      };
     }
   }
 }
 
 /** What is said when an export has ended: 'Submissions, CSV: the export is ready.' */
 export function endOfExport(run: MyExport): JobEnd {
-  const link = { to: paths.exports, words: 'All exports' };
+  const link = { to: paths.exports, words: t('All exports') };
   return run.status === 'FAILED'
-    ? { variant: 'error', message: `${describeExport(run)}: the export has failed.`, link }
-    : { variant: 'success', message: `${describeExport(run)}: the export is ready.`, link };
+    ? {
+        variant: 'error',
+        message: t('{describeExport}: the export has failed.', { describeExport: describeExport(run) }),
+        link,
+      }
+    : {
+        variant: 'success',
+        message: t('{describeExport}: the export is ready.', { describeExport: describeExport(run) }),
+        link,
+      };
 }
 
 /** What is said when an assessment run has ended: 'Assessment run 3: both engines agree, it can be reviewed.' */

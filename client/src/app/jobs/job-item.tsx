@@ -1,6 +1,7 @@
 import { paceOf } from '@rules/pace.js';
 import { Permission } from '@rules/permissions.js';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Tag } from '../../components/feedback/tag';
@@ -62,11 +63,14 @@ export function ImportJob({ run, onFollow }: ImportJobProps) {
       state={
         <>
           <Tag tone={tone} alignSelf="flex-start">
-            {run.cancelRequested && !finished ? 'Cancelling' : words}
+            {run.cancelRequested && !finished ? t('Cancelling') : words}
           </Tag>
           {!finished && (
             <>
-              <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} />
+              <ProgressBar
+                label={t('Import of {fileName}', { fileName: run.fileName })}
+                fraction={run.progress}
+              />
               <Caption>{describeProgress(run)}</Caption>
             </>
           )}
@@ -137,9 +141,12 @@ export function UploadJob({ upload }: { upload: UploadUnderWay }) {
   const { perSecond, secondsLeft } = paceOf(work, new Date());
   const parts = [
     formatPercent(fraction),
-    `${formatBytes(sentBytes)} of ${formatBytes(totalBytes)}`,
+    t('{sentBytes} of {totalBytes}', {
+      sentBytes: formatBytes(sentBytes),
+      totalBytes: formatBytes(totalBytes),
+    }),
     ...(perSecond ? [`${formatBytes(perSecond)}/s`] : []),
-    ...paceParts({ perSecond: null, secondsLeft }, ''),
+    ...paceParts({ perSecond: null, secondsLeft }),
   ];
   return (
     <JobItem
@@ -147,9 +154,9 @@ export function UploadJob({ upload }: { upload: UploadUnderWay }) {
       state={
         <>
           <Tag tone="active" alignSelf="flex-start">
-            {sentBytes < totalBytes ? 'Sending' : 'Waiting for the server'}
+            {sentBytes < totalBytes ? t('Sending') : t('Waiting for the server')}
           </Tag>
-          <ProgressBar label={`Sending ${name}`} fraction={fraction} />
+          <ProgressBar label={t('Sending {name}', { name })} fraction={fraction} />
           <Caption>{parts.join(' · ')}</Caption>
         </>
       }

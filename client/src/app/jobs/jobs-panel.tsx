@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Inline, Muted, Stack } from '../../components/page/layout';
@@ -7,7 +8,6 @@ import { RuledList } from '../../components/page/ruled-list';
 import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
-import { formatCount } from '../../lib/amounts';
 import { failedPart } from '../../lib/error-message';
 import { AssessmentJob, ExportJob, ImportJob, UploadJob } from './job-item';
 import { isRunning, type MyAssessment, type MyExport, type MyImport, type MyJobs } from './use-my-jobs';
@@ -21,8 +21,8 @@ const Scrolling = chakra('div', {
   base: {
     maxHeight: { md: 'calc(100dvh - 14rem)' },
     overflowY: { md: 'auto' },
-    mr: { md: '-3' },
-    pr: { md: '3' },
+    me: { md: '-3' },
+    pe: { md: '3' },
   },
 });
 
@@ -45,10 +45,11 @@ function sorted({ imports = [], exports = [], assessments = [] }: MyJobs): Job[]
 }
 
 function mailsText(waiting: number): string {
-  if (waiting >= MOST_MAILS) return `${formatCount(MOST_MAILS)}+ mails are waiting to be sent.`;
-  return waiting === 1
-    ? '1 mail is waiting to be sent.'
-    : `${formatCount(waiting)} mails are waiting to be sent.`;
+  if (waiting >= MOST_MAILS)
+    return t('{mostMails, number}+ mails are waiting to be sent.', { mostMails: MOST_MAILS });
+  return t('{waiting, plural, one {1 mail is waiting to be sent.} other {# mails are waiting to be sent.}}', {
+    waiting,
+  });
 }
 
 function JobOf({ job, onFollow }: { job: Job; onFollow: () => void }) {
@@ -73,7 +74,7 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
       <Stack>
         {list.length + uploads.length > 0 && (
           <Scrolling>
-            <List aria-label="Jobs">
+            <List aria-label={t('Jobs')}>
               {uploads.map((upload) => (
                 <UploadJob key={upload.id} upload={upload} />
               ))}
@@ -91,18 +92,20 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
         )}
         {!isLoaded && !jobs.error && <SkeletonLines count={3} />}
         {jobs.error !== undefined && (
-          <Caption role="status">{failedPart(jobs.error)} Jobs continue; we will keep checking.</Caption>
+          <Caption role="status">
+            {t('{failedPart} Jobs continue; we will keep checking.', { failedPart: failedPart(jobs.error) })}
+          </Caption>
         )}
         {jobs.mailsWaiting > 0 && <Caption>{mailsText(jobs.mailsWaiting)}</Caption>}
         <Inline>
           <Allowed permission={Permission.ImportsRead}>
             <TextLink to={paths.imports} onClick={onFollow}>
-              All import runs
+              {t('All import runs')}
             </TextLink>
           </Allowed>
           <Allowed permission={Permission.ExportsRead}>
             <TextLink to={paths.exports} onClick={onFollow}>
-              All exports
+              {t('All exports')}
             </TextLink>
           </Allowed>
           <Allowed permission={Permission.AssessmentsRead}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { t } from '@rules/text.js';
 import { PanelButton } from '../../components/actions/panel-button';
 import { Tag } from '../../components/feedback/tag';
 import { JobsIcon } from '../../components/icons';
@@ -27,14 +28,14 @@ export function JobsTray({ role }: { role: Role }) {
     uploads.length;
   return (
     <PanelButton
-      label="Jobs"
+      label={t('Jobs')}
       look="quiet"
       icon={<JobsIcon />}
       badge={
         running > 0 && (
           <Tag tone="active">
             {formatCount(running)}
-            <Words> running</Words>
+            <Words>{t(' running')}</Words>
           </Tag>
         )
       }

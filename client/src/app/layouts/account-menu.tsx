@@ -7,6 +7,7 @@ import { showTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
 import { useLogout } from '../../domain/session/use-logout';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 /** Where it would be narrower than this next to the logo, it goes below it. */
@@ -39,15 +40,15 @@ export function AccountMenu({ email }: { email: string }) {
   const logout = useLogout();
   const link = (label: string, path: string) => ({ label, onSelect: () => void navigate(path) });
   const items = [
-    link('Change password', paths.changePassword),
-    ...(knowsPasskeys() ? [link('Passkeys', paths.passkeys)] : []),
-    ...(managesTokens ? [link('API tokens', paths.apiTokens)] : []),
-    { label: 'Tour of the portal', onSelect: () => showTourStep(0) },
-    { label: 'Logout', onSelect: () => void logout() },
+    link(t('Change password'), paths.changePassword),
+    ...(knowsPasskeys() ? [link(t('Passkeys'), paths.passkeys)] : []),
+    ...(managesTokens ? [link(t('API tokens'), paths.apiTokens)] : []),
+    { label: t('Tour of the portal'), onSelect: () => showTourStep(0) },
+    { label: t('Logout'), onSelect: () => void logout() },
   ];
   return (
     <Place data-tour="account">
-      <MenuButton label={`Account ${email}`} items={items}>
+      <MenuButton label={t('Account {email}', { email })} items={items}>
         <Email>
           <EmailText>{email}</EmailText>
         </Email>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NavLink } from 'react-router';
 import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 const Bar = chakra('nav', {
@@ -31,14 +32,14 @@ const Tab = chakra(NavLink, {
 /** The tabs of the office (SCREEN-12) that the user's role may open. */
 export function AdminTabs() {
   return (
-    <Bar aria-label="Administration">
+    <Bar aria-label={t('Administration')}>
       <Tab to={paths.admin} end>
-        HOME
+        {t('HOME')}
       </Tab>
-      <Tab to={paths.submissionsOld}>SUBMISSIONS OLD</Tab>
-      <Tab to={paths.submissionsNew}>SUBMISSIONS NEW</Tab>
+      <Tab to={paths.submissionsOld}>{t('SUBMISSIONS OLD')}</Tab>
+      <Tab to={paths.submissionsNew}>{t('SUBMISSIONS NEW')}</Tab>
       <Allowed permission={Permission.UsersRead}>
-        <Tab to={paths.manageUsers}>USERS</Tab>
+        <Tab to={paths.manageUsers}>{t('USERS')}</Tab>
       </Allowed>
     </Bar>
   );

@@ -1,4 +1,5 @@
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import type { OfficeCountsQuery } from '../../generated/graphql';
 
@@ -16,22 +17,22 @@ export interface OfficePlace {
 export const OFFICE_PLACES: readonly OfficePlace[] = [
   {
     to: paths.amendments,
-    name: 'Amendments',
+    name: t('Amendments'),
     needs: Permission.AmendmentsRead,
     count: 'unansweredRequests',
     counted: 'unanswered',
   },
-  { to: paths.notices, name: 'Notices', needs: Permission.NoticesRead },
+  { to: paths.notices, name: t('Notices'), needs: Permission.NoticesRead },
   {
     to: paths.doubleUps,
-    name: 'Duplicates',
+    name: t('Duplicates'),
     needs: Permission.DuplicatesRead,
     count: 'undecidedDoubleUps',
     counted: 'undecided',
   },
   {
     to: paths.imports,
-    name: 'Imports',
+    name: t('Imports'),
     needs: Permission.ImportsRead,
     count: 'importsRunning',
     counted: 'running',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { t } from '@rules/text.js';
 import { Tag } from '../../components/feedback/tag';
 import { mayAs } from '../../domain/session/may-as';
 import { useProfile } from '../../domain/session/use-profile';
@@ -84,7 +85,7 @@ function summaryOf(places: readonly Counted[], pathname: string): ReactNode {
   const open = places.find(({ to }) => pathname.startsWith(to));
   const waiting = places.filter(({ shown }) => shown > 0);
   const words = waiting.map(({ name, shown }) => `${name} ${countText(shown)}`).join(', ');
-  return open ? `More: ${open.name}` : words ? `More: ${words}` : 'More';
+  return open ? t('More: {name}', { name: open.name }) : words ? t('More: {words}', { words }) : t('More');
 }
 
 /** The second level of the office's navigation: a row of links, on a phone a menu that closes with each page. */
@@ -100,7 +101,7 @@ export function OfficePlaces() {
     </li>
   ));
   return (
-    <nav aria-label="More pages">
+    <nav aria-label={t('More pages')}>
       <Row>{links}</Row>
       <Folded key={pathname}>
         <Summary>{summaryOf(places, pathname)}</Summary>

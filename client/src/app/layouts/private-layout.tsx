@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { mayAs } from '../../domain/session/may-as';
 
 /** Loaded when somebody takes it. */
@@ -34,14 +35,14 @@ const LogoLink = chakra(Link, {
   },
 });
 const WideTabs = chakra('div', {
-  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', xl: 'flex' }, pl: '4', my: '-2' },
+  base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', xl: 'flex' }, ps: '4', my: '-2' },
 });
 const NarrowTabs = chakra('div', {
   base: { display: { base: 'block', xl: 'none' }, px: { base: '0', sm: '2', md: '6' } },
 });
 /** Keeps the place of the button while it loads, so that the header does not move. */
 const Tray = chakra('div', {
-  base: { flexShrink: '0', minWidth: '24', minHeight: '9', ml: { base: 'auto', md: '0' } },
+  base: { flexShrink: '0', minWidth: '24', minHeight: '9', ms: { base: 'auto', md: '0' } },
 });
 /** Keeps the height of one row while the second level loads, so that the page does not move. */
 const SecondLevel = chakra('div', {
@@ -64,12 +65,12 @@ export function PrivateLayout() {
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <TopBar data-top-bar>
         <TopBarRow>
           <LogoLink
             to={isOffice ? paths.admin : paths.profile}
-            aria-label={`${brandName(logo)}, go to your home page`}
+            aria-label={t('{brandName}, go to your home page', { brandName: brandName(logo) })}
           >
             <PortalLogo logo={logo} />
           </LogoLink>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, Outlet } from 'react-router';
+import { t } from '@rules/text.js';
 import { LogoPicture, PortalLogo, ProrataLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { paths } from '../../domain/paths';
@@ -22,10 +23,13 @@ export function PublicLayout() {
   const right = scheme?.logos[1];
   return (
     <Frame>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <TopBar data-top-bar>
         <TopBarRow>
-          <HomeLink to={paths.home} aria-label={`${brandName(left)}, go to the landing page`}>
+          <HomeLink
+            to={paths.home}
+            aria-label={t('{brandName}, go to the landing page', { brandName: brandName(left) })}
+          >
             <PortalLogo logo={left} />
           </HomeLink>
           {right ? <LogoPicture {...right} /> : left && <ProrataLogo />}

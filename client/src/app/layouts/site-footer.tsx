@@ -1,5 +1,7 @@
+import { t } from '@rules/text.js';
 import { Anchor, TextLink } from '../../components/actions/text-link';
 import { FooterBar } from '../../components/page/frame';
+import { LanguageChoice } from '../../domain/language/language-choice';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
 
@@ -11,10 +13,11 @@ export function SiteFooter() {
       {scheme && (
         <>
           <Anchor href={scheme.privacyUrl} target="_blank" rel="noopener noreferrer">
-            Privacy Policy
+            {t('Privacy Policy')}
           </Anchor>
-          <TextLink to={paths.mailCheck}>Is this e-mail real?</TextLink>
-          <TextLink to={paths.accessibility}>Accessibility</TextLink>
+          <TextLink to={paths.mailCheck}>{t('Is this e-mail real?')}</TextLink>
+          <TextLink to={paths.accessibility}>{t('Accessibility')}</TextLink>
+          <LanguageChoice />
           <span>{scheme.copyright}</span>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
@@ -14,10 +15,10 @@ export function AdminCreateSubmissionPage() {
         <>
           <PageHeading
             above={ABOVE.submission}
-            lead="You are filing this claim on behalf of a claimant."
-            actions={<ButtonLink to={paths.phoneSubmission}>Filed by telephone</ButtonLink>}
+            lead={t('You are filing this claim on behalf of a claimant.')}
+            actions={<ButtonLink to={paths.phoneSubmission}>{t('Filed by telephone')}</ButtonLink>}
           >
-            Create Submission
+            {t('Create Submission')}
           </PageHeading>
           <CreateClaim
             forOffice

@@ -7,6 +7,7 @@ import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
 import { TourOffer } from '../../features/tour/tour-offer';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 /** The administrator's start page: its heading (SCREEN-13), the figures of the scheme, and links. */
@@ -16,11 +17,11 @@ export function AdminHomePage() {
       <PageHeading
         actions={
           <Allowed permission={Permission.ClaimsEdit}>
-            <ButtonLink to={paths.adminCreateSubmission}>Create Submission</ButtonLink>
+            <ButtonLink to={paths.adminCreateSubmission}>{t('Create Submission')}</ButtonLink>
           </Allowed>
         }
       >
-        Home
+        {t('Home')}
       </PageHeading>
       <Stack gap="open">
         <TourOffer />

@@ -1,5 +1,6 @@
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Part } from '../../components/page/contents-layout';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Stack } from '../../components/page/layout';
@@ -33,27 +34,30 @@ function EarlierClaim({ submissionId, claim, scheme }: EarlierClaimProps) {
     <>
       <AsOfBanner submissionId={submissionId} at={at} timeZone={scheme.timeZone} />
       <PageHeading
-        title={`${claimCrumb(sid, name)} on ${formatMoment(at, scheme.timeZone)}`}
+        title={t('{claimCrumb} on {at}', {
+          claimCrumb: claimCrumb(sid, name),
+          at: formatMoment(at, scheme.timeZone),
+        })}
         above={[
           ...aboveClaim(submissionId, claimCrumb(sid, name)),
-          { to: paths.claimHistory(submissionId), name: 'History' },
+          { to: paths.claimHistory(submissionId), name: t('History') },
         ]}
         here={formatMoment(at, scheme.timeZone)}
       >
-        {name || 'Legal entity not given'}
+        {name || t('Legal entity not given')}
       </PageHeading>
       <Stack gap="wide">
         <DefinitionList>
-          <Definition label="SID">{sid ?? 'Not set yet'}</Definition>
+          <Definition label={t('SID')}>{sid ?? t('Not set yet')}</Definition>
           <Definition label={CLAIM_EMAIL_LABEL}>{email}</Definition>
         </DefinitionList>
-        <Part id="part-a" title="Part A Contact Details">
+        <Part id="part-a" title={t('Part A Contact Details')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={nothingNeeded} />
         </Part>
-        <Part id="part-b" title="Part B RGM Claim Data">
+        <Part id="part-b" title={t('Part B RGM Claim Data')}>
           <PartBClaim data={data} needed={nothingNeeded} />
         </Part>
-        <Part id="part-c" title="Part C RGM Trade Data">
+        <Part id="part-c" title={t('Part C RGM Trade Data')}>
           <PartCTrades trades={data.tradeDetails} scheme={scheme} />
         </Part>
       </Stack>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -14,7 +15,7 @@ export function ClaimFormPage({ children }: { children: (scheme: SchemeQuery['sc
         children(scheme)
       ) : error ? (
         <ErrorState
-          message="The claim form could not be loaded."
+          message={t('The claim form could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />

@@ -28,6 +28,7 @@ import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { listCrumb } from './claim-list/claim-crumbs';
@@ -38,19 +39,19 @@ import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
 const titles = {
-  'part-a': 'Part A Contact Details',
-  'part-b': 'Part B RGM Claim Data',
-  'part-c': 'Part C RGM Trade Data',
-  'preliminary-notice': 'Preliminary Notice',
-  'assessment-notice': 'Assessment Notice',
-  'final-distribution-notice': 'Final Distribution Notice',
-  amendments: 'Requested Amendments',
+  'part-a': t('Part A Contact Details'),
+  'part-b': t('Part B RGM Claim Data'),
+  'part-c': t('Part C RGM Trade Data'),
+  'preliminary-notice': t('Preliminary Notice'),
+  'assessment-notice': t('Assessment Notice'),
+  'final-distribution-notice': t('Final Distribution Notice'),
+  amendments: t('Requested Amendments'),
 };
 
 /** The table of contents of VIEW-2, in its order. The documents are a section of the last part. */
 const contents: ContentsEntry[] = [
   ...Object.entries(titles).map(([id, title]) => ({ id, title })),
-  { id: DOCUMENTS_ID, title: 'Documents' },
+  { id: DOCUMENTS_ID, title: t('Documents') },
 ];
 
 const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
@@ -120,7 +121,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
             period={scheme}
             shareName={scheme.shareName}
             mayEdit
-            title="Transactions to add"
+            title={t('Transactions to add')}
           />
         )}
         queue={list?.name === 'amendments' ? neighbours : undefined}
@@ -149,7 +150,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
       )}
       <ContentsLayout
         entries={contents}
-        rail={isOffice ? { label: 'Requests and documents', part: requests } : undefined}
+        rail={isOffice ? { label: t('Requests and documents'), part: requests } : undefined}
       >
         <Part {...part('part-a')}>
           <ClaimGroupDetails group="contactDetails" data={data} needed={needed} />
@@ -160,7 +161,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         <Part {...part('part-c')}>
           <PartCTrades trades={data.tradeDetails} others={otherTrades} scheme={scheme} claim={submission} />
         </Part>
-        <Part id="acknowledgements" title="Acknowledgements">
+        <Part id="acknowledgements" title={t('Acknowledgements')}>
           <Acknowledgements texts={scheme.acknowledgements} />
         </Part>
         <Part {...part('preliminary-notice')}>
@@ -170,7 +171,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           <AssessmentNotice submissionId={id} sid={sid} removed={Boolean(removed)} />
         </Part>
         <Part {...part('final-distribution-notice')}>
-          <Muted>Not Available</Muted>
+          <Muted>{t('Not Available')}</Muted>
         </Part>
         {!isOffice && requests}
       </ContentsLayout>

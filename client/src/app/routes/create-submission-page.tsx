@@ -1,4 +1,6 @@
+import { t } from '@rules/text.js';
 import { EmptyState } from '../../components/feedback/states';
+import { Trans } from '../../components/text/trans';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { CreateClaim } from '../../features/claim-form/create-claim';
@@ -13,7 +15,7 @@ export function CreateSubmissionPage() {
     <ClaimFormPage>
       {(scheme) => (
         <>
-          <PageHeading lead={scheme.classActionTitle}>New Submission</PageHeading>
+          <PageHeading lead={scheme.classActionTitle}>{t('New Submission')}</PageHeading>
           {scheme.mayCreate ? (
             <CreateClaim
               forOffice={false}
@@ -27,8 +29,11 @@ export function CreateSubmissionPage() {
               }}
             />
           ) : (
-            <EmptyState title="New submissions are not being accepted">
-              If you think one of your claims is missing, write to us at <Contact {...scheme} />.
+            <EmptyState title={t('New submissions are not being accepted')}>
+              <Trans
+                id="If you think one of your claims is missing, write to us at {contact}."
+                values={{ contact: <Contact {...scheme} /> }}
+              />
             </EmptyState>
           )}
         </>

@@ -5,6 +5,7 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { DoubleUpList } from '../../features/double-ups/double-up-list';
 import { ExportPanel } from '../../features/exports/export-panel';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 /** Possible duplicates: compared, decided, exported. */
@@ -13,9 +14,9 @@ export function DoubleUpsPage() {
     <Page width="window">
       <PageHeading
         above={ABOVE.list}
-        lead="Claims that may have been filed twice. Your decisions appear in the report."
+        lead={t('Claims that may have been filed twice. Your decisions appear in the report.')}
       >
-        Double ups
+        {t('Double ups')}
       </PageHeading>
       <Stack gap="wide">
         <DoubleUpList />

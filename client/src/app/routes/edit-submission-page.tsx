@@ -17,6 +17,8 @@ import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { SubmissionLoading } from './submission-states';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { mayAs } from '../../domain/session/may-as';
 
 interface EditProps {
@@ -33,17 +35,17 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
     (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />,
     [scheme],
   );
-  const name = submissionData.legalDetails.legalEntity || 'Legal entity not given';
+  const name = submissionData.legalDetails.legalEntity || t('Legal entity not given');
   const [params] = useSearchParams();
   return (
     <>
       <PageHeading
-        title={`Edit ${name}`}
+        title={t('Edit {name}', { name })}
         above={forOffice ? aboveClaim(id, claimCrumb(submission.sid, name)) : undefined}
-        here="Edit"
-        lead={submission.sid ? `SID ${submission.sid}` : undefined}
+        here={t('Edit')}
+        lead={submission.sid ? t('SID {sid}', { sid: submission.sid }) : undefined}
       >
-        {`Edit ${name}`}
+        {t('Edit {name}', { name })}
       </PageHeading>
       {mayUpdate ? (
         <EditClaim
@@ -69,8 +71,11 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
           }
         />
       ) : (
-        <EmptyState title="This claim cannot be edited">
-          You can view it and request changes on <TextLink to={paths.submissionView(id)}>its page</TextLink>.
+        <EmptyState title={t('This claim cannot be edited')}>
+          <Trans
+            id="You can view it and request changes on <0>its page</0>."
+            parts={[(text) => <TextLink to={paths.submissionView(id)}>{text}</TextLink>]}
+          />
         </EmptyState>
       )}
     </>

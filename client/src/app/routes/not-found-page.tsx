@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -12,15 +13,17 @@ export function NotFoundPage() {
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.home));
   return (
     <Page width="member">
-      <PageHeading size="display">Page not found</PageHeading>
+      <PageHeading size="display">{t('Page not found')}</PageHeading>
       <Stack gap="wide">
         <Muted>
-          The address may be mistyped, or the page may have moved. None of your information has been lost.
+          {t(
+            'The address may be mistyped, or the page may have moved. None of your information has been lost.',
+          )}
         </Muted>
         <Inline>
-          <Button onClick={goBack}>Go back</Button>
+          <Button onClick={goBack}>{t('Go back')}</Button>
           <ButtonLink to={paths.home} look="primary">
-            To dashboard
+            {t('To dashboard')}
           </ButtonLink>
         </Inline>
       </Stack>

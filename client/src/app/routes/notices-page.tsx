@@ -16,6 +16,7 @@ import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 /** The page of assessment notices: upload, link, find, delete. */
@@ -33,12 +34,12 @@ export function NoticesPage() {
         actions={
           <Allowed permission={Permission.NoticesPublish}>
             <Button disabled={!scheme} onClick={() => setAdding({})}>
-              Add a link
+              {t('Add a link')}
             </Button>
           </Allowed>
         }
       >
-        Assessment notices
+        {t('Assessment notices')}
       </PageHeading>
       <Stack gap="wide">
         <Allowed permission={Permission.NoticesPublish}>

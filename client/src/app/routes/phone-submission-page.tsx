@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { PhoneClaim } from '../../features/claim-form/phone-claim';
@@ -14,9 +15,9 @@ export function PhoneSubmissionPage() {
         <>
           <PageHeading
             above={ABOVE.phoneSubmission}
-            lead="Ask each question in the words above its field. At the end you read the answers back."
+            lead={t('Ask each question in the words above its field. At the end you read the answers back.')}
           >
-            Filed by telephone
+            {t('Filed by telephone')}
           </PageHeading>
           <PhoneClaim
             scheme={scheme}

@@ -1,3 +1,4 @@
+import { LanguageChoice } from '../../domain/language/language-choice';
 import { ChangePasswordPage } from '../../features/auth/password/change-password-page';
 import { PasskeySection } from '../../features/passkeys/passkey-section';
 
@@ -6,6 +7,7 @@ export function SignInSettingsPage() {
   return (
     <ChangePasswordPage>
       <PasskeySection />
+      <LanguageChoice />
     </ChangePasswordPage>
   );
 }

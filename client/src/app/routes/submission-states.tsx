@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Muted, Stack } from '../../components/page/layout';
 
@@ -5,7 +6,7 @@ import { Muted, Stack } from '../../components/page/layout';
 export function SubmissionLoading() {
   return (
     <Stack gap="wide" aria-busy>
-      <Muted role="status">Loading...</Muted>
+      <Muted role="status">{t('Loading...')}</Muted>
       <SkeletonLines count={12} />
     </Stack>
   );

@@ -21,6 +21,7 @@ import type { ReportKind } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 import { SelectionActions } from './claim-list/selection-actions';
 
@@ -69,12 +70,12 @@ export function SubmissionsNewPage() {
             </Allowed>
             <Allowed permission={Permission.DuplicatesRead}>
               <ButtonLink size="small" to={paths.doubleUps}>
-                Double ups
+                {t('Double ups')}
               </ButtonLink>
             </Allowed>
             <Allowed permission={Permission.ClaimsEdit}>
               <ButtonLink size="small" to={paths.adminCreateSubmission}>
-                Create Submission
+                {t('Create Submission')}
               </ButtonLink>
             </Allowed>
             {asked.buttons}
@@ -82,12 +83,18 @@ export function SubmissionsNewPage() {
         }
         compact
       >
-        New submissions
+        {t('New submissions')}
       </PageHeading>
       <Stack>
         {tooShort && (
-          <Notice tone="needs" title={`“${tooShort}” is too short to search for`} role="status">
-            Enter at least {SEARCH_MIN_LENGTH} characters to search. The list below is not filtered.
+          <Notice
+            tone="needs"
+            title={t('“{tooShort}” is too short to search for', { tooShort })}
+            role="status"
+          >
+            {t('Enter at least {searchMinLength} characters to search. The list below is not filtered.', {
+              searchMinLength: SEARCH_MIN_LENGTH,
+            })}
           </Notice>
         )}
         {imports.upload}
@@ -99,7 +106,7 @@ export function SubmissionsNewPage() {
             onFinished={refreshLists}
             actions={
               <Button look="quiet" size="small" onClick={() => setRun(null)}>
-                Close report
+                {t('Close report')}
               </Button>
             }
           />

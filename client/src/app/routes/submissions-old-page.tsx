@@ -7,6 +7,7 @@ import { RegistrantSearchDialog } from '../../features/registrations/registrant-
 import { RegistrationList } from '../../features/registrations/registration-list';
 import { useSearchParam } from '../../lib/use-search-param';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 /** All older registrations: search, browse, export (REGISTRATION-26, REGISTRATION-27). */
@@ -15,7 +16,7 @@ export function SubmissionsOldPage() {
   const asked = useAskedSearch(RegistrantSearchDialog, search, setSearch);
   return (
     <Page width="window">
-      <PageHeading actions={asked.buttons}>Old submissions</PageHeading>
+      <PageHeading actions={asked.buttons}>{t('Old submissions')}</PageHeading>
       <Stack gap="wide">
         <Allowed permission={Permission.ExportsRead}>
           <ExportPanel reports={['REGISTRATIONS', 'REGISTRATION_TRADES']} />

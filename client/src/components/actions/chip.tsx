@@ -20,8 +20,8 @@ const Pill = chakra('button', {
     cursor: 'pointer',
     _hover: { borderColor: 'ink' },
     '&[aria-pressed=true]': {
-      pl: '2',
-      pr: '3',
+      ps: '2',
+      pe: '3',
       bg: 'accentSoft',
       color: 'onAccentSoft',
       borderColor: 'accent',

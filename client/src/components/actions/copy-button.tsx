@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from './button';
 
 const Outcome = chakra('span', { base: { textStyle: 'caption', overflowWrap: 'anywhere' } });
@@ -19,7 +20,7 @@ export function CopyButton({ children, label, value }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setOutcome(`Copied: ${value}`);
+      setOutcome(t('Copied: {value}', { value }));
     } catch {
       setOutcome(value);
     }

@@ -24,7 +24,7 @@ const Meaning = chakra('span', {
   base: {
     position: 'absolute',
     top: '100%',
-    left: '0',
+    insetStart: '0',
     zIndex: 'menu',
     width: '16rem',
     maxWidth: '70vw',

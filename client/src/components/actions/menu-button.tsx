@@ -9,7 +9,7 @@ const Items = chakra('div', {
   base: {
     position: 'absolute',
     top: 'full',
-    right: '0',
+    insetEnd: '0',
     zIndex: 'menu',
     minWidth: 'full',
     maxWidth: 'calc(100vw - 1rem)',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isHttpsAddress } from '@rules/https-address.js';
+import { t } from '@rules/text.js';
 import { Anchor } from './text-link';
 
 interface OutsideLinkProps {
@@ -14,7 +15,7 @@ export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <chakra.span srOnly> (opens in a new tab)</chakra.span>
+      <chakra.span srOnly>{t(' (opens in a new tab)')}</chakra.span>
     </Anchor>
   );
 }

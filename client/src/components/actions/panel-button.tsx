@@ -46,7 +46,7 @@ const Panel = chakra('div', {
       borderBottomRadius: 'none',
     },
   },
-  variants: { align: { start: { md: { left: '0' } }, end: { md: { right: '0' } } } },
+  variants: { align: { start: { md: { insetStart: '0' } }, end: { md: { insetEnd: '0' } } } },
 });
 
 interface PanelButtonProps {

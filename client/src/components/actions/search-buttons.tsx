@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '@rules/text.js';
 import { SearchIcon } from '../icons';
 import { Button } from './button';
 
@@ -18,10 +19,10 @@ export function SearchButtons({ searched, onSearch, onClear }: SearchButtonsProp
   };
   return (
     <>
-      {searched && <Button onClick={clear}>Clear Search</Button>}
+      {searched && <Button onClick={clear}>{t('Clear Search')}</Button>}
       <Button ref={search} look="primary" onClick={onSearch}>
         <SearchIcon />
-        Search
+        {t('Search')}
       </Button>
     </>
   );

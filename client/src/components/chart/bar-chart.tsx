@@ -36,7 +36,7 @@ const Tip = chakra('span', {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  variants: { side: { left: { right: 'full' }, right: { left: 'full' } } },
+  variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
 });
 const Words = chakra('div', { base: { display: 'flex', gridColumn: '2' } });
 const Word = chakra('span', {

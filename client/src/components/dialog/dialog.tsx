@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { t } from '@rules/text.js';
 import { useDelayed } from '../../lib/use-delayed';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons';
@@ -85,7 +86,7 @@ export function Dialog({
             </ChakraDialog.Header>
             <DialogTyped value={leaving.noteTyped}>{children}</DialogTyped>
             {waiting !== undefined && (
-              <Waiting role="status">{slow && 'Please wait until this has finished.'}</Waiting>
+              <Waiting role="status">{slow && t('Please wait until this has finished.')}</Waiting>
             )}
             <ChakraDialog.Footer>
               {leaving.isAsking ? (
@@ -99,7 +100,7 @@ export function Dialog({
             )}
             <ChakraDialog.CloseTrigger asChild>
               <Button look="quiet" size="square" disabled={waiting}>
-                <CloseIcon label="Close" />
+                <CloseIcon label={t('Close')} />
               </Button>
             </ChakraDialog.CloseTrigger>
           </ChakraDialog.Content>
@@ -116,7 +117,7 @@ export const DialogBody = ChakraDialog.Body;
 export function DialogCancel(props: ComponentProps<typeof Button>) {
   return (
     <ChakraDialog.ActionTrigger asChild>
-      <Button {...props}>{props.children ?? 'Cancel'}</Button>
+      <Button {...props}>{props.children ?? t('Cancel')}</Button>
     </ChakraDialog.ActionTrigger>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 
 const Question = chakra('p', {
@@ -25,12 +26,12 @@ export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   }, []);
   return (
     <>
-      <Question role="alert">Discard what you typed?</Question>
+      <Question role="alert">{t('Discard what you typed?')}</Question>
       <Button look="danger" onClick={onDiscard}>
-        Discard
+        {t('Discard')}
       </Button>
       <Button ref={safe} look="primary" onClick={onStay}>
-        Keep typing
+        {t('Keep typing')}
       </Button>
     </>
   );

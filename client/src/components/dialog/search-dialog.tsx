@@ -1,5 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@rules/search-text.js';
 import { Form, Formik } from 'formik';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { TextField } from '../form/text-field';
 import { Dialog, DialogBody } from './dialog';
@@ -25,7 +26,7 @@ export function SearchDialog(props: SearchDialogProps & SearchWords) {
   const { open, query, onClose, onSearch, title, placeholder } = props;
   const validate = (values: { query: string }) => {
     if (values.query.trim().length > SEARCH_MAX_LENGTH)
-      return { query: `Type at most ${SEARCH_MAX_LENGTH} characters` };
+      return { query: t('Type at most {most} characters', { most: SEARCH_MAX_LENGTH }) };
     return {};
   };
   return (
@@ -36,7 +37,7 @@ export function SearchDialog(props: SearchDialogProps & SearchWords) {
       forgetsTyped
       footer={
         <Button type="submit" form={formId} look="primary">
-          Search
+          {t('Search')}
         </Button>
       }
     >
@@ -51,7 +52,7 @@ export function SearchDialog(props: SearchDialogProps & SearchWords) {
           <DialogBody>
             <TextField
               name="query"
-              label="Search for"
+              label={t('Search for')}
               placeholder={placeholder}
               type="search"
               autoComplete="off"

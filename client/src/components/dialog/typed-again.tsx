@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Caption } from '../page/layout';
 import { HoldsTyped } from './holds-typed';
 
@@ -6,7 +7,7 @@ export function TypedAgain() {
   return (
     <>
       <HoldsTyped />
-      <Caption role="status">What you typed has been restored.</Caption>
+      <Caption role="status">{t('What you typed has been restored.')}</Caption>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import type { Blocker } from 'react-router';
-
 const BEGINNING = { isTyped: false, isAsking: false };
 const TYPED = 'textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
 

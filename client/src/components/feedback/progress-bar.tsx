@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CSSProperties } from 'react';
 
 const Track = chakra('div', {
   base: { width: 'full', height: '2', borderRadius: 'full', bg: 'sunken', overflow: 'hidden' },
 });
 const Fill = chakra('div', {
-  base: { height: 'full', width: 'full', borderRadius: 'full', transformOrigin: 'left' },
+  base: {
+    height: 'full',
+    width: 'full',
+    borderRadius: 'full',
+    transform: 'translateX(calc(-1 * var(--left)))',
+    _rtl: { transform: 'translateX(var(--left))' },
+  },
   variants: { tone: { active: { bg: 'accentSolid' }, done: { bg: 'done' }, stopped: { bg: 'control' } } },
 });
 
@@ -26,7 +33,7 @@ export function ProgressBar({ label, fraction, tone = 'active' }: ProgressBarPro
       aria-valuemax={100}
       aria-valuenow={Math.floor(bounded * 100)}
     >
-      <Fill tone={tone} style={{ transform: `translateX(${(bounded - 1) * 100}%)` }} />
+      <Fill tone={tone} style={{ '--left': `${(1 - bounded) * 100}%` } as CSSProperties} />
     </Track>
   );
 }

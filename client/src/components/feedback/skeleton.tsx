@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { useDelayed } from '../../lib/use-delayed';
 
 const Bar = chakra('div', { base: { height: '4', borderRadius: 'sm', bg: 'sunken', maxWidth: 'full' } });
@@ -19,7 +20,7 @@ const Screenful = chakra('div', { base: { minHeight: '100dvh' } });
 export function SkeletonPage() {
   return (
     <Screenful data-loading aria-busy>
-      <chakra.h1 srOnly>Loading...</chakra.h1>
+      <chakra.h1 srOnly>{t('Loading...')}</chakra.h1>
       <SkeletonLines count={8} />
     </Screenful>
   );

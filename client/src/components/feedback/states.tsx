@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { causeText } from '../../lib/error-message';
 import { Button } from '../actions/button';
 import { AttentionIcon } from '../icons';
@@ -65,7 +66,7 @@ export function ErrorState({ message, error, children, onRetry }: ErrorStateProp
         {message}
       </StateTitle>
       <StateText>{children ?? causeText(error)}</StateText>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
     </StateBox>
   );
 }

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { t } from '@rules/text.js';
 import { TextField } from './text-field';
 
 interface CodeFieldProps {
@@ -13,7 +14,7 @@ export function CodeField({ name, label }: CodeFieldProps) {
     <TextField
       name={name}
       label={label}
-      hint="6 digits"
+      hint={t('6 digits')}
       inputMode="numeric"
       autoComplete="one-time-code"
       autoCorrect="off"

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import type { ListDiff } from '../../lib/list-diff';
 import { Notice } from '../feedback/notice';
 import { Card, Inline, Stack } from '../page/layout';
 import { DataTable, type Column } from '../table/data-table';
 import { TitledLines } from '../table/titled-lines';
+import { Trans } from '../text/trans';
 
 /** A change made by another user meanwhile, as displayed. */
 export interface Difference {
@@ -18,13 +20,13 @@ export interface Difference {
 }
 
 const ROWS_AT_FIRST = 8;
-const given = (words: string) => words || 'Not given';
+const given = (words: string) => words || t('Not given');
 
 const columns: Column<Difference>[] = [
-  { header: 'Field', cell: ({ label }) => label, lead: true },
-  { header: 'When you started', cell: ({ before }) => given(before) },
-  { header: 'Now', cell: ({ now }) => given(now) },
-  { header: 'Yours', cell: ({ mine }) => (mine === undefined ? 'You did not change it' : given(mine)) },
+  { header: t('Field'), cell: ({ label }) => label, lead: true },
+  { header: t('When you started'), cell: ({ before }) => given(before) },
+  { header: t('Now'), cell: ({ now }) => given(now) },
+  { header: t('Yours'), cell: ({ mine }) => (mine === undefined ? t('You did not change it') : given(mine)) },
 ];
 
 /** Whether the two edits conflict in a field, so that the user must choose. */
@@ -54,13 +56,31 @@ export function ConflictPanel({ subject, differences, advice, actions, footnote 
     box.current?.focus();
   }, []);
   return (
-    <Card ref={box} tabIndex={-1} role="alert" aria-label={`The ${subject} was changed in the meantime`}>
+    <Card
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-label={t(
+        'The {subject, select, registration {registration} other {claim}} was changed in the meantime',
+        {
+          subject,
+        },
+      )}
+    >
       <Stack>
-        <Notice tone="needs" title={`Someone else changed this ${subject} while you were editing it`}>
-          <p>Your changes have not been saved yet. Everything you typed is still here. {advice}</p>
+        <Notice
+          tone="needs"
+          title={t(
+            'Someone else changed this {subject, select, registration {registration} other {claim}} while you were editing it',
+            { subject },
+          )}
+        >
+          <p>
+            {t('Your changes have not been saved yet. Everything you typed is still here.')} {advice}
+          </p>
         </Notice>
         <DataTable
-          caption="What changed in the meantime"
+          caption={t('What changed in the meantime')}
           columns={columns}
           rows={differences}
           rowKey={({ path }) => path}
@@ -68,9 +88,9 @@ export function ConflictPanel({ subject, differences, advice, actions, footnote 
         {differences.map(
           ({ path, label, rows }) =>
             rows && (
-              <Stack key={path} gap="tight" role="group" aria-label={`${label}, row by row`}>
-                <RowChanges whose="They" diff={rows.theirs} />
-                {rows.mine && <RowChanges whose="You" diff={rows.mine} />}
+              <Stack key={path} gap="tight" role="group" aria-label={t('{label}, row by row', { label })}>
+                <RowChanges titles={THEIR_CHANGES} diff={rows.theirs} />
+                {rows.mine && <RowChanges titles={YOUR_CHANGES} diff={rows.mine} />}
               </Stack>
             ),
         )}
@@ -81,17 +101,32 @@ export function ConflictPanel({ subject, differences, advice, actions, footnote 
   );
 }
 
-function RowChanges({ whose, diff }: { whose: 'They' | 'You'; diff: ListDiff }) {
+type ChangeTitles = Record<keyof ListDiff, string>;
+
+const THEIR_CHANGES: ChangeTitles = {
+  changed: t('They changed'),
+  added: t('They added'),
+  removed: t('They removed'),
+};
+const YOUR_CHANGES: ChangeTitles = {
+  changed: t('You changed'),
+  added: t('You added'),
+  removed: t('You removed'),
+};
+
+function RowChanges({ titles, diff }: { titles: ChangeTitles; diff: ListDiff }) {
   const changed = diff.changed.map(({ before, now }) => (
-    <>
-      {before} <strong>is now</strong> {now}
-    </>
+    <Trans
+      id="{before} <0>is now</0> {now}"
+      parts={[(text) => <strong>{text}</strong>]}
+      values={{ before, now }}
+    />
   ));
   return (
     <>
-      <TitledLines title={`${whose} changed`} lines={changed} atFirst={ROWS_AT_FIRST} />
-      <TitledLines title={`${whose} added`} lines={diff.added} atFirst={ROWS_AT_FIRST} />
-      <TitledLines title={`${whose} removed`} lines={diff.removed} atFirst={ROWS_AT_FIRST} />
+      <TitledLines title={titles.changed} lines={changed} atFirst={ROWS_AT_FIRST} />
+      <TitledLines title={titles.added} lines={diff.added} atFirst={ROWS_AT_FIRST} />
+      <TitledLines title={titles.removed} lines={diff.removed} atFirst={ROWS_AT_FIRST} />
     </>
   );
 }

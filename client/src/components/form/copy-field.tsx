@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { Caption } from '../page/layout';
 import { inputRecipe } from '../theme/recipes/field';
@@ -23,11 +24,11 @@ export function CopyField({ label, value, isLong }: CopyFieldProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setOutcome('Copied');
+      setOutcome(t('Copied'));
     } catch {
       // Without https browsers offer no clipboard.
       input.current?.select();
-      setOutcome('Text selected: copy it with your keyboard');
+      setOutcome(t('Text selected: copy it with your keyboard'));
     }
   };
   return (
@@ -43,7 +44,7 @@ export function CopyField({ label, value, isLong }: CopyFieldProps) {
           onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
         />
         <Button look="primary" onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
       </Row>
       <Caption role="status">{outcome}</Caption>

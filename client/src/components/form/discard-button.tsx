@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { Dialog, DialogBody } from '../dialog/dialog';
 
@@ -27,10 +28,10 @@ export function DiscardButton({ label, loss, onDiscard }: DiscardButtonProps) {
         open={asked !== ''}
         onClose={close}
         role="alertdialog"
-        title={`Discard ${asked}?`}
+        title={t('Discard {asked}?', { asked })}
         footer={
           <>
-            <Button onClick={close}>Keep what I typed</Button>
+            <Button onClick={close}>{t('Keep what I typed')}</Button>
             <Button
               look="danger"
               onClick={() => {
@@ -38,13 +39,13 @@ export function DiscardButton({ label, loss, onDiscard }: DiscardButtonProps) {
                 onDiscard();
               }}
             >
-              Discard
+              {t('Discard')}
             </Button>
           </>
         }
       >
         <DialogBody>
-          <p>You can undo this in this tab until you submit the form.</p>
+          <p>{t('You can undo this in this tab until you submit the form.')}</p>
         </DialogBody>
       </Dialog>
     </>

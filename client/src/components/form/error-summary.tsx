@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { FieldLink } from './field-link';
 import { flatErrors } from './flat-errors';
 
@@ -8,7 +9,7 @@ const Box = chakra('div', {
   base: {
     p: '4',
     borderWidth: '1px',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderColor: 'danger',
     borderRadius: 'md',
     bg: 'surface',
@@ -68,7 +69,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={message ? `${id}-message` : undefined}
     >
-      <Title id={`${id}-title`}>There is a problem</Title>
+      <Title id={`${id}-title`}>{t('There is a problem')}</Title>
       {message && <p id={`${id}-message`}>{message}</p>}
       {fields.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useState, type ComponentProps } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { TextField } from './text-field';
 
@@ -25,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       end={
         <Button look="quiet" onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          {shown ? t('Hide') : t('Show')}
           <chakra.span srOnly> {props.label.toLowerCase()}</chakra.span>
         </Button>
       }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -51,10 +52,7 @@ const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { erro
   );
   return (
     <Field.Root invalid={invalid} required={false} id={name}>
-      <Field.Label>
-        {label}
-        {optional && ' (optional)'}
-      </Field.Label>
+      <Field.Label>{optional ? t('{label} (optional)', { label }) : label}</Field.Label>
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {end ? (
         <Line>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
 import { useRef } from 'react';
+import { t } from '@rules/text.js';
 import { formatDate, formatLongDate } from '../../lib/dates';
 import { Button } from '../actions/button';
 import { Caption } from '../page/layout';
+import { Trans } from '../text/trans';
 import { TextField } from './text-field';
 
 const Place = chakra('div', { base: { position: 'relative' } });
@@ -41,14 +43,14 @@ export function TypedDateField({ name, label, read }: TypedDateFieldProps) {
       <TextField
         name={name}
         label={label}
-        hint="Day, month and year, for example 3/10/2017."
+        hint={t('Day, month and year, for example 3/10/2017.')}
         autoComplete="off"
         maxWidth="field.short"
         end={
           'showPicker' in HTMLInputElement.prototype && (
             <>
               <Button look="quiet" onClick={() => picker.current?.showPicker()}>
-                Pick<chakra.span srOnly> a date</chakra.span>
+                <Trans id="Pick<0> a date</0>" parts={[(text) => <chakra.span srOnly>{text}</chakra.span>]} />
               </Button>
               <Picker
                 ref={picker}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { Inline } from '../page/layout';
 
@@ -24,7 +25,7 @@ export function UndoLine({ words, onUndo, isFromBefore = false }: UndoLineProps)
     <Inline role="status">
       <span>{words}</span>
       <Button ref={button} size="small" onClick={onUndo}>
-        Undo
+        {t('Undo')}
       </Button>
     </Inline>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../actions/text-link';
 
 const List = chakra('ol', {
@@ -30,7 +31,7 @@ interface BreadcrumbsProps {
 /** The way from the lists down to the current page, each step a link. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('Breadcrumb')}>
       <List>
         {above.map(({ to, name }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { t } from '@rules/text.js';
 import { useActiveSection } from './use-active-section';
 
 export interface ContentsEntry {
@@ -16,7 +17,7 @@ const Side = chakra('nav', {
     _print: { display: 'none' },
   },
 });
-const SideTitle = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2', pl: '3' } });
+const SideTitle = chakra('p', { base: { textStyle: 'overline', color: 'muted', mb: '2', ps: '3' } });
 const Top = chakra('details', {
   base: {
     position: 'sticky',
@@ -39,7 +40,7 @@ const Link = chakra('a', {
     display: 'block',
     px: '3',
     py: '2',
-    borderLeftWidth: '2px',
+    borderStartWidth: '2px',
     borderColor: 'hairline',
     color: 'muted',
     textDecoration: 'none',
@@ -74,8 +75,8 @@ function Links({
 export function ContentsSide({ entries }: { entries: ContentsEntry[] }) {
   const active = useActiveSection(entries);
   return (
-    <Side aria-label="Contents">
-      <SideTitle>Contents</SideTitle>
+    <Side aria-label={t('Contents')}>
+      <SideTitle>{t('Contents')}</SideTitle>
       <Links entries={entries} active={active} />
     </Side>
   );
@@ -86,8 +87,8 @@ export function ContentsMenu({ entries }: { entries: ContentsEntry[] }) {
   const menu = useRef<HTMLDetailsElement>(null);
   return (
     <Top ref={menu}>
-      <Summary>Contents</Summary>
-      <nav aria-label="Contents menu">
+      <Summary>{t('Contents')}</Summary>
+      <nav aria-label={t('Contents menu')}>
         <Links entries={entries} onFollow={() => menu.current?.removeAttribute('open')} />
       </nav>
     </Top>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 
 const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } });
 const Row = chakra('div', {
@@ -45,7 +46,7 @@ export function Definition({ id, label, hint, needed, note, children }: Definiti
         {hint && <Hint>{hint}</Hint>}
       </Term>
       <Value>
-        {empty ? <Absent needed={Boolean(needed)}>{needed ?? 'Not given'}</Absent> : children}
+        {empty ? <Absent needed={Boolean(needed)}>{needed ?? t('Not given')}</Absent> : children}
         {note && <Hint>{note}</Hint>}
       </Value>
     </Row>

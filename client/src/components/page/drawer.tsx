@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { useMedia } from '../../lib/use-media';
 import { Button } from '../actions/button';
 import { CloseIcon } from '../icons';
@@ -84,7 +85,7 @@ function SideDrawer({ title, onClose, onKeyDown, children }: DrawerProps) {
         <Top>
           <Title>{title}</Title>
           <Button look="quiet" size="square" onClick={onClose}>
-            <CloseIcon label="Close" />
+            <CloseIcon label={t('Close')} />
           </Button>
         </Top>
         {children}
@@ -105,7 +106,7 @@ function SheetDrawer({ title, onClose, onKeyDown, children }: DrawerProps) {
               </ChakraDialog.Title>
               <ChakraDialog.CloseTrigger asChild position="static">
                 <Button look="quiet" size="square">
-                  <CloseIcon label="Close" />
+                  <CloseIcon label={t('Close')} />
                 </Button>
               </ChakraDialog.CloseTrigger>
             </Top>

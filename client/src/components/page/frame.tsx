@@ -59,7 +59,7 @@ export const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
     top: '2',
-    left: '2',
+    insetStart: '2',
     zIndex: 'skip',
     px: '4',
     py: '3',

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 /** By then any code that moves the focus on purpose has done so: a closing dialog returns it, a new page takes it. */
 const PATIENCE_MS = 200;
 /** A dialog is removed with all its content, and perhaps with the button that opened it. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 
 const Line = chakra('span', {
@@ -27,11 +28,11 @@ export function MaskedValue({ label, children: value }: MaskedValueProps) {
       ) : (
         <span>
           <span aria-hidden>{`••••• ${end}`.trim()}</span>
-          <chakra.span srOnly>{end ? `Hidden, ends in ${end}` : 'Hidden'}</chakra.span>
+          <chakra.span srOnly>{end ? t('Hidden, ends in {end}', { end }) : t('Hidden')}</chakra.span>
         </span>
       )}
       <Button look="quiet" size="small" my="-2" onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Show'}
+        {shown ? t('Hide') : t('Show')}
         <chakra.span srOnly> {label.toLowerCase()}</chakra.span>
       </Button>
     </Line>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { ArrowUpIcon } from '../icons';
 
 const threshold = 100;
 const Corner = chakra('div', {
-  base: { position: 'fixed', bottom: '4', right: '4', zIndex: 'sticky', _print: { display: 'none' } },
+  base: { position: 'fixed', bottom: '4', insetEnd: '4', zIndex: 'sticky', _print: { display: 'none' } },
 });
 
 /** A button that appears after scrolling more than 100 pixels (SCREEN-28) and scrolls back to the top. */
@@ -20,7 +21,7 @@ export function ScrollToTop() {
   return (
     <Corner>
       <Button size="square" onClick={() => window.scrollTo({ top: 0 })}>
-        <ArrowUpIcon label="Scroll to top" />
+        <ArrowUpIcon label={t('Scroll to top')} />
       </Button>
     </Corner>
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { formatQuantity } from '../../lib/amounts';
+import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { EmptyState } from '../feedback/states';
 import { Inline } from '../page/layout';
@@ -19,15 +19,15 @@ export function NoSuchPage({ totalPages, onPage }: NoSuchPageProps) {
   const shown = asked.length > SHOWN ? `${asked.slice(0, SHOWN)}…` : asked;
   return (
     <EmptyState
-      title={`There is no page ${shown}`}
+      title={t('There is no page {shown}', { shown })}
       action={
         <Inline>
-          <Button onClick={() => onPage(1)}>Go to page 1</Button>
-          {totalPages > 1 && <Button onClick={() => onPage(totalPages)}>Go to the last page</Button>}
+          <Button onClick={() => onPage(1)}>{t('Go to page 1')}</Button>
+          {totalPages > 1 && <Button onClick={() => onPage(totalPages)}>{t('Go to the last page')}</Button>}
         </Inline>
       }
     >
-      The list has {formatQuantity(totalPages, 'page', 'pages')}.
+      {t('The list has {totalPages, plural, one {# page} other {# pages}}.', { totalPages })}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatCount } from '../../lib/amounts';
+import { t } from '@rules/text.js';
 import { NO_PAGE } from '../../lib/use-page-param';
 import { Button } from '../actions/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
@@ -30,16 +30,14 @@ export function Pagination({ page, totalPages, onPage }: PaginationProps) {
   if (page === NO_PAGE) return null;
   const last = Math.max(1, totalPages);
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label={t('Pages')}>
       <Button px="3" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeftIcon />
-        Previous
+        {t('Previous')}
       </Button>
-      <span aria-live="polite">
-        Page {formatCount(page)} of {formatCount(last)}
-      </span>
+      <span aria-live="polite">{t('Page {page, number} of {last, number}', { page, last })}</span>
       <Button px="3" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next
+        {t('Next')}
         <ChevronRightIcon />
       </Button>
     </Bar>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { WideTable } from './wide-table';
 
 const Hint = chakra('p', {
@@ -11,14 +12,14 @@ const Scroller = chakra(WideTable, {
     md: {
       '& th:last-of-type, & td:last-of-type': {
         position: 'sticky',
-        right: '0',
+        insetEnd: '0',
         bg: 'surface',
-        borderLeftWidth: '1px',
+        borderStartWidth: '1px',
         borderColor: 'hairline',
       },
     },
-    xl: { '& th:last-of-type, & td:last-of-type': { borderLeftWidth: '0' } },
-    _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderLeftWidth: '0' } },
+    xl: { '& th:last-of-type, & td:last-of-type': { borderStartWidth: '0' } },
+    _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderStartWidth: '0' } },
   },
 });
 
@@ -49,7 +50,7 @@ export function SideScroll({ label, className, children }: SideScrollProps) {
   const { box, isCut } = useIsCut();
   return (
     <>
-      {isCut && <Hint>Scroll the table sideways to see all columns.</Hint>}
+      {isCut && <Hint>{t('Scroll the table sideways to see all columns.')}</Hint>}
       <Scroller
         ref={box}
         className={className}

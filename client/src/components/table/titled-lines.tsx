@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../actions/text-link';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
@@ -26,7 +27,7 @@ export function TitledLines({ title, lines, atFirst = Infinity }: TitledLinesPro
         ))}
       </List>
       {shown.length < lines.length && (
-        <LinkButton onClick={() => setAll(true)}>Show all {lines.length}</LinkButton>
+        <LinkButton onClick={() => setAll(true)}>{t('Show all {lines}', { lines: lines.length })}</LinkButton>
       )}
     </div>
   );

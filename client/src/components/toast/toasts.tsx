@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '@rules/text.js';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { useTopEdge } from './use-top-edge';
@@ -11,8 +12,8 @@ const fadeOut = 150;
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
-    right: 'gutter',
-    'body:has([data-drawer]) &': { right: 'calc({sizes.drawer} + 1rem)' },
+    insetEnd: 'gutter',
+    'body:has([data-drawer]) &': { insetEnd: 'calc({sizes.drawer} + 1rem)' },
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
@@ -29,10 +30,10 @@ const Panel = chakra('div', {
     pointerEvents: 'auto',
     width: 'full',
     p: 'gutter',
-    pr: '12',
+    pe: '12',
     bg: 'surface',
     borderWidth: '1px',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderRadius: 'md',
     overflowWrap: 'anywhere',
     animationName: 'fade-in',
@@ -65,7 +66,7 @@ const Dismiss = chakra('button', {
   base: {
     position: 'absolute',
     top: '2',
-    right: '2',
+    insetEnd: '2',
     p: '2',
     bg: 'transparent',
     borderRadius: 'md',
@@ -110,7 +111,7 @@ function ToastPanel({ toast }: { toast: Toast }) {
         </TextLink>
       )}
       <Dismiss type="button" onClick={() => setLeaving(true)}>
-        <CloseIcon label="Close alert" />
+        <CloseIcon label={t('Close alert')} />
       </Dismiss>
     </Panel>
   );

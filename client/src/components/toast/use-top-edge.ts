@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-
 const GAP_PX = 16;
 /** The height of a long alert. */
 const CLOSE_PX = 160;

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
 import { bearer, FIRST_PAUSE_MS, GRAPHQL_PATH, hasCode, QUERY_TRIES } from './graphql-call';
@@ -55,6 +56,8 @@ async function askOnce<Data>(text: QueryText, variables: object): Promise<Data> 
   const { data, errors = [] } = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (response.status === 401 || hasCode(errors, 'UNAUTHENTICATED')) leaveSignedOut(token);
   if (!data || errors.length > 0)
-    throw new Refused(errors[0]?.message ?? `The server answered with status ${response.status}.`);
+    throw new Refused(
+      errors[0]?.message ?? t('The server answered with status {status}.', { status: response.status }),
+    );
   return data;
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { proxyMessage } from '../../lib/error-message';
 import { leaveSignedOut } from '../session/leave-signed-out';
 import { sessionToken } from '../session/session';
@@ -46,11 +47,11 @@ function parseJson(text: string): unknown {
 /** When no byte was sent or received for so long, the connection counts as lost. */
 const SILENCE_MS = 120_000;
 
-const LOST = 'The connection was lost before the whole file was sent. Please try again.';
-const UNANSWERED = 'The connection was lost before our server responded. Please try again.';
-const NOT_OURS = 'The response did not come from our server. Check your connection and try again.';
-const AWAY = 'Our server is busy or temporarily unavailable. Please try again in a few minutes.';
-const TOO_LARGE = 'The file is too large to upload.';
+const LOST = t('The connection was lost before the whole file was sent. Please try again.');
+const UNANSWERED = t('The connection was lost before our server responded. Please try again.');
+const NOT_OURS = t('The response did not come from our server. Check your connection and try again.');
+const AWAY = t('Our server is busy or temporarily unavailable. Please try again in a few minutes.');
+const TOO_LARGE = t('The file is too large to upload.');
 
 /**
  * The message for a response without one of ours: it comes from a proxy, and with 4xx the request did not reach the
@@ -59,7 +60,7 @@ const TOO_LARGE = 'The file is too large to upload.';
 function wordsOf(status: number): string {
   if (status === 413) return TOO_LARGE;
   if (status >= 502 && status <= 504) return AWAY;
-  return (status < 500 && proxyMessage(status)) || 'Something went wrong.';
+  return (status < 500 && proxyMessage(status)) || t('Something went wrong.');
 }
 
 /**
@@ -120,7 +121,7 @@ export function uploadFile(
       );
     });
     request.addEventListener('error', lose);
-    request.addEventListener('abort', () => fail('The upload was cancelled.'));
+    request.addEventListener('abort', () => fail(t('The upload was cancelled.')));
     request.addEventListener('loadend', () => clearTimeout(silence));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     hear();

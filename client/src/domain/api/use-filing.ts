@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '@rules/text.js';
 import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 
@@ -45,9 +46,15 @@ export function useFiling(what: 'claim' | 'registration', isNamed = false) {
     /** The form's message for an error thrown by `file`. */
     words: (error: unknown): string => {
       if (error instanceof MaybeFiled)
-        return `There was no answer when you submitted before, so your ${what} may have been filed already, without your last changes. Please check your home page first. If it is not there, press Submit again.`;
+        return t(
+          'There was no answer when you submitted before, so your {what} may have been filed already, without your last changes. Please check your home page first. If it is not there, press Submit again.',
+          { what },
+        );
       if (mayBeDone(error) && errorCode(error) === undefined)
-        return `No answer came back, so your ${what} may have been filed all the same. What you typed is still here. If you press Submit again without changing anything, it is filed only once.`;
+        return t(
+          'No answer came back, so your {what} may have been filed all the same. What you typed is still here. If you press Submit again without changing anything, it is filed only once.',
+          { what },
+        );
       return errorMessage(error);
     },
   };

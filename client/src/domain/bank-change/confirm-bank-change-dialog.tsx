@@ -1,11 +1,13 @@
 import { codeRule } from '@rules/one-time-code-schema.js';
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import { CodeField } from '../../components/form/code-field';
 import { PasswordField } from '../../components/form/password-field';
 import { RadioField } from '../../components/form/radio-field';
 import { Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { Trans } from '../../components/text/trans';
 import { useSendBankChangeCodeMutation, type ActProofInput } from '../../generated/graphql';
 import { errorMessage, errorPaths, mayBeDone } from '../../lib/error-message';
 import { FormDialog } from '../draft/form-dialog';
@@ -34,22 +36,26 @@ interface Typed {
 }
 
 const APPLIES: Record<BankChangeKind, string> = {
-  edit: 'The change applies at once: payments from now on go to the new account. We will also tell you about it by e-mail.',
-  proposal: 'The change applies once an administrator has accepted your request. We will tell you by e-mail.',
+  edit: t(
+    'The change applies at once: payments from now on go to the new account. We will also tell you about it by e-mail.',
+  ),
+  proposal: t(
+    'The change applies once an administrator has accepted your request. We will tell you by e-mail.',
+  ),
 };
-const NOT_GIVEN = 'Not given';
+const NOT_GIVEN = t('Not given');
 
 const columns: Column<BankValue>[] = [
-  { header: 'Bank details', cell: ({ label }) => label, lead: true },
-  { header: 'Until now', cell: ({ before }) => before || NOT_GIVEN, width: 'third' },
-  { header: 'New', cell: ({ after }) => <strong>{after || NOT_GIVEN}</strong>, width: 'third' },
+  { header: t('Bank details'), cell: ({ label }) => label, lead: true },
+  { header: t('Until now'), cell: ({ before }) => before || NOT_GIVEN, width: 'third' },
+  { header: t('New'), cell: ({ after }) => <strong>{after || NOT_GIVEN}</strong>, width: 'third' },
 ];
 
 const proofSchema = object({
   way: string(),
   code: string().when('way', ([way], schema) => (way === 'code' ? codeRule : schema)),
   password: string().when('way', ([way], schema) =>
-    way === 'password' ? schema.required('No password provided') : schema,
+    way === 'password' ? schema.required(t('No password provided')) : schema,
   ),
 });
 
@@ -66,8 +72,8 @@ export function ConfirmBankChangeDialog(props: ConfirmBankChangeDialogProps) {
   const send = async () => (await sendCode({ variables: { submissionId } })).data?.sendBankChangeCode.message;
   return (
     <FormDialog<Typed>
-      title="Confirm your new bank details"
-      action="Confirm"
+      title={t('Confirm your new bank details')}
+      action={t('Confirm')}
       initialValues={{ way: hasPassword ? 'password' : 'code', code: '', password: '' }}
       schema={proofSchema}
       onSubmit={({ way, code, password }) => onConfirm(way === 'code' ? { code } : { password })}
@@ -75,9 +81,9 @@ export function ConfirmBankChangeDialog(props: ConfirmBankChangeDialogProps) {
       onClose={onClose}
     >
       <Stack>
-        <p>Please compare each new value with your bank’s papers. Money is paid to this account.</p>
+        <p>{t('Please compare each new value with your bank’s papers. Money is paid to this account.')}</p>
         <DataTable
-          caption="Your bank details until now and the new ones"
+          caption={t('Your bank details until now and the new ones')}
           columns={columns}
           rows={[...values]}
           rowKey={({ path }) => path}
@@ -86,7 +92,10 @@ export function ConfirmBankChangeDialog(props: ConfirmBankChangeDialogProps) {
         <ProofFields hasPassword={hasPassword} send={send} />
         {scheme && (
           <p>
-            If it was not you who changed them, choose Cancel and write to <Contact {...scheme} />.
+            <Trans
+              id="If it was not you who changed them, choose Cancel and write to {contact}."
+              values={{ contact: <Contact {...scheme} /> }}
+            />
           </p>
         )}
       </Stack>
@@ -107,20 +116,20 @@ function ProofFields({
       {hasPassword && (
         <RadioField
           name="way"
-          label="How do you confirm that it is you?"
+          label={t('How do you confirm that it is you?')}
           options={[
-            ['password', 'With my password'],
-            ['code', 'With a code by e-mail'],
+            ['password', t('With my password')],
+            ['code', t('With a code by e-mail')],
           ]}
         />
       )}
       {values.way === 'code' ? (
         <>
           <SendCode send={send} />
-          <CodeField name="code" label="Code from the e-mail" />
+          <CodeField name="code" label={t('Code from the e-mail')} />
         </>
       ) : (
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
       )}
     </>
   );
@@ -131,6 +140,8 @@ function failureText(error: unknown): string | { code?: string; password?: strin
   if (code) return { code };
   if (password) return { password };
   if (mayBeDone(error))
-    return `${errorMessage(error, 'The server did not respond.')} Choose Confirm again: nothing is done twice.`;
+    return t('{errorMessage} Choose Confirm again: nothing is done twice.', {
+      errorMessage: errorMessage(error, t('The server did not respond.')),
+    });
   return errorMessage(error);
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { PAUSE_MS, retryAfter } from './draft-times';
 import { parseContent, type Content, type DraftStatus } from './draft-status';
 import {
@@ -240,7 +241,7 @@ export class DraftKeeper<Values> {
     }
     if (new Blob([text]).size > MOST_BYTES) {
       this.waiting ??= content;
-      this.show({ state: 'refused', problem: 'this is too long to be saved as a draft.' });
+      this.show({ state: 'refused', problem: t('this is too long to be saved as a draft.') });
       return;
     }
     this.show({ state: 'saving', problem: undefined });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from './use-draft';
 import { Button } from '../../components/actions/button';
@@ -44,14 +45,14 @@ export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
   const { state, savedAt } = draft;
   const savedText =
     !hidesSaved && (state === 'saved' || state === 'saving') && savedAt
-      ? `Draft saved ${timeOf(savedAt, timeZone)}`
+      ? t('Draft saved {timeOf}', { timeOf: timeOf(savedAt, timeZone) })
       : undefined;
   return (
     <>
       {putAside && typed(putAside) && (
         <UndoLine
           key={typed(putAside)}
-          words={`Discarded: ${typed(putAside)}.`}
+          words={t('Discarded: {typed}.', { typed: typed(putAside) })}
           onUndo={draft.undo}
           isFromBefore={draft.isAsideFromBefore}
         />
@@ -62,11 +63,13 @@ export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
             <>
               <span>
                 {restored.savedAt
-                  ? `We saved what you typed on ${formatMomentAt(restored.savedAt, timeZone)}.`
-                  : 'What you typed has been restored.'}
+                  ? t('We saved what you typed on {savedAt}.', {
+                      savedAt: formatMomentAt(restored.savedAt, timeZone),
+                    })
+                  : t('What you typed has been restored.')}
               </span>
               <DiscardButton
-                label="Start again"
+                label={t('Start again')}
                 loss={() => typed(draft.latest())}
                 onDiscard={() => void draft.startAgain().then(onStartAgain)}
               />
@@ -92,17 +95,19 @@ function DraftConflict({ draft, onStartAgain }: DraftConflictProps) {
       id={DRAFT_CONFLICT_ID}
       tone="needs"
       role="alert"
-      title={other ? 'There is a newer draft of this form' : 'This form was submitted elsewhere'}
+      title={other ? t('There is a newer draft of this form') : t('This form was submitted elsewhere')}
     >
       {other
-        ? `It was saved in another window or on another device on ${formatMomentAt(other, ownTimeZone())}.`
-        : 'It was submitted or started again in another window or on another device.'}
+        ? t('It was saved in another window or on another device on {other}.', {
+            other: formatMomentAt(other, ownTimeZone()),
+          })
+        : t('It was submitted or started again in another window or on another device.')}
       <Answers>
         <Button size="small" onClick={draft.keepMine}>
-          Keep this version
+          {t('Keep this version')}
         </Button>
         <Button size="small" onClick={() => void draft.takeOther().then(other ? undefined : onStartAgain)}>
-          {other ? 'Use the newer draft' : 'Start again'}
+          {other ? t('Use the newer draft') : t('Start again')}
         </Button>
       </Answers>
     </Notice>

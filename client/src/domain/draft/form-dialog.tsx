@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorSummary } from '../../components/form/error-summary';
@@ -35,7 +36,7 @@ function Done() {
   }, []);
   return (
     <DialogCancel ref={button} look="primary">
-      Done
+      {t('Done')}
     </DialogCancel>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import type { DraftStatus } from './draft-status';
 import { Anchor } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
@@ -34,7 +35,7 @@ export function UnsavedNotice({ state, problem }: UnsavedNoticeProps) {
     <Edge data-unsaved="">
       <Outline>
         <Notice tone="needs" role="status">
-          {words} {state === 'conflict' && <Anchor href={`#${DRAFT_CONFLICT_ID}`}>Choose one</Anchor>}
+          {words} {state === 'conflict' && <Anchor href={`#${DRAFT_CONFLICT_ID}`}>{t('Choose one')}</Anchor>}
         </Notice>
       </Outline>
     </Edge>
@@ -46,8 +47,12 @@ function unsavedText(
   problem: UnsavedNoticeProps['problem'],
 ): string | undefined {
   if (state === 'offline')
-    return 'Not saved yet: we cannot reach the server. We will save it as soon as we can. Keep this page open until then.';
+    return t(
+      'Not saved yet: we cannot reach the server. We will save it as soon as we can. Keep this page open until then.',
+    );
   if (state === 'conflict')
-    return 'Not saved: this form was changed or submitted in another window or on another device.';
-  return state === 'refused' ? `Not saved: ${problem ?? 'something went wrong.'}` : undefined;
+    return t('Not saved: this form was changed or submitted in another window or on another device.');
+  return state === 'refused'
+    ? t('Not saved: {problem}', { problem: problem ?? t('something went wrong.') })
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { getIn } from 'formik';
+import { t } from '@rules/text.js';
 import type { Difference } from '../../components/form/conflict-panel';
-import { formatQuantity } from '../../lib/amounts';
 import { listDiff, type ComparedRow } from '../../lib/list-diff';
 import type { EditBase } from './edit-kind';
 
@@ -36,7 +36,7 @@ export function compareEdits<Values>(
   };
   const wordsAt = (values: Values, path: string) =>
     path === TRADES
-      ? formatQuantity(rowsOf(values).length, 'trade', 'trades')
+      ? t('{rowsOf, plural, one {# trade} other {# trades}}', { rowsOf: rowsOf(values).length })
       : wordsOf(path, String(getIn(values, path) ?? ''));
   /** The trades changed by others since the edit began, and those changed by the user of the form. */
   const rowDifferences = (isMet: boolean) => {

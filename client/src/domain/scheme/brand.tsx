@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import type { SchemeLogo } from './scheme-logo';
 
 const Mark = chakra('svg', { base: { width: '8', height: '8', flexShrink: '0' } });
@@ -53,12 +54,12 @@ const TwoLines = chakra('span', {
 /** The product's logo: three bars in proportion, and its name. */
 export function ProrataLogo() {
   return (
-    <Row role="img" aria-label="Prorata">
+    <Row role="img" aria-label={t('Prorata')}>
       <Mark viewBox="0 0 32 32" aria-hidden>
         <Tile width="32" height="32" rx="8" />
         <Bars d="M8 10h16M8 16h10.5M8 22h5" strokeWidth="3.5" strokeLinecap="round" />
       </Mark>
-      <Word>Prorata</Word>
+      <Word>{t('Prorata')}</Word>
     </Row>
   );
 }

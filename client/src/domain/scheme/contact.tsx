@@ -1,5 +1,6 @@
 import { Anchor, MailLink } from '../../components/actions/text-link';
 import { Muted } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import type { SchemeQuery } from '../../generated/types';
 
 type Contacts = Pick<SchemeQuery['scheme'], 'contactEmail' | 'contactPhone'>;
@@ -12,11 +13,17 @@ export function Contact({ contactEmail, contactPhone }: Contacts) {
       {contactPhone && (
         <>
           {' '}
-          or call{' '}
-          <Anchor href={`tel:${contactPhone.number.replace(/[^+\d]/g, '')}`} whiteSpace="nowrap">
-            {contactPhone.number}
-          </Anchor>{' '}
-          ({contactPhone.hours})
+          <Trans
+            id="or call {number} ({hours})"
+            values={{
+              number: (
+                <Anchor href={`tel:${contactPhone.number.replace(/[^+\d]/g, '')}`} whiteSpace="nowrap">
+                  {contactPhone.number}
+                </Anchor>
+              ),
+              hours: contactPhone.hours,
+            }}
+          />
         </>
       )}
     </>
@@ -27,7 +34,7 @@ export function Contact({ contactEmail, contactPhone }: Contacts) {
 export function Questions({ scheme }: { scheme: Contacts }) {
   return (
     <Muted>
-      Questions? Write to us at <Contact {...scheme} />
+      <Trans id="Questions? Write to us at {contact}" values={{ contact: <Contact {...scheme} /> }} />
     </Muted>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { SchemeQuery } from '../../generated/types';
 import { tabTexts } from '../../lib/browser-storage';
 
@@ -35,5 +36,5 @@ export function recallSchemeLogo(): SchemeLogo | undefined {
  * The portal's name in the title of the tab: the text of the scheme's logo, else the scheme's name; ours until it is known.
  */
 export function brandName(logo: SchemeLogo | undefined): string {
-  return logo?.alt ?? 'Prorata';
+  return logo?.alt ?? t('Prorata');
 }

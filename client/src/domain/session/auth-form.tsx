@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { formErrors } from '../../components/form/form-errors';
@@ -9,8 +10,8 @@ import { dismissAllToasts, showToast } from '../../components/toast/toast-store'
 import { loadApi } from '../api/load-api';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../lib/error-message';
 
-const NO_ANSWER = 'We could not reach the server. Check your connection and try again.';
-const NOTHING_CAME = 'The server did not respond.';
+const NO_ANSWER = t('We could not reach the server. Check your connection and try again.');
+const NOTHING_CAME = t('The server did not respond.');
 
 /**
  * Messages for an attempt whose response was lost, when a retry may be rejected because the first attempt succeeded.

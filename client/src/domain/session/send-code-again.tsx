@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -30,17 +31,17 @@ export function SendCodeAgain({ request, pending }: { request: () => Promise<unk
       await request();
       noteCodeRequest();
       restart();
-      setOutcome('A new code is on its way. Only the newest one works.');
+      setOutcome(t('A new code is on its way. Only the newest one works.'));
     } catch (error) {
       showToast('error', errorMessage(error, 'error'));
-      setOutcome(causeText(error, 'We could not send a code.'));
+      setOutcome(causeText(error, t('We could not send a code.')));
     }
   };
 
   return (
     <Stack gap="tight">
       <Button disabled={seconds > 0} pending={pending} onClick={() => void sendAgain()}>
-        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+        {seconds > 0 ? t('Send again in {seconds} s', { seconds }) : t('Send again')}
       </Button>
       <Caption role="status">{outcome}</Caption>
     </Stack>

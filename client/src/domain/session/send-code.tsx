@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Inline } from '../../components/page/layout';
@@ -29,7 +30,7 @@ export function SendCode({ send }: SendCodeProps) {
     <>
       <Inline>
         <Button pending={sending} onClick={() => void ask()}>
-          {answer?.tone === 'done' ? 'Send another code' : 'Send code'}
+          {answer?.tone === 'done' ? t('Send another code') : t('Send code')}
         </Button>
       </Inline>
       {answer && (

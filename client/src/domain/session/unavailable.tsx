@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { causeText, errorCode } from '../../lib/error-message';
 import { cachedUser } from './session';
 import { homePath } from './start-path';
@@ -21,19 +22,33 @@ export function Unavailable({ subject, error, onRetry }: UnavailableProps) {
   const absent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (
     <Stack>
-      <PageHeading>Unable to view submission</PageHeading>
+      <PageHeading>{t('Unable to view submission')}</PageHeading>
       {absent ? (
-        <ErrorState message={`We could not find this ${subject}.`}>
-          The address may be mistyped, or the {subject} may belong to another account. Check at the top of
-          this page which account you are signed in with.
+        <ErrorState
+          message={t(
+            'We could not find this {subject, select, registration {registration} other {submission}}.',
+            { subject },
+          )}
+        >
+          {t(
+            'The address may be mistyped, or the {subject, select, registration {registration} other {submission}} may belong to another account. Check at the top of this page which account you are signed in with.',
+            { subject },
+          )}
         </ErrorState>
       ) : (
-        <ErrorState message={`The ${subject} could not be loaded.`} onRetry={onRetry}>
-          {causeText(error)} Your {subject === 'submission' ? 'claim' : subject} is safe.
+        <ErrorState
+          message={t(
+            'The {subject, select, registration {registration} other {submission}} could not be loaded.',
+            { subject },
+          )}
+          onRetry={onRetry}
+        >
+          {causeText(error)}{' '}
+          {t('Your {subject, select, registration {registration} other {claim}} is safe.', { subject })}
         </ErrorState>
       )}
       <p>
-        <TextLink to={homePath(cachedUser()?.role)}>Go to your home page</TextLink>
+        <TextLink to={homePath(cachedUser()?.role)}>{t('Go to your home page')}</TextLink>
       </p>
     </Stack>
   );

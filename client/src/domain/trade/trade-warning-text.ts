@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { TradeField } from '@rules/trade-row.js';
 import type { TradePeriod, TradeWarning } from '@rules/trade-warnings.js';
 import { groupedExact } from '../../lib/decimals';
@@ -17,6 +18,7 @@ export function warningText(
 ): string {
   if (warning === 'OUTSIDE_PERIOD') return outsidePeriodText(period);
   // A product with more digits than a total may have is not suggested.
-  const product = expectedTotal && ` (${groupedExact(expectedTotal)})`;
-  return `is not quantity × price${product ?? ''}`;
+  return expectedTotal
+    ? t('is not quantity × price ({product})', { product: groupedExact(expectedTotal) })
+    : t('is not quantity × price');
 }

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
@@ -15,7 +16,7 @@ import type { TradeEntrySlot } from './proposal-panel';
 /** Opens a proposed change, with words for the request when there are none, and gives this element the focus. */
 export type OpenRequest = (focusId: string) => void;
 
-const DECLARATION = 'I do have trades in these shares. I have added them below.';
+const DECLARATION = t('I do have trades in these shares. I have added them below.');
 
 interface AmendmentDraftFormProps {
   submissionId: string;

@@ -2,6 +2,7 @@ import { amendmentSchema } from '@rules/amendment-schema.js';
 import { schemaErrors } from '@rules/schema-errors.js';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { PlainTextArea } from '../../components/form/plain-fields';
@@ -161,23 +162,28 @@ export function AmendmentForm(props: AmendmentFormProps) {
             tone="error"
             role="alert"
             title={
-              failure.maybeSent ? 'We do not know whether your message was sent' : 'Your message was not sent'
+              failure.maybeSent
+                ? t('We do not know whether your message was sent')
+                : t('Your message was not sent')
             }
           >
             <p>{failure.message}</p>
             <p>
-              What you typed is still here.{' '}
-              {failure.maybeSent && 'Submit it again: it will not be sent twice.'}
+              {t('What you typed is still here.')}{' '}
+              {failure.maybeSent && t('Submit it again: it will not be sent twice.')}
             </p>
           </Notice>
         )}
         <PlainTextArea
           id={boxId}
-          label={isOffice ? 'Reply to the member' : 'Your request'}
+          label={isOffice ? t('Reply to the member') : t('Your request')}
           hint={
             isOffice
-              ? `R starts a reply, Ctrl+Enter sends it${queue ? ', Ctrl+Shift+Enter also goes to the next request' : ''}.`
-              : 'Tell us what should change and why. We will reply here and by e-mail.'
+              ? t(
+                  'R starts a reply, Ctrl+Enter sends it{isQueue, select, true {, Ctrl+Shift+Enter also goes to the next request} other {}}.',
+                  { isQueue: String(Boolean(queue)) },
+                )
+              : t('Tell us what should change and why. We will reply here and by e-mail.')
           }
           value={message}
           error={asked ? messageError : undefined}
@@ -185,13 +191,16 @@ export function AmendmentForm(props: AmendmentFormProps) {
         />
         {waits && (
           <Muted role="status">
-            Your proposed change will be shown once all transactions of the claim have loaded. None of it is
-            lost.
+            {t(
+              'Your proposed change will be shown once all transactions of the claim have loaded. None of it is lost.',
+            )}
           </Muted>
         )}
         {dropped && (
           <UndoLine
-            words={`Discarded from your proposed change: ${typedAmountText(proposalAmount(dropped))}.`}
+            words={t('Discarded from your proposed change: {typedAmountText}.', {
+              typedAmountText: typedAmountText(proposalAmount(dropped)),
+            })}
             onUndo={() => takeProposal(dropped)}
             isFromBefore={dropped === droppedBefore}
           />
@@ -208,16 +217,16 @@ export function AmendmentForm(props: AmendmentFormProps) {
         )}
         <Inline>
           <Button type="submit" look="primary" pending={sending} disabled={waits}>
-            {proposal ? 'Check and submit' : 'Submit'}
+            {proposal ? t('Check and submit') : t('Submit')}
           </Button>
           {queue && !proposal && (
             <Button pending={sending} onClick={() => submit(true)}>
-              Send and next
+              {t('Send and next')}
             </Button>
           )}
           {!isOffice && !proposal && (
             <Button onClick={() => onDraft({ ...draft, proposal: emptyProposal })}>
-              Propose a change to my claim
+              {t('Propose a change to my claim')}
             </Button>
           )}
         </Inline>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -8,13 +9,16 @@ import { AmendmentQueueTable } from './amendment-queue-table';
 
 const emptyTexts: Record<AmendmentState, { title: string; text: string }> = {
   OPEN: {
-    title: 'No requests are waiting',
-    text: 'Every request has been answered. A new one appears here as soon as a member sends it.',
+    title: t('No requests are waiting'),
+    text: t('Every request has been answered. A new one appears here as soon as a member sends it.'),
   },
-  ANSWERED: { title: 'No answered requests', text: 'Requests are listed here once you have answered them.' },
+  ANSWERED: {
+    title: t('No answered requests'),
+    text: t('Requests are listed here once you have answered them.'),
+  },
   CLOSED: {
-    title: 'No closed requests',
-    text: 'If a request needs no answer, you can close it on the claim’s page.',
+    title: t('No closed requests'),
+    text: t('If a request needs no answer, you can close it on the claim’s page.'),
   },
 };
 
@@ -29,7 +33,11 @@ export function AmendmentQueueList({ state }: { state: AmendmentState }) {
   const shown = (data ?? previousData)?.amendmentQueue;
   if (error && !data) {
     return (
-      <ErrorState message="The requests could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The requests could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data?.amendmentQueue.pagination.totalItems === 0) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Select } from '../../components/form/select-field';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -19,9 +20,9 @@ const Label = chakra('label', { base: { textStyle: 'label' } });
 type Counts = AmendmentCountsQuery['amendmentCounts'];
 
 const stateChoices: readonly (readonly [AmendmentState, string, (counts: Counts) => number])[] = [
-  ['OPEN', 'Waiting for an answer', ({ open }) => open],
-  ['ANSWERED', 'Answered', ({ answered }) => answered],
-  ['CLOSED', 'Closed', ({ closed }) => closed],
+  ['OPEN', t('Waiting for an answer'), ({ open }) => open],
+  ['ANSWERED', t('Answered'), ({ answered }) => answered],
+  ['CLOSED', t('Closed'), ({ closed }) => closed],
 ];
 
 /** The administrator's queue: claims with unanswered requests, oldest first. */
@@ -31,10 +32,10 @@ export function AmendmentQueuePage() {
   const counts = data?.amendmentCounts;
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list}>Amendment requests</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Amendment requests')}</PageHeading>
       <Stack>
         <Inline>
-          <Label htmlFor="amendment-state">State</Label>
+          <Label htmlFor="amendment-state">{t('State')}</Label>
           <Select
             id="amendment-state"
             width="auto"
@@ -50,7 +51,7 @@ export function AmendmentQueuePage() {
               </option>
             ))}
           </Select>
-          <Caption>Oldest first.</Caption>
+          <Caption>{t('Oldest first.')}</Caption>
         </Inline>
         <AmendmentQueueList key={state} state={state} />
       </Stack>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -22,22 +23,25 @@ function columnsIn(
 ): Column<AmendmentQueueItemFragment>[] {
   return [
     {
-      header: 'SID',
+      header: t('SID'),
       cell: ({ submissionId, sid, legalEntity }, row) => (
         <TextLink
           to={pathOf(submissionId, row)}
-          aria-label={`SID ${sid ?? 'not set'}, ${legalEntity || 'no legal entity'}: open the request`}
+          aria-label={t('SID {sid}, {legalEntity}: open the request', {
+            sid: sid ?? t('not set'),
+            legalEntity: legalEntity || t('no legal entity'),
+          })}
         >
-          {sid ?? 'Not set'}
+          {sid ?? t('Not set')}
         </TextLink>
       ),
       lead: true,
       width: 'fit',
     },
-    { header: 'Legal Entity', cell: ({ legalEntity }) => legalEntity || <Quiet>N/A</Quiet> },
-    { header: 'Contact', cell: ({ contactName }) => contactName || <Quiet>N/A</Quiet> },
+    { header: t('Legal Entity'), cell: ({ legalEntity }) => legalEntity || <Quiet>N/A</Quiet> },
+    { header: t('Contact'), cell: ({ contactName }) => contactName || <Quiet>N/A</Quiet> },
     {
-      header: waiting ? 'Waiting since' : 'Last request',
+      header: waiting ? t('Waiting since') : t('Last request'),
       cell: ({ waitingSince }) => (
         <>
           <Line>{formatDate(dayOf(new Date(waitingSince), timeZone))}</Line>
@@ -46,14 +50,14 @@ function columnsIn(
       ),
       width: 'fit',
     },
-    { header: 'Unanswered', cell: ({ unanswered }) => formatCount(unanswered), align: 'end' },
+    { header: t('Unanswered'), cell: ({ unanswered }) => formatCount(unanswered), align: 'end' },
     {
-      header: 'Last message',
+      header: t('Last message'),
       cell: ({ lastMessage, hasProposal }) => (
         <>
           {hasProposal && (
             <Tag tone="needs" whiteSpace="normal">
-              Proposed change
+              {t('Proposed change')}
             </Tag>
           )}
           <Excerpt>{lastMessage}</Excerpt>
@@ -78,7 +82,7 @@ export function AmendmentQueueTable({ rows, timeZone, waiting, skeletonRows }: A
   return (
     <WideTable>
       <DataTable
-        caption="Amendment requests"
+        caption={t('Amendment requests')}
         columns={columnsIn(timeZone, waiting, pathOf)}
         rows={rows}
         rowKey={({ submissionId }) => submissionId}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { ProposalDiff } from './proposal-diff';
@@ -24,17 +25,17 @@ export function AmendmentReview({ message, diff, sending, onSend, onBack }: Amen
   return (
     <Stack>
       <SubsectionTitle ref={title} tabIndex={-1}>
-        Check your request
+        {t('Check your request')}
       </SubsectionTitle>
       <Message>{message}</Message>
       <ProposalDiff diff={diff} undecided={false} />
-      <Caption>Your claim does not change until an administrator accepts the change.</Caption>
+      <Caption>{t('Your claim does not change until an administrator accepts the change.')}</Caption>
       <Inline>
         <Button look="primary" pending={sending} onClick={onSend}>
-          Submit
+          {t('Submit')}
         </Button>
         <Button disabled={sending} onClick={onBack}>
-          Go back and edit
+          {t('Go back and edit')}
         </Button>
       </Inline>
     </Stack>

@@ -1,10 +1,10 @@
+import { t } from '@rules/text.js';
 import type {
   AmendmentState,
   ProposalFragment,
   ProposalState,
   ThreadMessageFragment,
 } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
@@ -15,24 +15,24 @@ interface StateLabel {
 
 /** The states of a thread in the words for members. */
 export const memberStateLabels: Record<AmendmentState, StateLabel> = {
-  OPEN: { words: 'Waiting for our answer', tone: 'active' },
-  ANSWERED: { words: 'Answered', tone: 'done' },
-  CLOSED: { words: 'Closed', tone: 'plain' },
+  OPEN: { words: t('Waiting for our answer'), tone: 'active' },
+  ANSWERED: { words: t('Answered'), tone: 'done' },
+  CLOSED: { words: t('Closed'), tone: 'plain' },
 };
 
 /** The states of a thread in the words for administrators. */
 export const adminStateLabels: Record<AmendmentState, StateLabel> = {
-  OPEN: { words: 'Waiting for an answer', tone: 'needs' },
-  ANSWERED: { words: 'Answered', tone: 'done' },
-  CLOSED: { words: 'Closed', tone: 'plain' },
+  OPEN: { words: t('Waiting for an answer'), tone: 'needs' },
+  ANSWERED: { words: t('Answered'), tone: 'done' },
+  CLOSED: { words: t('Closed'), tone: 'plain' },
 };
 
 /** The states of a proposed change in words. */
 export const proposalStateLabels: Record<ProposalState, StateLabel> = {
-  PROPOSED: { words: 'Proposed change, not decided yet', tone: 'needs' },
-  ACCEPTED: { words: 'Proposed change, accepted', tone: 'done' },
-  DECLINED: { words: 'Proposed change, declined', tone: 'error' },
-  WITHDRAWN: { words: 'Proposed change, withdrawn', tone: 'plain' },
+  PROPOSED: { words: t('Proposed change, not decided yet'), tone: 'needs' },
+  ACCEPTED: { words: t('Proposed change, accepted'), tone: 'done' },
+  DECLINED: { words: t('Proposed change, declined'), tone: 'error' },
+  WITHDRAWN: { words: t('Proposed change, withdrawn'), tone: 'plain' },
 };
 
 const HOUR_MS = 3_600_000;
@@ -42,15 +42,15 @@ const DAY_MS = 24 * HOUR_MS;
 export function waitedText(since: string, now = Date.now()): string {
   const waited = Math.max(0, now - Date.parse(since));
   const days = Math.floor(waited / DAY_MS);
-  if (days > 0) return formatQuantity(days, 'day', 'days');
+  if (days > 0) return t('{days, plural, one {# day} other {# days}}', { days });
   const hours = Math.floor(waited / HOUR_MS);
-  if (hours > 0) return formatQuantity(hours, 'hour', 'hours');
-  return 'less than an hour';
+  if (hours > 0) return t('{hours, plural, one {# hour} other {# hours}}', { hours });
+  return t('less than an hour');
 }
 
 /** Names a claim in questions: 'the claim with SID 00101'. */
 export function claimText(sid: string | null | undefined): string {
-  return sid ? `the claim with SID ${sid}` : 'this claim, which has no SID yet';
+  return sid ? t('the claim with SID {sid}', { sid }) : t('this claim, which has no SID yet');
 }
 
 /** How much a proposed change affects, as a sentence. */
@@ -59,10 +59,16 @@ export function proposalExtent(
 ): string {
   const { fields, tradesAdded, tradesRemoved } = change;
   const parts = [
-    fields.length > 0 && `${formatQuantity(fields.length, 'field', 'fields')} changed`,
-    tradesAdded.length > 0 && `${formatQuantity(tradesAdded.length, 'transaction', 'transactions')} added`,
+    fields.length > 0 &&
+      t('{fields, plural, one {# field} other {# fields}} changed', { fields: fields.length }),
+    tradesAdded.length > 0 &&
+      t('{tradesAdded, plural, one {# transaction} other {# transactions}} added', {
+        tradesAdded: tradesAdded.length,
+      }),
     tradesRemoved.length > 0 &&
-      `${formatQuantity(tradesRemoved.length, 'transaction', 'transactions')} removed`,
+      t('{tradesRemoved, plural, one {# transaction} other {# transactions}} removed', {
+        tradesRemoved: tradesRemoved.length,
+      }),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isBlank } from '@rules/text-values.js';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Caption } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import type {
   ClaimDataFragment,
   SchemeQuery,
@@ -19,12 +21,12 @@ const Message = chakra('li', {
     p: { base: 'gutter.small', md: '4' },
     borderWidth: '1px',
     borderColor: 'hairline',
-    borderLeftWidth: '4px',
+    borderStartWidth: '4px',
     borderRadius: 'md',
     _print: { px: '0', borderWidth: '0' },
   },
   variants: {
-    from: { administrator: { borderLeftColor: 'accent' }, member: { borderLeftColor: 'control' } },
+    from: { administrator: { borderStartColor: 'accent' }, member: { borderStartColor: 'control' } },
   },
 });
 const Head = chakra('p', {
@@ -70,7 +72,9 @@ function entriesOf({ messages, removed, scheme }: AmendmentThreadProps): Entry[]
     time: timeOf(timeCreatedAt, scheme.timeZone),
   }));
   if (!removed) return written;
-  const orders = `The court orders that apply are dated ${formatLongDate(scheme.courtOrderDate)}.`;
+  const orders = t('The court orders that apply are dated {courtOrderDate}.', {
+    courtOrderDate: formatLongDate(scheme.courtOrderDate),
+  });
   const message = `${removed.message}\n${orders}`;
   const fixed: Entry = { key: 'removed', isAdmin: true, day: removed.date, message };
   const earlier = written.filter(({ day }) => day < removed.date).length;
@@ -84,17 +88,17 @@ function authorOf(entry: Entry, claim: ClaimDataFragment, isOffice: boolean): Re
   if (entry.isAdmin) {
     return entry.author ? (
       <>
-        Administrator: <bdi>{entry.author}</bdi>
+        <Trans id="Administrator: {author}" values={{ author: <bdi>{entry.author}</bdi> }} />
       </>
     ) : (
-      'Administrator'
+      t('Administrator')
     );
   }
-  if (!isOffice) return 'You';
-  if (isBlank(contactName)) return 'Member';
+  if (!isOffice) return t('You');
+  if (isBlank(contactName)) return t('Member');
   return (
     <>
-      Member: <bdi>{contactName}</bdi>
+      <Trans id="Member: {contactName}" values={{ contactName: <bdi>{contactName}</bdi> }} />
     </>
   );
 }
@@ -114,12 +118,12 @@ export function AmendmentThread(props: AmendmentThreadProps) {
   if (entries.length === 0) {
     return (
       <Caption>
-        {isOffice ? 'The member has not sent a message yet.' : 'You have not requested a change yet.'}
+        {isOffice ? t('The member has not sent a message yet.') : t('You have not requested a change yet.')}
       </Caption>
     );
   }
   return (
-    <List aria-label="Messages">
+    <List aria-label={t('Messages')}>
       {entries.map((entry) => (
         <Message
           key={entry.key}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import { useAskPreviewLazyQuery, type AskPreviewQuery } from '../../generated/graphql';
@@ -22,13 +23,15 @@ export function AskAllButton({ submissionIds }: { submissionIds: readonly string
     if (!data)
       showToast(
         'error',
-        `We could not find out whom a message would reach. ${causeText(error)}`,
+        t('We could not find out whom a message would reach. {causeText}', { causeText: causeText(error) }),
         ONLY_COPY_MS,
       );
     else if (data.askPreview.claims === 0)
       showToast(
         'warning',
-        'Nobody can be asked: none of these submissions has an e-mail address, or was filed by a member with a verified one.',
+        t(
+          'Nobody can be asked: none of these submissions has an e-mail address, or was filed by a member with a verified one.',
+        ),
         ONLY_COPY_MS,
       );
     else setAsking({ submissionIds, preview: data.askPreview });
@@ -36,7 +39,7 @@ export function AskAllButton({ submissionIds }: { submissionIds: readonly string
   return (
     <>
       <Button size="small" pending={loading} onClick={() => void open()}>
-        Ask all for…
+        {t('Ask all for…')}
       </Button>
       {asking && <AskAllForm {...asking} onClose={() => setAsking(undefined)} />}
     </>

@@ -1,26 +1,27 @@
 import { amendmentSchema } from '@rules/amendment-schema.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Muted, Stack } from '../../components/page/layout';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useAskAllMutation, type AskAllMutation, type AskPreviewQuery } from '../../generated/graphql';
-import { formatCount, formatQuantity } from '../../lib/amounts';
 import { failedFormText } from '../../lib/error-message';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key';
 import { AskAllResult, askResultTitle } from './ask-all-result';
 import { AskedClaims } from './asked-claims';
 
 /** The message most often sent to many. */
-const BANK_DETAILS = `The bank details of your claim are missing or incomplete, so we could not pay you.
+const BANK_DETAILS = t(`The bank details of your claim are missing or incomplete, so we could not pay you.
 
 Please sign in, open your claim and complete the bank details. If you cannot change them yourself, propose the change under Requested Amendments.
 
-Please do not send bank details by e-mail.`;
+Please do not send bank details by e-mail.`);
 
 type Preview = AskPreviewQuery['askPreview'];
 
-const submissions = (count: number) => formatQuantity(count, 'submission', 'submissions');
+const submissions = (count: number) =>
+  t('{count, plural, one {# submission} other {# submissions}}', { count });
 
 /** Whom the message reaches, and what to consider before it is sent (AMEND-20). */
 function PreviewText({ preview }: { preview: Preview }) {
@@ -28,26 +29,34 @@ function PreviewText({ preview }: { preview: Preview }) {
   return (
     <Stack gap="tight">
       <p>
-        {submissions(claims)} {claims === 1 ? 'gets' : 'get'} this message, and{' '}
-        {formatQuantity(people, 'person gets one mail', 'people get one mail each')}. The mail only says that
-        there is a message; the text is read after signing in.
+        {t(
+          '{submissions} {claims, plural, one {gets} other {get}} this message, and {people, plural, one {# person gets one mail} other {# people get one mail each}}. The mail only says that there is a message; the text is read after signing in.',
+          { submissions: submissions(claims), claims, people },
+        )}
       </p>
       {withBankDetails > 0 && (
         <Muted>
-          {formatCount(withBankDetails)} of these submissions {withBankDetails === 1 ? 'has' : 'have'} bank
-          details already.
+          {t(
+            '{withBankDetails, number} of these submissions {withBankDetails, plural, one {has} other {have}} bank details already.',
+            { withBankDetails },
+          )}
         </Muted>
       )}
       {waiting > 0 && (
         <Muted>
-          In {formatCount(waiting)} of these submissions a message from the member waits for an answer. It
-          still waits after this one.
+          {t(
+            'In {waiting, number} of these submissions a message from the member waits for an answer. It still waits after this one.',
+            { waiting },
+          )}
         </Muted>
       )}
       {leftOut.length > 0 && (
-        <Notice tone="needs" title={`${submissions(leftOut.length)} left out`}>
-          Nobody could be told: there is no e-mail address, and no member with a verified one filed it.
-          <AskedClaims claims={leftOut} label="Left out" most={20} />
+        <Notice
+          tone="needs"
+          title={t('{submissions} left out', { submissions: submissions(leftOut.length) })}
+        >
+          {t('Nobody could be told: there is no e-mail address, and no member with a verified one filed it.')}
+          <AskedClaims claims={leftOut} label={t('Left out')} most={20} />
         </Notice>
       )}
     </Stack>
@@ -73,8 +82,8 @@ export function AskAllForm({ submissionIds, preview, onClose }: AskAllFormProps)
   };
   return (
     <FormDialog<{ message: string }>
-      title={`Write to the owners of ${submissions(preview.claims)}`}
-      action={`Send to ${formatQuantity(preview.people, 'person', 'people')}`}
+      title={t('Write to the owners of {submissions}', { submissions: submissions(preview.claims) })}
+      action={t('Send to {people, plural, one {# person} other {# people}}', { people: preview.people })}
       initialValues={{ message: BANK_DETAILS }}
       schema={amendmentSchema}
       onSubmit={send}
@@ -86,8 +95,10 @@ export function AskAllForm({ submissionIds, preview, onClose }: AskAllFormProps)
         <PreviewText preview={preview} />
         <TextAreaField
           name="message"
-          label="Message"
-          hint="Everybody gets the same text, under Requested Amendments of each claim. Change it as you need."
+          label={t('Message')}
+          hint={t(
+            'Everybody gets the same text, under Requested Amendments of each claim. Change it as you need.',
+          )}
           rows={9}
         />
       </Stack>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { paths } from '../../domain/paths';
 import type { AskedClaimFactsFragment } from '../../generated/graphql';
-import { formatCount } from '../../lib/amounts';
 
 const List = chakra('ul', { base: { maxHeight: '16rem', overflowY: 'auto', mt: '2' } });
 const Item = chakra('li', {
@@ -14,12 +14,12 @@ const Item = chakra('li', {
     alignItems: 'center',
     columnGap: '3',
     py: '1',
-    pr: '2',
+    pe: '2',
   },
 });
 
 const nameOf = ({ sid, legalEntity }: AskedClaimFactsFragment) =>
-  [sid ? `SID ${sid}` : 'No SID', legalEntity].filter(Boolean).join(' · ');
+  [sid ? t('SID {sid}', { sid }) : t('No SID'), legalEntity].filter(Boolean).join(' · ');
 
 interface AskedClaimsProps {
   claims: readonly AskedClaimFactsFragment[];
@@ -39,10 +39,14 @@ export function AskedClaims({ claims, label, most, results = false }: AskedClaim
           <TextLink to={paths.submissionView(claim.submissionId)} target="_blank" rel="noopener">
             {nameOf(claim)}
           </TextLink>
-          {results && <Tag tone={claim.asked ? 'done' : 'needs'}>{claim.asked ? 'Asked' : 'Left out'}</Tag>}
+          {results && (
+            <Tag tone={claim.asked ? 'done' : 'needs'}>{claim.asked ? t('Asked') : t('Left out')}</Tag>
+          )}
         </Item>
       ))}
-      {claims.length > most && <Item>and {formatCount(claims.length - most)} more</Item>}
+      {claims.length > most && (
+        <Item>{t('and {claims, number} more', { claims: claims.length - most })}</Item>
+      )}
     </List>
   );
 }

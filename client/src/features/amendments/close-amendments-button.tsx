@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { showToast } from '../../components/toast/toast-store';
 import { useCloseAmendmentsMutation } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { errorCode } from '../../lib/error-message';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 import { claimText } from './amendment-text';
@@ -29,7 +29,7 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   const close = async () => {
     try {
       await closeAmendments({ variables: { submissionId, lastSeenId } });
-      showToast('success', 'The request has been closed.');
+      showToast('success', t('The request has been closed.'));
     } catch (error) {
       reportFailed(error);
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
@@ -39,18 +39,18 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        Close request
+        {t('Close request')}
       </Button>
       <Dialog
         open={asking}
         onClose={keep}
         role="alertdialog"
-        title={`Close the request for ${claimText(sid)}?`}
+        title={t('Close the request for {claimText}?', { claimText: claimText(sid) })}
         footer={
           <>
-            <Button onClick={keep}>Keep it open</Button>
+            <Button onClick={keep}>{t('Keep it open')}</Button>
             <Button look="danger" pending={loading} onClick={() => void close()}>
-              Close request
+              {t('Close request')}
             </Button>
           </>
         }
@@ -58,9 +58,14 @@ export function CloseAmendmentsButton(props: CloseAmendmentsButtonProps) {
         <DialogBody>
           <p>
             {unanswered > 0
-              ? `${formatQuantity(unanswered, 'message from the member has', 'messages from the member have')} no answer. The request will still leave the queue, and the member will not be notified.`
-              : 'Every message has been answered. The request will leave the list of answered requests.'}{' '}
-            A reply will reopen it.
+              ? t(
+                  '{unanswered, plural, one {# message from the member has} other {# messages from the member have}} no answer. The request will still leave the queue, and the member will not be notified.',
+                  { unanswered },
+                )
+              : t(
+                  'Every message has been answered. The request will leave the list of answered requests.',
+                )}{' '}
+            {t('A reply will reopen it.')}
           </p>
         </DialogBody>
       </Dialog>

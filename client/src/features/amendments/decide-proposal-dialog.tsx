@@ -1,6 +1,7 @@
 import { decisionSchema } from '@rules/amendment-schema.js';
 import { schemaErrors } from '@rules/schema-errors.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { TypedAgain } from '../../components/dialog/typed-again';
@@ -12,16 +13,16 @@ import type { DecisionFailure } from './use-proposal-decision';
 
 const words = {
   accept: {
-    title: 'Accept the change to',
-    text: 'The change takes effect immediately, and the member is notified by e-mail.',
-    label: 'Note to the member (optional)',
-    button: 'Accept change',
+    title: (claim: string) => t('Accept the change to {claim}?', { claim }),
+    text: t('The change takes effect immediately, and the member is notified by e-mail.'),
+    label: t('Note to the member (optional)'),
+    button: t('Accept change'),
   },
   decline: {
-    title: 'Decline the change to',
-    text: 'The claim does not change. The member will see your reason in the thread.',
-    label: 'Reason',
-    button: 'Decline change',
+    title: (claim: string) => t('Decline the change to {claim}?', { claim }),
+    text: t('The claim does not change. The member will see your reason in the thread.'),
+    label: t('Reason'),
+    button: t('Decline change'),
   },
 };
 
@@ -74,10 +75,10 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
       onClose={onClose}
       role="alertdialog"
       finalFocus={() => document.getElementById(NEXT_ID)}
-      title={`${title} ${claim}?`}
+      title={title(claim)}
       footer={
         <>
-          <DialogCancel>Back</DialogCancel>
+          <DialogCancel>{t('Back')}</DialogCancel>
           <Button
             look={decision === 'accept' ? 'primary' : 'danger'}
             pending={pending}
@@ -95,15 +96,17 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
           {text}
         </p>
         {decision === 'accept' && warnings.length > 0 && (
-          <Notice tone="needs" title="Check this before you accept">
+          <Notice tone="needs" title={t('Check this before you accept')}>
             {warnings.join(' ')}
           </Notice>
         )}
         {failure && (
           <Notice tone="error" title={failure.message} role="alert">
             {failure.isUnknown
-              ? 'It may still have been done. Go back and check: the proposed change will show it as soon as we can reach the server. It is never done twice.'
-              : 'Nothing was changed.'}
+              ? t(
+                  'It may still have been done. Go back and check: the proposed change will show it as soon as we can reach the server. It is never done twice.',
+                )
+              : t('Nothing was changed.')}
           </Notice>
         )}
         <PlainTextArea

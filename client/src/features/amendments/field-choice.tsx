@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { PlainSelect } from '../../components/form/plain-fields';
 import { Stack } from '../../components/page/layout';
@@ -26,7 +27,7 @@ export function FieldChoice({ label, fields, onChoose }: FieldChoiceProps) {
   };
   const take = () => {
     if (path === '') {
-      setError('Choose the field that should change');
+      setError(t('Choose the field that should change'));
       document.getElementById(FIELD_CHOICE_ID)?.focus();
       return;
     }
@@ -38,14 +39,14 @@ export function FieldChoice({ label, fields, onChoose }: FieldChoiceProps) {
       <PlainSelect
         id={FIELD_CHOICE_ID}
         label={label}
-        hint="Use the name of the field on this page."
+        hint={t('Use the name of the field on this page.')}
         value={path}
         error={error}
         onChange={pick}
-        options={[['', '--SELECT--'], ...fields.map((field) => [field.path, field.label] as const)]}
+        options={[['', t('--SELECT--')], ...fields.map((field) => [field.path, field.label] as const)]}
       />
       <Button size="small" onClick={take}>
-        Change this field
+        {t('Change this field')}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Inline } from '../../components/page/layout';
 import type { AmendmentState } from '../../generated/graphql';
@@ -20,7 +21,7 @@ export function NextInQueue({ next, listPath }: RequestQueue) {
   return (
     <Inline>
       <ButtonLink id={NEXT_ID} look="primary" to={next ?? listPath}>
-        {next ? 'Next request' : 'Back to the requests'}
+        {next ? t('Next request') : t('Back to the requests')}
       </ButtonLink>
     </Inline>
   );

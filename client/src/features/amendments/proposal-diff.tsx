@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { TitledLines } from '../../components/table/titled-lines';
+import { Trans } from '../../components/text/trans';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { describeTrade } from '../../domain/trade/trade-text';
 import type { ProposalWarnings } from './proposal-warnings';
@@ -20,7 +22,7 @@ const Mark = chakra(Tag, { base: { whiteSpace: 'normal' } });
 type Field = Diff['fields'][number];
 
 function Value({ path, value }: { path: string; value: string }) {
-  return value === '' ? <Absent>Not given</Absent> : claimValueText(path, value);
+  return value === '' ? <Absent>{t('Not given')}</Absent> : claimValueText(path, value);
 }
 
 /** Whether the claim's value has changed since the change was proposed. */
@@ -28,9 +30,9 @@ const isOutdated = ({ before, current, proposed }: Field) => current !== before 
 
 function columnsFor(undecided: boolean): Column<Field>[] {
   return [
-    { header: 'Field', cell: ({ label }) => label, lead: true },
+    { header: t('Field'), cell: ({ label }) => label, lead: true },
     {
-      header: 'Before',
+      header: t('Before'),
       cell: (field) => (
         <>
           {field.before === '' ? (
@@ -42,7 +44,11 @@ function columnsFor(undecided: boolean): Column<Field>[] {
           )}
           {undecided && isOutdated(field) && (
             <Line>
-              <Tag tone="needs">Outdated</Tag> now: <Value path={field.path} value={field.current} />
+              <Trans
+                id="<0>Outdated</0> now: {value}"
+                parts={[(text) => <Tag tone="needs">{text}</Tag>]}
+                values={{ value: <Value path={field.path} value={field.current} /> }}
+              />
             </Line>
           )}
         </>
@@ -50,7 +56,7 @@ function columnsFor(undecided: boolean): Column<Field>[] {
       width: 'third',
     },
     {
-      header: 'Proposed',
+      header: t('Proposed'),
       cell: (field) => (
         <Added>
           <Value path={field.path} value={field.proposed} />
@@ -75,14 +81,14 @@ export function ProposalDiff({ diff, undecided, warnings }: ProposalDiffProps) {
     <Stack>
       {fields.length > 0 && (
         <DataTable
-          caption="Proposed values"
+          caption={t('Proposed values')}
           columns={columnsFor(undecided)}
           rows={fields}
           rowKey={({ path }) => path}
         />
       )}
       <TitledLines
-        title="Transactions to add"
+        title={t('Transactions to add')}
         lines={tradesAdded.map((trade, at) => (
           <>
             {describeTrade(trade)}
@@ -94,14 +100,14 @@ export function ProposalDiff({ diff, undecided, warnings }: ProposalDiffProps) {
           </>
         ))}
       />
-      <TitledLines title="Transactions to remove" lines={tradesRemoved.map(describeTrade)} />
+      <TitledLines title={t('Transactions to remove')} lines={tradesRemoved.map(describeTrade)} />
       {warnings?.ofClaim.map((sentence) => (
         <Notice key={sentence} tone="needs">
           {sentence}
         </Notice>
       ))}
       {fields.length + tradesAdded.length + tradesRemoved.length === 0 && (
-        <Caption>This change is empty.</Caption>
+        <Caption>{t('This change is empty.')}</Caption>
       )}
     </Stack>
   );

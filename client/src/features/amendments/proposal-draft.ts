@@ -1,4 +1,5 @@
 import { checkProposal } from '@rules/proposed-change.js';
+import { t } from '@rules/text.js';
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import { bankValue, isBankPath, type BankValue } from '../../domain/bank-change/bank-values';
 import type { ClaimDataFragment } from '../../generated/graphql';
@@ -66,7 +67,7 @@ export function errorsByField(errors: ByPath, paths: readonly string[]): Proposa
 export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft): ProposalErrors | undefined {
   const input = proposalInput(proposal);
   if (checkTradeRows(proposal.addTrades).problemCount > 0) {
-    return { fields: {}, general: 'Correct the transactions to add first' };
+    return { fields: {}, general: t('Correct the transactions to add first') };
   }
   const { errors } = checkProposal(input, {
     values: Object.fromEntries(claimFields(data).map(({ path, value }) => [path, value])),

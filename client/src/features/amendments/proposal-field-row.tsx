@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../components/actions/text-link';
 import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
 import { claimChoices, claimValueText } from '../../domain/claim/claim-choices';
@@ -22,8 +23,8 @@ export function ProposalFieldRow({ field, value, error, onChange, onRemove }: Pr
   const choices = claimChoices(path);
   const control = {
     id: `proposal.${path}`,
-    label: `New value: ${label}`,
-    hint: `Now: ${claimValueText(path, field.value) || 'not given'}`,
+    label: t('New value: {label}', { label }),
+    hint: t('Now: {claimValueText}', { claimValueText: claimValueText(path, field.value) || t('not given') }),
     value,
     error,
     onChange,
@@ -31,12 +32,12 @@ export function ProposalFieldRow({ field, value, error, onChange, onRemove }: Pr
   return (
     <Row>
       {choices ? (
-        <PlainSelect {...control} options={[['', '--SELECT--'], ...choices]} />
+        <PlainSelect {...control} options={[['', t('--SELECT--')], ...choices]} />
       ) : (
         <PlainInput {...control} />
       )}
       <LinkButton onClick={onRemove}>
-        Leave unchanged
+        {t('Leave unchanged')}
         <chakra.span srOnly>: {label}</chakra.span>
       </LinkButton>
     </Row>

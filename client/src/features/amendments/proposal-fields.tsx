@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { UndoLine } from '../../components/form/undo-line';
 import { BANK_COUNTRY, withBankCountry } from './bank-country-fields';
 import type { ClaimField, ByPath } from './claim-fields';
@@ -60,7 +61,7 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
       {left && (
         <UndoLine
           key={left.label}
-          words={`Left unchanged: ${left.label}.`}
+          words={t('Left unchanged: {label}.', { label: left.label })}
           onUndo={() => {
             onChange({ ...left.before, ...changes });
             setLeft(undefined);
@@ -68,7 +69,7 @@ export function ProposalFields({ fields, changes, errors, onChange }: ProposalFi
         />
       )}
       <FieldChoice
-        label={chosen.length > 0 ? 'Another field to change' : 'Field to change'}
+        label={chosen.length > 0 ? t('Another field to change') : t('Field to change')}
         fields={others}
         onChoose={choose}
       />

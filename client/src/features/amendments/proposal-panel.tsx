@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { tradeRowsOf, type TradeRow } from '@rules/trade-row.js';
 import { useMemo, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DiscardButton } from '../../components/form/discard-button';
@@ -56,8 +57,8 @@ export function ProposalPanel({ data, proposal, errors, tradeEntry, onChange, on
   return (
     <Panel role="group" aria-labelledby="proposal-title">
       <div>
-        <SubsectionTitle id="proposal-title">The change you propose</SubsectionTitle>
-        <Caption>Nothing in your claim changes until an administrator accepts it.</Caption>
+        <SubsectionTitle id="proposal-title">{t('The change you propose')}</SubsectionTitle>
+        <Caption>{t('Nothing in your claim changes until an administrator accepts it.')}</Caption>
       </div>
       {errors?.general && <Notice tone="error" title={errors.general} />}
       <ProposalFields
@@ -67,7 +68,7 @@ export function ProposalPanel({ data, proposal, errors, tradeEntry, onChange, on
         onChange={(changes) => onChange({ ...proposal, changes })}
       />
       <Stack gap="tight">
-        <Title>Transactions to add</Title>
+        <Title>{t('Transactions to add')}</Title>
         {tradeEntry({
           rows: proposal.addTrades,
           onChange: (addTrades) => onChange({ ...proposal, addTrades }),
@@ -82,7 +83,7 @@ export function ProposalPanel({ data, proposal, errors, tradeEntry, onChange, on
       />
       <Inline>
         <DiscardButton
-          label="Remove this proposal"
+          label={t('Remove this proposal')}
           loss={() => typedAmountText(proposalAmount(proposal))}
           onDiscard={onDrop}
         />

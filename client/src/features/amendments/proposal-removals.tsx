@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { describeTrade } from '../../domain/trade/trade-text';
 
 type Trade = ClaimDataFragment['tradeDetails']['tradeData'][number];
@@ -38,8 +38,9 @@ export function ProposalRemovals({ trades, chosen, onChange }: ProposalRemovalsP
   return (
     <Details open={chosen.length > 0 || undefined}>
       <Summary>
-        Transactions to remove
-        {chosen.length > 0 && `: ${formatQuantity(chosen.length, 'selected', 'selected')}`}
+        {t('Transactions to remove')}
+        {chosen.length > 0 &&
+          t(': {chosen, plural, one {# selected} other {# selected}}', { chosen: chosen.length })}
       </Summary>
       <List>
         {shown.map((trade) => (

@@ -17,6 +17,7 @@ import { changesTrades, proposalWarnings, warningSentences } from './proposal-wa
 import { UnsentReason } from './unsent-reason';
 import { useProposalDecision } from './use-proposal-decision';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
@@ -85,14 +86,17 @@ export function ProposalView(props: ProposalViewProps) {
           {decidedAt && <Caption>{formatDate(dayOf(new Date(decidedAt), scheme.timeZone))}</Caption>}
         </Inline>
         {undecided && outdated && (
-          <Notice tone="needs" title="The claim has changed since this was proposed">
-            Check the lines marked Outdated before {mayDecide ? 'you decide' : 'it is decided'}.
+          <Notice tone="needs" title={t('The claim has changed since this was proposed')}>
+            {t(
+              'Check the lines marked Outdated before {isMayDecide, select, true {you decide} other {it is decided}}.',
+              { isMayDecide: String(mayDecide) },
+            )}
           </Notice>
         )}
         <ProposalDiff diff={proposal} undecided={undecided} warnings={warnings} />
         {reason && (
           <p>
-            <strong>Reason:</strong> {reason}
+            <strong>{t('Reason:')}</strong> {reason}
           </p>
         )}
         {isDecidedHere && queue && <NextInQueue {...queue} />}
@@ -101,7 +105,7 @@ export function ProposalView(props: ProposalViewProps) {
         )}
         {unchecked && (
           <Caption role="status">
-            We check the transactions once all of them have loaded. You can accept the change then.
+            {t('We check the transactions once all of them have loaded. You can accept the change then.')}
           </Caption>
         )}
         {mayDecide && (
@@ -112,17 +116,17 @@ export function ProposalView(props: ProposalViewProps) {
               disabled={unchecked}
               onClick={() => setAsking({ decision: 'accept' })}
             >
-              Accept change
+              {t('Accept change')}
             </Button>
             <Button pending={pending} onClick={() => setAsking({ decision: 'decline' })}>
-              Decline
+              {t('Decline')}
             </Button>
           </Inline>
         )}
         {undecided && !isOffice && (
           <Inline>
             <Button size="small" pending={pending} onClick={() => setAsking('withdraw')}>
-              Withdraw this change
+              {t('Withdraw this change')}
             </Button>
           </Inline>
         )}
@@ -143,19 +147,21 @@ export function ProposalView(props: ProposalViewProps) {
         open={asking === 'withdraw'}
         onClose={close}
         role="alertdialog"
-        title="Withdraw your proposed change?"
+        title={t('Withdraw your proposed change?')}
         footer={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button onClick={close}>{t('Keep it')}</Button>
             <Button look="danger" onClick={() => void withdraw().then(close)} pending={pending}>
-              Withdraw change
+              {t('Withdraw change')}
             </Button>
           </>
         }
       >
         <DialogBody>
           <p>
-            Your claim does not change. Your message stays in the thread, and you can propose another change.
+            {t(
+              'Your claim does not change. Your message stays in the thread, and you can propose another change.',
+            )}
           </p>
         </DialogBody>
       </Dialog>

@@ -1,8 +1,8 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
+import { t } from '@rules/text.js';
 import { sameTrade, TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
 import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-warnings.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { warnedField, warningText } from '../../domain/trade/trade-warning-text';
 import type { Diff } from './proposed-parts';
@@ -51,8 +51,13 @@ export function proposalWarnings(
   const ofClaim = [
     balance !== undefined &&
       found.openingBalanceUnreadable &&
-      `The opening balance would be “${openingBalance.trim()}”, which is not a number.`,
-    found.negativeFrom && `The balance would go below zero on ${formatLongDate(found.negativeFrom)}.`,
+      t('The opening balance would be “{openingBalance}”, which is not a number.', {
+        openingBalance: openingBalance.trim(),
+      }),
+    found.negativeFrom &&
+      t('The balance would go below zero on {negativeFrom}.', {
+        negativeFrom: formatLongDate(found.negativeFrom),
+      }),
   ];
   return {
     added: added.map((trade) =>
@@ -70,7 +75,10 @@ export function warningSentences({ added, ofClaim }: ProposalWarnings): string[]
   const marked = added.filter((words) => words.length > 0).length;
   if (marked === 0) return ofClaim;
   return [
-    `${formatQuantity(marked, 'transaction', 'transactions')} to add ${marked === 1 ? 'is' : 'are'} marked as unusual.`,
+    t(
+      '{marked, plural, one {# transaction} other {# transactions}} to add {marked, plural, one {is} other {are}} marked as unusual.',
+      { marked },
+    ),
     ...ofClaim,
   ];
 }

@@ -19,6 +19,8 @@ import { useFreshQueue, type RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
 import { Questions } from '../../domain/scheme/contact';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
@@ -42,6 +44,7 @@ interface RequestedAmendmentsProps {
 /** Requested Amendments (AMEND-1): the thread, the message field, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const { submission, scheme, tradeEntry, attachments, queue, openRef } = props;
+  const { tradeTemplateUrl } = scheme;
   const [sentId, setSentId] = useState<string>();
   const isOffice = useIsOffice();
   const mayWrite = useReach(Permission.AmendmentsWrite);
@@ -83,7 +86,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
         />
       ) : error ? (
         <ErrorState
-          message="The messages could not be loaded."
+          message={t('The messages could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -105,10 +108,12 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           />
         )}
         {attachments}
-        {scheme.tradeTemplateUrl && (
+        {tradeTemplateUrl && (
           <Muted>
-            Sending many transactions? Fill in the{' '}
-            <OutsideLink href={scheme.tradeTemplateUrl}>trade data template</OutsideLink> and upload it here.
+            <Trans
+              id="Sending many transactions? Fill in the <0>trade data template</0> and upload it here."
+              parts={[(text) => <OutsideLink href={tradeTemplateUrl}>{text}</OutsideLink>]}
+            />
           </Muted>
         )}
         <Questions scheme={scheme} />

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { DialogTyped } from '../../components/dialog/dialog-typed';
 import { HoldsTyped } from '../../components/dialog/holds-typed';
 import { KeepOnPage } from '../../components/dialog/keep-on-page';
@@ -28,16 +29,21 @@ export function UnsentReason({ name, decision, reason, state, onDiscard }: Unsen
     <Notice
       tone="needs"
       role="status"
-      title={`This change was ${state === 'WITHDRAWN' ? 'withdrawn' : 'decided'} before your decision was sent`}
+      title={t(
+        'This change was {isState, select, true {withdrawn} other {decided}} before your decision was sent',
+        { isState: String(state === 'WITHDRAWN') },
+      )}
     >
       <Stack>
         <p>
-          Your decision changed nothing. Copy what you typed if you still need it, for example for a reply.
+          {t(
+            'Your decision changed nothing. Copy what you typed if you still need it, for example for a reply.',
+          )}
         </p>
         <DialogTyped value={leaving.noteTyped}>
           <HoldsTyped />
         </DialogTyped>
-        <CopyField label="What you typed" value={reason} isLong />
+        <CopyField label={t('What you typed')} value={reason} isLong />
         {leaving.isAsking ? (
           <LeaveAnswers>
             <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
@@ -45,7 +51,7 @@ export function UnsentReason({ name, decision, reason, state, onDiscard }: Unsen
         ) : (
           <Inline>
             <Button size="small" onClick={leaving.leave}>
-              Discard
+              {t('Discard')}
             </Button>
           </Inline>
         )}

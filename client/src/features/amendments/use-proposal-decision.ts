@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { useDecideProposalMutation, useWithdrawProposalMutation } from '../../generated/graphql';
 import { errorCode, errorMessage, mayBeDone } from '../../lib/error-message';
 
 const SHOWN = ['AmendmentThread', 'SubmissionView'];
 const refreshed = { refetchQueries: SHOWN };
-const NO_ANSWER = 'The server did not respond';
+const NO_ANSWER = t('The server did not respond');
 
 /** Why a decision failed, or may have failed. */
 export interface DecisionFailure {
@@ -45,14 +46,14 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
     accept: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: true, reason, lastSeenId } }),
-        'The change has been accepted.',
+        t('The change has been accepted.'),
       ),
     decline: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: false, reason, lastSeenId } }),
-        'The change has been declined.',
+        t('The change has been declined.'),
       ),
     withdraw: () =>
-      attempt(() => withdrawProposal({ variables: { id } }), 'Your proposed change has been withdrawn.'),
+      attempt(() => withdrawProposal({ variables: { id } }), t('Your proposed change has been withdrawn.')),
   };
 }

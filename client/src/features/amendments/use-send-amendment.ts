@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import type { BankValue } from '../../domain/bank-change/bank-values';
 import { NotConfirmed, useConfirmedBankChange } from '../../domain/bank-change/use-confirmed-bank-change';
 import { showToast } from '../../components/toast/toast-store';
@@ -53,14 +54,14 @@ export function useSendAmendment(
         sendAmendment({ variables: { ...body, lastSeenId, proof }, context }),
       );
       done();
-      showToast('success', 'Amendment message saved.');
+      showToast('success', t('Amendment message saved.'));
       return data?.sendAmendment.id;
     } catch (error) {
       if (error instanceof NotConfirmed) return null;
-      showToast('error', 'Something went wrong');
+      showToast('error', t('Something went wrong'));
       // Another administrator has answered: their answer is shown, and what was typed is kept.
       if (errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: ['AmendmentThread'] });
-      const message = errorMessage(error, 'The server did not respond. Check your connection.');
+      const message = errorMessage(error, t('The server did not respond. Check your connection.'));
       setFailure({ message, maybeSent: mayBeDone(error), paths: errorPaths(error) });
       return undefined;
     } finally {

@@ -1,6 +1,7 @@
 import { askedText } from '@rules/asked-text.js';
 import { TOKEN_PERMISSIONS, type TokenPermission } from '@rules/permissions.js';
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import type { ApiTokenScope } from '../../generated/graphql';
 
 /** The form values of a new token. */
@@ -52,16 +53,16 @@ export function usualToken(today: string): ApiTokenValues {
 export function apiTokenSchema(today: string) {
   const { min, max } = expiryBounds(today);
   return object({
-    name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
+    name: askedText(t('Name is required')).max(100, t('Name can be at most 100 characters long')),
     scope: string().required(),
     permissions: object().test(
       'some',
-      'Choose at least one permission',
+      t('Choose at least one permission'),
       (permissions) => chosenPermissions(permissions).length > 0,
     ),
     expiryDate: string()
-      .required('Expiry date is required')
-      .test('future', 'Expiry date must not be in the past', (day) => day >= min)
-      .test('year', 'Expiry date must be less than a year from now', (day) => day <= max),
+      .required(t('Expiry date is required'))
+      .test('future', t('Expiry date must not be in the past'), (day) => day >= min)
+      .test('year', t('Expiry date must be less than a year from now'), (day) => day <= max),
   });
 }

@@ -18,6 +18,8 @@ import { ApiTokenTable } from './api-token-table';
 import { CreateApiTokenDialog } from './create-api-token-dialog';
 import { NewTokenPanel } from './new-token-panel';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { Allowed } from '../../domain/session/allowed';
 
 /** The page of API tokens for back-office scripts: create, monitor, revoke. */
@@ -35,7 +37,7 @@ export function ApiTokenListPage() {
   const create = (
     <Allowed permission={Permission.TokensManage}>
       <Button look="primary" disabled={!scheme} onClick={() => setAsking({})}>
-        Create API token
+        {t('Create API token')}
       </Button>
     </Allowed>
   );
@@ -45,23 +47,25 @@ export function ApiTokenListPage() {
   return (
     <Page width="claim">
       <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
-        API tokens
+        {t('API tokens')}
       </PageHeading>
       <Stack gap="wide">
         <Muted>
-          For scripts that import and export data automatically. Back to{' '}
-          <TextLink to={paths.manageUsers}>Users</TextLink>.
+          <Trans
+            id="For scripts that import and export data automatically. Back to <0>Users</0>."
+            parts={[(text) => <TextLink to={paths.manageUsers}>{text}</TextLink>]}
+          />
         </Muted>
         {created && <NewTokenPanel created={created} onDone={() => setCreated(undefined)} />}
         {error && !tokens ? (
           <ErrorState
-            message="The API tokens could not be loaded."
+            message={t('The API tokens could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
         ) : isEmpty ? (
-          <EmptyState title="No API tokens yet" action={create}>
-            A token lets a script use GraphQL and the REST API until it expires or you revoke it.
+          <EmptyState title={t('No API tokens yet')} action={create}>
+            {t('A token lets a script use GraphQL and the REST API until it expires or you revoke it.')}
           </EmptyState>
         ) : tokens?.length === 0 ? (
           <NoSuchPage totalPages={pagination?.totalPages ?? 1} onPage={goToPage} />

@@ -7,37 +7,41 @@ import { describePermissions } from './permission-text';
 import { describeScopes } from './scope-text';
 import { describeState } from './token-state';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 function columnsIn(timeZone: string): Column<ApiTokenRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
   return [
-    { header: 'Name', cell: (token) => token.name, lead: true },
-    { header: 'Scope', cell: (token) => describeScopes(token.scopes) },
-    { header: 'Permissions', cell: (token) => describePermissions(token.permissions) },
-    { header: 'Created', cell: (token) => `${day(token.createdAt)} by ${token.createdBy}` },
-    { header: 'Expiry date', cell: (token) => day(token.expiresAt), width: 'fit' },
+    { header: t('Name'), cell: (token) => token.name, lead: true },
+    { header: t('Scope'), cell: (token) => describeScopes(token.scopes) },
+    { header: t('Permissions'), cell: (token) => describePermissions(token.permissions) },
     {
-      header: 'Last used',
-      cell: (token) => (token.lastUsedAt ? formatMoment(token.lastUsedAt, timeZone) : 'Never'),
+      header: t('Created'),
+      cell: (token) => t('{day} by {createdBy}', { day: day(token.createdAt), createdBy: token.createdBy }),
+    },
+    { header: t('Expiry date'), cell: (token) => day(token.expiresAt), width: 'fit' },
+    {
+      header: t('Last used'),
+      cell: (token) => (token.lastUsedAt ? formatMoment(token.lastUsedAt, timeZone) : t('Never')),
       width: 'fit',
     },
     {
-      header: 'State',
+      header: t('State'),
       cell: (token) => {
         const { words, tone } = describeState(token);
         return <Tag tone={tone}>{words}</Tag>;
       },
     },
     {
-      header: 'Action',
+      header: t('Action'),
       cell: (token) =>
         describeState(token).words === 'Active' ? (
           <Allowed permission={Permission.TokensManage}>
             <RevokeTokenButton token={token} />
           </Allowed>
         ) : (
-          'None'
+          t('None')
         ),
     },
   ];
@@ -52,7 +56,7 @@ interface ApiTokenTableProps {
 export function ApiTokenTable({ tokens, timeZone }: ApiTokenTableProps) {
   return (
     <DataTable
-      caption="API tokens"
+      caption={t('API tokens')}
       columns={columnsIn(timeZone)}
       rows={tokens}
       rowKey={(token) => token.id}

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -27,7 +28,10 @@ interface CreateApiTokenDialogProps {
 
 /** A token is shown once, in the response: one whose response was lost cannot be used by anybody. */
 const unseenToken = (name: string) =>
-  `The server did not respond. The token “${name}” may still have been created, but it cannot be shown: find it in the list, revoke it and create another one.`;
+  t(
+    'The server did not respond. The token “{name}” may still have been created, but it cannot be shown: find it in the list, revoke it and create another one.',
+    { name },
+  );
 
 /** The dialog to create a token: purpose, permissions and validity. */
 export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: CreateApiTokenDialogProps) {
@@ -57,8 +61,8 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
   return (
     <FormDialog<ApiTokenValues>
       name="api-token"
-      title="Create API token"
-      action="Create token"
+      title={t('Create API token')}
+      action={t('Create token')}
       initialValues={usualToken(today)}
       schema={apiTokenSchema(today)}
       typed={typed}
@@ -68,21 +72,21 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onCreated }: Cr
     >
       <TextField
         name="name"
-        label="Name"
-        hint="What uses it, for example: nightly import."
+        label={t('Name')}
+        hint={t('What uses it, for example: nightly import.')}
         autoComplete="off"
       />
-      <SelectField name="scope" label="Scope" options={scopeOptions} />
+      <SelectField name="scope" label={t('Scope')} options={scopeOptions} />
       <PermissionFields />
       <CheckboxField
         name="restricted"
-        label="Restricted fields"
-        hint="What it reads and exports includes tax file numbers, trading accounts and bank accounts."
+        label={t('Restricted fields')}
+        hint={t('What it reads and exports includes tax file numbers, trading accounts and bank accounts.')}
       />
       <TextField
         name="expiryDate"
-        label="Expiry date"
-        hint="The last day the token works, less than a year from now."
+        label={t('Expiry date')}
+        hint={t('The last day the token works, less than a year from now.')}
         type="date"
         maxWidth="field.short"
         {...expiryBounds(today)}

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { CopyField } from '../../components/form/copy-field';
 import { Card, Inline, SectionTitle, Stack } from '../../components/page/layout';
@@ -11,13 +12,17 @@ interface NewTokenPanelProps {
 /** The new token, the only time it is shown. */
 export function NewTokenPanel({ created, onDone }: NewTokenPanelProps) {
   return (
-    <Card aria-label="New API token">
+    <Card aria-label={t('New API token')}>
       <Stack>
-        <SectionTitle>Copy the token “{created.apiToken.name}” now</SectionTitle>
-        <p>It is shown only once. Keep it as safe as a password: anyone who has it can act as your script.</p>
-        <CopyField label="Token" value={created.token} />
+        <SectionTitle>{t('Copy the token “{name}” now', { name: created.apiToken.name })}</SectionTitle>
+        <p>
+          {t(
+            'It is shown only once. Keep it as safe as a password: anyone who has it can act as your script.',
+          )}
+        </p>
+        <CopyField label={t('Token')} value={created.token} />
         <Inline>
-          <Button onClick={onDone}>Done</Button>
+          <Button onClick={onDone}>{t('Done')}</Button>
         </Inline>
       </Stack>
     </Card>

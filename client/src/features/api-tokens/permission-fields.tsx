@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Caption } from '../../components/page/layout';
 import { permissionField } from './api-token-form';
@@ -13,8 +14,8 @@ const Choices = chakra('div', {
 export function PermissionFields() {
   return (
     <fieldset id="permissions" tabIndex={-1}>
-      <Legend>Permissions</Legend>
-      <Caption mb="2">With the scope Read only it changes nothing, whatever is chosen here.</Caption>
+      <Legend>{t('Permissions')}</Legend>
+      <Caption mb="2">{t('With the scope Read only it changes nothing, whatever is chosen here.')}</Caption>
       <Choices>
         {permissionOptions.map(([permission, words]) => (
           <CheckboxField key={permission} name={permissionField(permission)} label={words} />

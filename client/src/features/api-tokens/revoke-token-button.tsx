@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { showToast } from '../../components/toast/toast-store';
 import { useRevokeApiTokenMutation, type ApiTokenRowFragment } from '../../generated/graphql';
@@ -7,20 +8,22 @@ export function RevokeTokenButton({ token }: { token: Pick<ApiTokenRowFragment, 
   const [revokeApiToken, { loading }] = useRevokeApiTokenMutation();
   const revoke = async () => {
     await revokeApiToken({ variables: { id: token.id } });
-    showToast('success', `The token “${token.name}” has been revoked.`);
+    showToast('success', t('The token “{name}” has been revoked.', { name: token.name }));
   };
   return (
     <ConfirmButton
-      label="Revoke"
-      rowLabel={`Revoke ${token.name}`}
+      label={t('Revoke')}
+      rowLabel={t('Revoke {name}', { name: token.name })}
       pending={loading}
-      title={`Revoke “${token.name}”?`}
-      keep="Keep token"
-      confirm="Revoke token"
+      title={t('Revoke “{name}”?', { name: token.name })}
+      keep={t('Keep token')}
+      confirm={t('Revoke token')}
       onConfirm={revoke}
       shownBy={['ApiTokenList']}
     >
-      Anything that uses “{token.name}” will be refused from its next request. This cannot be undone.
+      {t('Anything that uses “{name}” will be refused from its next request. This cannot be undone.', {
+        name: token.name,
+      })}
     </ConfirmButton>
   );
 }

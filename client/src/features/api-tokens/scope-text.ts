@@ -1,9 +1,10 @@
+import { t } from '@rules/text.js';
 import type { ApiTokenScope } from '../../generated/graphql';
 
 /** The two kinds of token to choose from. */
 export const scopeOptions = [
-  ['READ', 'Read only'],
-  ['WRITE', 'Read and write'],
+  ['READ', t('Read only')],
+  ['WRITE', t('Read and write')],
 ] as const satisfies readonly (readonly [ApiTokenScope, string])[];
 
 /** The scopes of the form's choices: write includes read. */
@@ -14,6 +15,6 @@ export function scopesOf(choice: ApiTokenScope, restricted: boolean): ApiTokenSc
 
 /** A token's scopes in words. */
 export function describeScopes(scopes: readonly ApiTokenScope[]): string {
-  const words = scopes.includes('WRITE') ? 'Read and write' : 'Read only';
-  return scopes.includes('RESTRICTED') ? `${words}, with restricted fields` : words;
+  const words = scopes.includes('WRITE') ? t('Read and write') : t('Read only');
+  return scopes.includes('RESTRICTED') ? t('{words}, with restricted fields', { words }) : words;
 }

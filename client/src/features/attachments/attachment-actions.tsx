@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
@@ -19,11 +20,11 @@ export function AttachmentActions({ attachment, onShow, onDeleted }: AttachmentA
   const isGivenOut = scan === 'CLEAN' || scan === 'NOT_SCANNED';
   return (
     <Inline>
-      {scan === 'PENDING' && <Tag tone="active">Being checked for viruses</Tag>}
-      {scan === 'INFECTED' && <Tag tone="error">Rejected: virus found</Tag>}
+      {scan === 'PENDING' && <Tag tone="active">{t('Being checked for viruses')}</Tag>}
+      {scan === 'INFECTED' && <Tag tone="error">{t('Rejected: virus found')}</Tag>}
       {opensInTab && (
-        <Button size="small" aria-label={`Preview: ${fileName}`} onClick={onShow}>
-          Preview
+        <Button size="small" aria-label={t('Preview: {fileName}', { fileName })} onClick={onShow}>
+          {t('Preview')}
         </Button>
       )}
       {opensInTab && (
@@ -31,10 +32,10 @@ export function AttachmentActions({ attachment, onShow, onDeleted }: AttachmentA
           look="quiet"
           size="small"
           disabled={loading}
-          aria-label={`Open in new tab: ${fileName}`}
+          aria-label={t('Open in new tab: {fileName}', { fileName })}
           onClick={() => void openInTab()}
         >
-          Open in new tab
+          {t('Open in new tab')}
         </Button>
       )}
       {isGivenOut && (
@@ -42,10 +43,10 @@ export function AttachmentActions({ attachment, onShow, onDeleted }: AttachmentA
           look="quiet"
           size="small"
           disabled={loading}
-          aria-label={`Download ${fileName}`}
+          aria-label={t('Download {fileName}', { fileName })}
           onClick={() => void download(fileName)}
         >
-          Download
+          {t('Download')}
         </Button>
       )}
       {mayDelete && <DeleteAttachmentButton attachment={attachment} onDeleted={onDeleted} />}

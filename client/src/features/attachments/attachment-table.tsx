@@ -6,6 +6,7 @@ import { formatBytes } from '../../lib/amounts';
 import { dayOf, formatDate } from '../../lib/dates';
 import { AttachmentActions } from './attachment-actions';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
 
@@ -22,7 +23,7 @@ export function AttachmentTable({ attachments, timeZone, onShow, onChanged }: At
   const mayOpen = useReach(Permission.RestrictedRead);
   const columns: Column<AttachmentRowFragment>[] = [
     {
-      header: 'Document',
+      header: t('Document'),
       cell: ({ fileName, kind }) => (
         <>
           {fileName} <Caption>{ATTACHMENT_KINDS[kind]}</Caption>
@@ -30,17 +31,17 @@ export function AttachmentTable({ attachments, timeZone, onShow, onChanged }: At
       ),
       lead: true,
     },
-    { header: 'Size', cell: ({ size }) => formatBytes(size), width: 'fit' },
+    { header: t('Size'), cell: ({ size }) => formatBytes(size), width: 'fit' },
     {
-      header: 'Uploaded',
+      header: t('Uploaded'),
       cell: ({ uploadedAt }) => formatDate(dayOf(new Date(uploadedAt), timeZone)),
       width: 'fit',
     },
-    ...(isOffice ? [{ header: 'By', cell: ({ uploadedBy }: AttachmentRowFragment) => uploadedBy }] : []),
+    ...(isOffice ? [{ header: t('By'), cell: ({ uploadedBy }: AttachmentRowFragment) => uploadedBy }] : []),
     ...(mayOpen
       ? [
           {
-            header: 'Action',
+            header: t('Action'),
             cell: (attachment: AttachmentRowFragment) => (
               <AttachmentActions
                 attachment={attachment}
@@ -54,7 +55,7 @@ export function AttachmentTable({ attachments, timeZone, onShow, onChanged }: At
   ];
   return (
     <DataTable
-      caption="Documents of this claim"
+      caption={t('Documents of this claim')}
       columns={columns}
       rows={attachments}
       rowKey={({ id }) => id}

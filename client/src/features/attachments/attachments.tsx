@@ -9,6 +9,7 @@ import { AttachmentTable } from './attachment-table';
 import { usePreview } from './preview/use-preview';
 import { UploadBox } from './upload-box';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { useReach } from '../../domain/session/use-reach';
 
 const Section = chakra('section', { base: { scrollMarginTop: '20' } });
@@ -53,7 +54,7 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   return (
     <Section id={DOCUMENTS_ID} aria-labelledby="upload-title">
       <Stack>
-        <SubsectionTitle id="upload-title">Documents</SubsectionTitle>
+        <SubsectionTitle id="upload-title">{t('Documents')}</SubsectionTitle>
         {mayUpload && (
           <UploadBox
             submissionId={submissionId}
@@ -63,10 +64,10 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
           />
         )}
         {error && !attachments ? (
-          <ErrorState message="The documents could not be loaded." error={error} onRetry={reload} />
+          <ErrorState message={t('The documents could not be loaded.')} error={error} onRetry={reload} />
         ) : attachments?.length === 0 ? (
-          <EmptyState title="No documents yet">
-            Documents you upload are listed here, and you can open them again.
+          <EmptyState title={t('No documents yet')}>
+            {t('Documents you upload are listed here, and you can open them again.')}
           </EmptyState>
         ) : (
           <AttachmentTable

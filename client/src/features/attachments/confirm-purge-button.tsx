@@ -1,6 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { TextField } from '../../components/form/text-field';
@@ -12,7 +13,9 @@ import { refetchPurge } from './refetch-purge';
 const WORD = 'DESTROY';
 
 const wordSchema = object({
-  word: string().required(`Type ${WORD} to confirm`).oneOf([WORD], `Type ${WORD}, in capital letters`),
+  word: string()
+    .required(t('Type {word} to confirm', { word: WORD }))
+    .oneOf([WORD], t('Type {word}, in capital letters', { word: WORD })),
 });
 
 /** The second administrator's confirmation: a word must be typed, since the documents cannot be restored. */
@@ -31,7 +34,7 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Confirm destruction
+        {t('Confirm destruction')}
       </Button>
       <Formik initialValues={{ word: '' }} validationSchema={wordSchema} onSubmit={destroy}>
         {({ submitForm, resetForm }) => (
@@ -43,12 +46,12 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
             }}
             role="alertdialog"
             forgetsTyped
-            title={`Permanently destroy ${documents}?`}
+            title={t('Permanently destroy {documents}?', { documents })}
             footer={
               <>
-                <Button onClick={() => setAsking(false)}>Keep documents</Button>
+                <Button onClick={() => setAsking(false)}>{t('Keep documents')}</Button>
                 <Button look="danger" pending={loading} onClick={() => void submitForm()}>
-                  Destroy documents
+                  {t('Destroy documents')}
                 </Button>
               </>
             }
@@ -57,10 +60,15 @@ export function ConfirmPurgeButton({ documents }: { documents: string }) {
               <Form noValidate>
                 <Stack>
                   <p>
-                    They cannot be recovered, not even from a backup. From then on the scheme counts as
-                    finalised.
+                    {t(
+                      'They cannot be recovered, not even from a backup. From then on the scheme counts as finalised.',
+                    )}
                   </p>
-                  <TextField name="word" label={`Type ${WORD} to confirm`} autoComplete="off" />
+                  <TextField
+                    name="word"
+                    label={t('Type {word} to confirm', { word: WORD })}
+                    autoComplete="off"
+                  />
                 </Stack>
               </Form>
             </DialogBody>

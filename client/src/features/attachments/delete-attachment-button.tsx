@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { showToast } from '../../components/toast/toast-store';
 import { useDeleteAttachmentMutation, type AttachmentRowFragment } from '../../generated/graphql';
@@ -14,23 +15,26 @@ export function DeleteAttachmentButton({ attachment, onDeleted }: DeleteAttachme
   const remove = async () => {
     try {
       await deleteAttachment({ variables: { id } });
-      showToast('success', `${fileName} has been deleted.`);
+      showToast('success', t('{fileName} has been deleted.', { fileName }));
     } finally {
       onDeleted();
     }
   };
   return (
     <ConfirmButton
-      label="Delete"
-      rowLabel={`Delete ${fileName}`}
+      label={t('Delete')}
+      rowLabel={t('Delete {fileName}', { fileName })}
       pending={loading}
-      title="Delete this document?"
-      keep="Keep document"
-      confirm="Delete document"
+      title={t('Delete this document?')}
+      keep={t('Keep document')}
+      confirm={t('Delete document')}
       onConfirm={remove}
       shownBy={['AttachmentList']}
     >
-      “{fileName}” will be permanently removed from this claim. The administrator will no longer see it.
+      {t(
+        '“{fileName}” will be permanently removed from this claim. The administrator will no longer see it.',
+        { fileName },
+      )}
     </ConfirmButton>
   );
 }

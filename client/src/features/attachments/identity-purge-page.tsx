@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
@@ -32,13 +33,13 @@ export function IdentityPurgePage() {
   );
   return (
     <Page width="claim">
-      <PageHeading above={ABOVE.list}>Identity documents</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Identity documents')}</PageHeading>
       <Stack gap="wide">
         {purge && scheme ? (
           <IdentityPurgePanel purge={purge} timeZone={scheme.timeZone} />
         ) : error ? (
           <ErrorState
-            message="The status of the identity documents could not be loaded."
+            message={t('The status of the identity documents could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { useCancelIdentityPurgeMutation, useRequestIdentityPurgeMutation } from '../../generated/graphql';
@@ -28,26 +29,27 @@ export function RequestPurgeButton({ documents, disabled, describedBy }: Request
         aria-describedby={describedBy}
         onClick={() => setAsking(true)}
       >
-        Request destruction
+        {t('Request destruction')}
       </Button>
       <Dialog
         open={asking}
         onClose={close}
         role="alertdialog"
-        title={`Request the destruction of ${documents}?`}
+        title={t('Request the destruction of {documents}?', { documents })}
         footer={
           <>
-            <Button onClick={close}>Not now</Button>
+            <Button onClick={close}>{t('Not now')}</Button>
             <Button look="danger" pending={loading} onClick={() => void ask()}>
-              Send request
+              {t('Send request')}
             </Button>
           </>
         }
       >
         <DialogBody>
           <p>
-            Nothing is destroyed yet. The other administrators are notified by e-mail, and the destruction
-            starts as soon as one of them confirms it. Until then you can withdraw the request.
+            {t(
+              'Nothing is destroyed yet. The other administrators are notified by e-mail, and the destruction starts as soon as one of them confirms it. Until then you can withdraw the request.',
+            )}
           </p>
         </DialogBody>
       </Dialog>
@@ -61,7 +63,7 @@ export function CancelPurgeButton() {
   const reportFailed = useFailedChange('IdentityPurge');
   return (
     <Button pending={loading} onClick={() => void cancel().catch(reportFailed)}>
-      Withdraw the request
+      {t('Withdraw the request')}
     </Button>
   );
 }
@@ -72,7 +74,7 @@ export function CertificateButton({ id }: { id: string }) {
   return (
     <div>
       <Button look="primary" pending={loading} onClick={() => void openInTab()}>
-        Open the certificate
+        {t('Open the certificate')}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
@@ -16,7 +17,7 @@ interface QueuedUploadCardProps {
 export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
   const { file, kind, state, failure, knownAs, perhapsStored } = upload;
   return (
-    <Card aria-label={`Upload of ${file.name}`}>
+    <Card aria-label={t('Upload of {name}', { name: file.name })}>
       <Stack>
         <Inline spread>
           <SubsectionTitle as="p">{file.name}</SubsectionTitle>
@@ -26,12 +27,12 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
         </Inline>
         {knownAs !== undefined ? (
           <>
-            <Notice tone="plain" title="This file is already here" role="status">
-              It is listed as {knownAs}, and was not sent again.
+            <Notice tone="plain" title={t('This file is already here')} role="status">
+              {t('It is listed as {knownAs}, and was not sent again.', { knownAs })}
             </Notice>
             <Inline>
               <Button look="quiet" onClick={onDrop}>
-                Remove from this list
+                {t('Remove from this list')}
               </Button>
             </Inline>
           </>
@@ -40,17 +41,19 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
             <Notice
               tone="error"
               title={
-                perhapsStored ? 'We do not know whether this file was saved.' : 'This file was not saved.'
+                perhapsStored
+                  ? t('We do not know whether this file was saved.')
+                  : t('This file was not saved.')
               }
               role="alert"
             >
               {failure}
-              {perhapsStored && ' It will not be saved twice.'}
+              {perhapsStored && ` ${t('It will not be saved twice.')}`}
             </Notice>
             <Inline>
-              {upload.mayRetry && <Button onClick={onRetry}>Try again</Button>}
+              {upload.mayRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
               <Button look="quiet" onClick={onDrop}>
-                Remove from this list
+                {t('Remove from this list')}
               </Button>
             </Inline>
           </>
@@ -74,15 +77,23 @@ function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressPr
   const fraction = sent / file.size;
   const words =
     fraction === 1
-      ? 'Sent. It is being saved.'
-      : `${formatPercent(fraction)} · ${formatBytes(sent)} of ${formatBytes(file.size)} sent`;
+      ? t('Sent. It is being saved.')
+      : t('{percent} · {sent} of {size} sent', {
+          percent: formatPercent(fraction),
+          sent: formatBytes(sent),
+          size: formatBytes(file.size),
+        });
   return (
     <>
-      <ProgressBar label={`Sending ${file.name}`} fraction={fraction} />
+      <ProgressBar label={t('Sending {name}', { name: file.name })} fraction={fraction} />
       <Inline spread>
-        <span>{waiting ? 'Waiting for the previous file' : words}</span>
-        <Button size="small" aria-label={`Cancel upload of ${file.name}`} onClick={onCancel}>
-          Cancel upload
+        <span>{waiting ? t('Waiting for the previous file') : words}</span>
+        <Button
+          size="small"
+          aria-label={t('Cancel upload of {name}', { name: file.name })}
+          onClick={onCancel}
+        >
+          {t('Cancel upload')}
         </Button>
       </Inline>
     </>

@@ -1,4 +1,5 @@
 import { ACCEPTED_WORDS, acceptedEndings } from '@rules/attachment-rules.js';
+import { t } from '@rules/text.js';
 import { FileDrop } from '../../components/files/file-drop';
 import { Muted, Stack } from '../../components/page/layout';
 import type { AttachmentRowFragment } from '../../generated/graphql';
@@ -20,27 +21,27 @@ export function UploadBox({ submissionId, takesIdentity, documents, onStored }: 
     <Stack>
       {takesIdentity && (
         <FileDrop
-          label="Upload proof of identity"
+          label={t('Upload proof of identity')}
           accepted={ACCEPTED_WORDS.IDENTITY}
           accept={acceptedEndings('IDENTITY')}
           multiple
-          photo="Take a photo of your ID"
+          photo={t('Take a photo of your ID')}
           onFile={(file) => add(file, 'IDENTITY')}
         >
           <Muted>
-            A licence, identity card or passport. Permanently deleted once the scheme is finalised.
+            {t('A licence, identity card or passport. Permanently deleted once the scheme is finalised.')}
           </Muted>
         </FileDrop>
       )}
       <FileDrop
-        label="Upload supporting files"
+        label={t('Upload supporting files')}
         accepted={ACCEPTED_WORDS.SUPPORTING}
         accept={acceptedEndings('SUPPORTING')}
         multiple
-        photo="Take a photo of a statement"
+        photo={t('Take a photo of a statement')}
         onFile={(file) => add(file, 'SUPPORTING')}
       >
-        <Muted>Contract notes, statements, the trade data template.</Muted>
+        <Muted>{t('Contract notes, statements, the trade data template.')}</Muted>
       </FileDrop>
       {queue.map((upload) => (
         <QueuedUploadCard

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { useCreateDownloadTicketMutation, type DownloadKind } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
@@ -14,10 +15,10 @@ export function useTicket(kind: DownloadKind, id: string) {
     try {
       const url = await ask();
       if (url && tab) tab.location.replace(url);
-      if (!tab) showToast('error', 'Your browser did not open a new tab. Please allow it for this site.');
+      if (!tab) showToast('error', t('Your browser did not open a new tab. Please allow it for this site.'));
     } catch (error) {
       tab?.close();
-      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
+      showToast('error', errorMessage(error, t('The server did not respond. Please try again.')));
     }
   };
 
@@ -30,7 +31,7 @@ export function useTicket(kind: DownloadKind, id: string) {
       link.download = fileName;
       link.click();
     } catch (error) {
-      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
+      showToast('error', errorMessage(error, t('The server did not respond. Please try again.')));
     }
   };
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import type { AttachmentKind, AttachmentRowFragment } from '../../generated/graphql';
 import { sessionToken } from '../../domain/session/session';
@@ -38,7 +39,9 @@ function isStored(answer: unknown): boolean {
 }
 
 function unavailableMessage(name: string, failure: string, perhapsStored: boolean): string {
-  const outcome = perhapsStored ? `We do not know whether ${name} was saved.` : `${name} was not saved.`;
+  const outcome = perhapsStored
+    ? t('We do not know whether {name} was saved.', { name })
+    : t('{name} was not saved.', { name });
   return `${outcome} ${failure}`;
 }
 
@@ -78,7 +81,7 @@ export function useUploadQueue(
       if (dropped.current.has(key) || sessionToken() !== token) return;
       if (failure !== undefined || knownAs !== undefined) {
         change(key, { file, state: failure === undefined ? 'known' : 'failed', failure, knownAs });
-        if (failure !== undefined) showToast('error', 'Something went wrong');
+        if (failure !== undefined) showToast('error', t('Something went wrong'));
         return;
       }
       const own = new AbortController();
@@ -93,20 +96,20 @@ export function useUploadQueue(
         });
         if (!isStored(answer))
           throw new UploadError(
-            'We could not read the server’s response. Please try again.',
+            t('We could not read the server’s response. Please try again.'),
             undefined,
             false,
             true,
           );
         remove(key);
-        showToast('success', 'Attachment uploaded.');
+        showToast('success', t('Attachment uploaded.'));
         onStored();
       } catch (error) {
         if (own.signal.aborted) {
           remove(key);
           return;
         }
-        const failure = error instanceof Error ? error.message : 'Something went wrong';
+        const failure = error instanceof Error ? error.message : t('Something went wrong');
         // A file of the wrong type keeps failing, and so does a kind that is no longer accepted.
         const mayRetry = !(
           error instanceof UploadError &&
@@ -114,7 +117,7 @@ export function useUploadQueue(
         );
         const perhapsStored = error instanceof UploadError && error.perhapsTaken;
         change(key, { state: 'failed', failure, mayRetry, perhapsStored });
-        if (isOnScreen.current) showToast('error', 'Something went wrong');
+        if (isOnScreen.current) showToast('error', t('Something went wrong'));
         // The page with the file's card was left.
         else showToast('error', unavailableMessage(file.name, failure, perhapsStored), ONLY_COPY_MS);
         // If it was stored, the reloaded list shows it.
@@ -147,7 +150,7 @@ export function useUploadQueue(
       const token = sessionToken();
       const upload: QueuedUpload = { key: randomKey(), file, kind, token, state, sentBytes: 0, failure };
       setQueue((items) => [...items, upload]);
-      if (failure) showToast('error', 'Something went wrong');
+      if (failure) showToast('error', t('Something went wrong'));
       else enqueue(upload);
     },
     retry: (upload: QueuedUpload) => {

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextField } from '../../components/form/text-field';
 
 /** The e-mail address of an account; password managers recognise it by `username`. */
@@ -5,7 +6,7 @@ export function EmailField({ hint }: { hint?: string }) {
   return (
     <TextField
       name="email"
-      label="Email"
+      label={t('Email')}
       hint={hint}
       type="email"
       inputMode="email"

@@ -1,4 +1,5 @@
 import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call.js';
+import { t } from '@rules/text.js';
 import { ChecksField } from '../../components/form/checks-field';
 import { FieldGroup } from '../../components/form/field-group';
 import { SelectField } from '../../components/form/select-field';
@@ -15,7 +16,7 @@ export function CallFields({ today }: { today: string }) {
       <TextField {...field('caller')} autoComplete="off" maxWidth="field.long" />
       <SelectField
         {...field('relation')}
-        options={[['', '--SELECT--'], ...Object.entries(CALLER_RELATIONS)]}
+        options={[['', t('--SELECT--')], ...Object.entries(CALLER_RELATIONS)]}
         maxWidth="field.long"
         aria-required
       />
@@ -23,13 +24,15 @@ export function CallFields({ today }: { today: string }) {
       <TextField {...field('time')} type="time" maxWidth="field.short" />
       <ChecksField
         {...field('checks')}
-        hint="Choose each check that was right, at least two. Do not say what we have on record: let the caller say it."
+        hint={t(
+          'Choose each check that was right, at least two. Do not say what we have on record: let the caller say it.',
+        )}
         options={Object.entries(IDENTITY_CHECKS)}
       />
       <TextAreaField
         {...field('note')}
-        label={`${formLabels['call.note']} (optional)`}
-        hint="Only the office reads it."
+        label={t('{label} (optional)', { label: formLabels['call.note'] ?? '' })}
+        hint={t('Only the office reads it.')}
         rows={2}
         maxWidth="field.long"
         aria-required={false}

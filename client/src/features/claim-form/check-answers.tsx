@@ -2,6 +2,7 @@ import { CLAIM_FIELDS, fieldsShown, type ClaimPath } from '@rules/claim-catalogu
 import { claimWarning } from '@rules/claim-warnings.js';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { WarningLine } from '../../components/form/field-warning';
@@ -33,15 +34,18 @@ export interface CheckWords {
 }
 
 const toMember: CheckWords = {
-  heading: 'Check your answers',
+  heading: t('Check your answers'),
   before: (
-    <Prose>Nothing has been sent yet. Please read what you have entered, then press Submit at the end.</Prose>
+    <Prose>
+      {t('Nothing has been sent yet. Please read what you have entered, then press Submit at the end.')}
+    </Prose>
   ),
-  beforeAcknowledgements: <Muted>Please read these before you submit.</Muted>,
+  beforeAcknowledgements: <Muted>{t('Please read these before you submit.')}</Muted>,
   after: () => (
-    <Notice tone="needs" title="After this, trades can only be changed by request">
-      The opening balance and the transactions are locked once you have submitted. A change is then asked for
-      on the claim’s page, under Requested Amendments.
+    <Notice tone="needs" title={t('After this, trades can only be changed by request')}>
+      {t(
+        'The opening balance and the transactions are locked once you have submitted. A change is then asked for on the claim’s page, under Requested Amendments.',
+      )}
     </Notice>
   ),
 };
@@ -56,8 +60,8 @@ interface CheckAnswersProps extends CheckedParts {
 }
 
 const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
-const TRADES = { id: 'check-trades', title: 'Trades' };
-const ACKNOWLEDGEMENTS = { id: 'check-acknowledgements', title: 'Acknowledgements' };
+const TRADES = { id: 'check-trades', title: t('Trades') };
+const ACKNOWLEDGEMENTS = { id: 'check-acknowledgements', title: t('Acknowledgements') };
 const entries = [
   ...groups.map((group) => ({ id: `check-${group}`, title: claimGroupTitles[group] })),
   TRADES,
@@ -80,7 +84,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
           <Part key={group} {...entries[index]!}>
             <CheckedGroup group={group} values={values} />
             <LinkButton onClick={() => onChange(firstOf(group))}>
-              Change {claimGroupTitles[group].toLowerCase()}
+              {t('Change {group}', { group: claimGroupTitles[group].toLowerCase() })}
             </LinkButton>
           </Part>
         ))}
@@ -88,7 +92,9 @@ export function CheckAnswers(props: CheckAnswersProps) {
           <Stack>
             {trades(values.tradeDetails)}
             <div>
-              <LinkButton onClick={() => onChange('tradeDetails.openingBalance')}>Change trades</LinkButton>
+              <LinkButton onClick={() => onChange('tradeDetails.openingBalance')}>
+                {t('Change trades')}
+              </LinkButton>
             </div>
           </Stack>
         </Part>

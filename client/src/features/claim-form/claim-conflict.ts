@@ -1,5 +1,6 @@
 import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
+import { t } from '@rules/text.js';
 import type { Difference } from '../../components/form/conflict-panel';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { compareEdits, TRADES } from '../../domain/edit/compare-edits';
@@ -22,7 +23,7 @@ export interface EditDraft {
 }
 
 const comparedClaim = {
-  labels: { ...formLabels, [TRADES]: 'Trades' },
+  labels: { ...formLabels, [TRADES]: t('Trades') },
   rowsOf: comparedTrades,
   wordsOf: claimValueText,
 };

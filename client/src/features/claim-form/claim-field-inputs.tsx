@@ -1,6 +1,7 @@
 import type { ClaimPath } from '@rules/claim-catalogue.js';
 import type { BankTypeValue } from '@rules/claim-values.js';
 import type { ComponentProps, ComponentType } from 'react';
+import { t } from '@rules/text.js';
 import type { TextField } from '../../components/form/text-field';
 import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import { AccountAsLegalEntity, EmailOfAccount, OwnerAsLegalEntity } from './repeated-answers';
@@ -33,21 +34,21 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
     help: EmailOfAccount,
   },
   'contactDetails.mobile': { fills: 'tel', type: 'tel' },
-  'legalDetails.claimType': { hint: 'Where the claim came from. Only administrators see it.' },
+  'legalDetails.claimType': { hint: t('Where the claim came from. Only administrators see it.') },
   'legalDetails.legalEntity': {
     fills: 'organization',
-    hint: 'The name of the person, company or trust that held the shares.',
-    officeHint: 'The person, company or trust that held the shares.',
+    hint: t('The name of the person, company or trust that held the shares.'),
+    officeHint: t('The person, company or trust that held the shares.'),
     maxWidth: 'field.long',
   },
   'legalDetails.registeredOwner': {
-    hint: 'The name on the register. If it is the same, repeat it here.',
+    hint: t('The name on the register. If it is the same, repeat it here.'),
     maxWidth: 'field.long',
     below: OwnerAsLegalEntity,
   },
   'legalDetails.tradingAccount': {
     hint: meaningOf.hinSrn,
-    officeHint: 'The holder number on the CHESS or registry statement.',
+    officeHint: t('The holder number on the CHESS or registry statement.'),
     help: WhereHolderNumber,
   },
   'legalDetails.taxNumber': { hint: TAX_NUMBER_NOTE, inputMode: 'numeric' },
@@ -64,8 +65,8 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
   'bankDetails.accountName': { maxWidth: 'field.long', below: AccountAsLegalEntity },
   'bankDetails.accountNo': { spellCheck: false, numericWhere: 'LOCAL' },
   'bankDetails.paymentReference': {
-    hint: 'The text you would like to see on your bank statement.',
-    officeHint: 'The text on the member’s bank statement.',
+    hint: t('The text you would like to see on your bank statement.'),
+    officeHint: t('The text on the member’s bank statement.'),
   },
   'addressDetails.address': { fills: 'street-address' },
   'addressDetails.suburb': { fills: 'address-level2' },

@@ -1,5 +1,6 @@
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import type { ComponentProps } from 'react';
+import { t } from '@rules/text.js';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { TextAreaField } from '../../components/form/text-area-field';
@@ -42,7 +43,7 @@ export function ClaimChoice({ path, hint, choices }: ClaimChoiceProps) {
       label={formLabels[path] ?? path}
       hint={hint}
       warning={useClaimWarning(path)}
-      options={[['', '--SELECT--'], ...choices]}
+      options={[['', t('--SELECT--')], ...choices]}
       maxWidth="field.medium"
       aria-required
     />

@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikContextType } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Inline } from '../../components/page/layout';
 import type { ClaimFormValues } from './claim-values';
@@ -47,12 +48,12 @@ export function SubmitRow({ leadsToCheck = false, saved, cancel }: SubmitRowProp
     <div>
       <Inline>
         <Button type="submit" look="primary" pending={isSubmitting}>
-          {leadsToCheck ? 'Check your answers' : 'Submit'}
+          {leadsToCheck ? t('Check your answers') : t('Submit')}
         </Button>
         {cancel}
       </Inline>
       {saved && <Caption>{saved}</Caption>}
-      <Caption role="status">{isSubmitting && !leadsToCheck && 'Sending your answers…'}</Caption>
+      <Caption role="status">{isSubmitting && !leadsToCheck && t('Sending your answers…')}</Caption>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Stack } from '../../components/page/layout';
@@ -30,18 +31,19 @@ import { partOf, useFormStep } from './use-form-step';
 import { usePartAttempt } from './use-part-attempt';
 
 /** The alert of a failed create or update (CLAIM-28). */
-const FAILED = 'Something went wrong';
-const NO_ANSWER =
-  'We could not reach the server. What you typed is still here. Check your connection and try again.';
+const FAILED = t('Something went wrong');
+const NO_ANSWER = t(
+  'We could not reach the server. What you typed is still here. Check your connection and try again.',
+);
 
 const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
 
-const summaryLabels = { ...formLabels, 'tradeDetails.tradeData': 'Trades' };
+const summaryLabels = { ...formLabels, 'tradeDetails.tradeData': t('Trades') };
 
 const contents = [
-  { id: 'part-a', title: 'Part A Contact Details' },
-  { id: 'part-b', title: 'Part B RGM Claim Data' },
-  { id: 'part-c', title: 'Part C RGM Trade Data' },
+  { id: 'part-a', title: t('Part A Contact Details') },
+  { id: 'part-b', title: t('Part B RGM Claim Data') },
+  { id: 'part-c', title: t('Part C RGM Trade Data') },
 ] as const;
 
 interface ClaimFormProps {

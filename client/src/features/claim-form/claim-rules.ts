@@ -3,7 +3,7 @@ import { adminClaimSchema, claimSchema, phoneClaimSchema } from '@rules/claim-sc
 import { checkTradeRows } from '@rules/trade-row.js';
 import type { FormikErrors } from 'formik';
 import { object, string } from 'yup';
-import { formatQuantity } from '../../lib/amounts';
+import { t } from '@rules/text.js';
 import type { ClaimFormValues } from './claim-values';
 
 const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
@@ -42,6 +42,6 @@ export function inTouchedParts(
 export function tradeErrors({ tradeDetails }: ClaimFormValues) {
   const { problemCount } = checkTradeRows(tradeDetails.tradeData);
   if (problemCount === 0) return {};
-  const problems = formatQuantity(problemCount, 'value needs', 'values need');
-  return { tradeDetails: { tradeData: `${problems} correcting` } };
+  const problems = t('{problemCount, plural, one {# value needs} other {# values need}}', { problemCount });
+  return { tradeDetails: { tradeData: t('{problems} correcting', { problems }) } };
 }

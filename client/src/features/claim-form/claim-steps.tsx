@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Card, Inline, Stack } from '../../components/page/layout';
 import { PartAFields } from './part-a-fields';
@@ -50,9 +51,9 @@ export function ClaimSteps(props: ClaimStepsProps) {
       <div>
         <Inline>
           <Button type="submit" look="primary" pending={isSubmitting}>
-            {part === LAST_PART || isFromCheck ? 'Check your answers' : 'Continue'}
+            {part === LAST_PART || isFromCheck ? t('Check your answers') : t('Continue')}
           </Button>
-          {before && !isFromCheck && <Button onClick={() => onBack(before)}>Back</Button>}
+          {before && !isFromCheck && <Button onClick={() => onBack(before)}>{t('Back')}</Button>}
           {cancel}
         </Inline>
         {saved && <Caption>{saved}</Caption>}

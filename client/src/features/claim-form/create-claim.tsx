@@ -1,5 +1,6 @@
 import { cleanSid } from '@rules/text-values.js';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
@@ -39,7 +40,7 @@ interface CreateClaimProps {
 /** 'Draft saved 10:13', while the draft is up to date. */
 function savedText({ state, savedAt }: DraftStatus<unknown>): string | undefined {
   return savedAt && (state === 'saved' || state === 'saving')
-    ? `Draft saved ${timeOf(savedAt, ownTimeZone())}`
+    ? t('Draft saved {timeOf}', { timeOf: timeOf(savedAt, ownTimeZone()) })
     : undefined;
 }
 
@@ -65,7 +66,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
   };
 
   if (!draft.ready) return <SkeletonLines />;
-  const cancel = <ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>Cancel</ButtonLink>;
+  const cancel = <ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>{t('Cancel')}</ButtonLink>;
   return (
     <ClaimForm
       key={begun.key}
@@ -98,9 +99,10 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
       }
       intro={
         !forOffice && (
-          <Notice tone="plain" title="You can stop at any time">
-            What you type is saved as a draft. You can upload proof of identity and other documents on the
-            claim’s own page after you have submitted it.
+          <Notice tone="plain" title={t('You can stop at any time')}>
+            {t(
+              'What you type is saved as a draft. You can upload proof of identity and other documents on the claim’s own page after you have submitted it.',
+            )}
           </Notice>
         )
       }

@@ -1,6 +1,7 @@
 import { Permission } from '@rules/permissions.js';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { formErrors } from '../../components/form/form-errors';
 import { showToast } from '../../components/toast/toast-store';
@@ -39,7 +40,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
       void draft.discard();
       showToast(
         changed ? 'success' : 'neutral',
-        changed ? 'Submission has been updated' : 'Nothing was changed',
+        changed ? t('Submission has been updated') : t('Nothing was changed'),
       );
       keepReceipt(id, changed ? 'updated' : 'unchanged');
       await navigate(paths.submissionView(id));
@@ -50,7 +51,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
     const rules = edit.base.values.email === '' ? claimRules.phoneEdit : claimRules.adminEdit;
     return inTouchedParts(formErrors(rules, values), edit.base.values, values);
   };
-  const cancel = <ButtonLink to={paths.submissionView(id)}>Cancel</ButtonLink>;
+  const cancel = <ButtonLink to={paths.submissionView(id)}>{t('Cancel')}</ButtonLink>;
   return (
     <>
       <ClaimForm

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { ConflictPanel, editsMeet } from '../../components/form/conflict-panel';
 import { Caption } from '../../components/page/layout';
@@ -21,14 +22,14 @@ export function EditConflict({ base, now, onSettled }: EditConflictProps<ClaimBa
       differences={differences}
       advice={
         both
-          ? 'Where you both changed the same field, choose which answer to keep.'
-          : 'They changed different fields from you, so both changes can be kept.'
+          ? t('Where you both changed the same field, choose which answer to keep.')
+          : t('They changed different fields from you, so both changes can be kept.')
       }
       actions={
         <>
           {both && (
             <Button onClick={() => void settle('theirs')} disabled={isSubmitting}>
-              Use theirs for these fields
+              {t('Use theirs for these fields')}
             </Button>
           )}
           <Button
@@ -36,15 +37,17 @@ export function EditConflict({ base, now, onSettled }: EditConflictProps<ClaimBa
             onClick={({ currentTarget: { form } }) => void settle('mine').then(() => form?.requestSubmit())}
             pending={isSubmitting}
           >
-            Keep mine and save
+            {t('Keep mine and save')}
           </Button>
         </>
       }
       footnote={
         <Caption>
           {both
-            ? 'Fields that you did not change keep their new answer either way. If you use theirs, you can continue editing.'
-            : 'Their answers stay as they are now, and yours are saved as well.'}
+            ? t(
+                'Fields that you did not change keep their new answer either way. If you use theirs, you can continue editing.',
+              )
+            : t('Their answers stay as they are now, and yours are saved as well.')}
         </Caption>
       }
     />

@@ -1,6 +1,7 @@
 import type { ClaimPath } from '@rules/claim-catalogue.js';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { flatErrors } from '../../components/form/flat-errors';
 import { CheckAnswers, type CheckedParts } from './check-answers';
@@ -63,7 +64,7 @@ export function FormOrCheck(props: FormOrCheckProps) {
       <SubmitRow
         cancel={
           <>
-            <Button onClick={backToForm}>Back to the form</Button>
+            <Button onClick={backToForm}>{t('Back to the form')}</Button>
             {cancel}
           </>
         }

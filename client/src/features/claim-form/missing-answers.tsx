@@ -1,10 +1,10 @@
 import { missingClaimFields } from '@rules/required-claim-fields.js';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { FieldLink } from '../../components/form/field-link';
 import { BulletList } from '../../components/page/layout';
-import { formatQuantity } from '../../lib/amounts';
 import type { ClaimFormValues } from './claim-values';
 import { MarksMissing } from './marks-missing';
 
@@ -24,7 +24,12 @@ export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
   return (
     <>
       {open.length > 0 && (
-        <Notice tone="needs" title={formatQuantity(open.length, 'answer is missing', 'answers are missing')}>
+        <Notice
+          tone="needs"
+          title={t('{open, plural, one {# answer is missing} other {# answers are missing}}', {
+            open: open.length,
+          })}
+        >
           <BulletList>
             {open.map(({ path, message }) => (
               <li key={path}>
@@ -36,15 +41,16 @@ export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
       )}
       <div role="status">
         {open.length === 0 && (
-          <Notice tone="done" title="No answer is missing here any more">
-            Press Submit to save your answers.
+          <Notice tone="done" title={t('No answer is missing here any more')}>
+            {t('Press Submit to save your answers.')}
           </Notice>
         )}
       </div>
       {lacksBalance && (
         <Notice tone="plain">
-          The opening balance is missing too. Like the transactions it can only be changed by a request, on
-          the claim’s page under Requested Amendments.
+          {t(
+            'The opening balance is missing too. Like the transactions it can only be changed by a request, on the claim’s page under Requested Amendments.',
+          )}
         </Notice>
       )}
     </>

@@ -2,6 +2,7 @@ import { READ_ALOUD_TRADES } from '@rules/read-aloud.js';
 import type { TradeRow } from '@rules/trade-row.js';
 import { useFormikContext } from 'formik';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Caption, Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
 import { ClaimText } from './claim-field';
@@ -54,7 +55,9 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
         <AskedAloud path="tradeDetails.openingBalance">
           <ClaimText
             path="tradeDetails.openingBalance"
-            hint={`Shares held at close of trade ${formatLongDate(balanceDate)}. Enter 0 if there were none.`}
+            hint={t('Shares held at close of trade {balanceDate}. Enter 0 if there were none.', {
+              balanceDate: formatLongDate(balanceDate),
+            })}
             optional={balanceOptional}
             inputMode="numeric"
             autoComplete="off"
@@ -64,7 +67,7 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
         {!balanceOptional && <WhereOpeningBalance day={balanceDate} />}
       </Stack>
       <Caption>
-        Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.
+        {t('Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.')}
       </Caption>
       {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
       {trades}

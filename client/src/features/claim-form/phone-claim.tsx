@@ -2,6 +2,7 @@ import { dayIn, phoneCallSchema } from '@rules/phone-call.js';
 import { READ_BACK, READ_COPY, READ_PRINTED_COPY } from '@rules/read-aloud.js';
 import { cleanEmail, cleanSid } from '@rules/text-values.js';
 import { useMemo, useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -28,7 +29,7 @@ import { mergeErrors } from './refused-fields';
 import { SaveBar } from './save-bar';
 import { useShowFiled } from './use-show-filed';
 
-const READ_THE_ANSWERS = 'Read the answers back';
+const READ_THE_ANSWERS = t('Read the answers back');
 
 interface PhoneClaimProps {
   scheme: SchemeQuery['scheme'];
@@ -61,7 +62,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
   };
 
   if (!draft.ready) return <SkeletonLines />;
-  const cancel = <ButtonLink to={paths.submissionsNew}>Cancel</ButtonLink>;
+  const cancel = <ButtonLink to={paths.submissionsNew}>{t('Cancel')}</ButtonLink>;
   const unsaved = <UnsavedNotice {...draft} />;
   return (
     <ReadsAloud value>
@@ -77,7 +78,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
         forOffice
         asksSid
         editsTrades
-        opening={{ id: 'call', title: 'The call', fields: <CallFields today={today} /> }}
+        opening={{ id: 'call', title: t('The call'), fields: <CallFields today={today} /> }}
         partC={(refusal) => (
           <PartCFields
             balanceOptional
@@ -125,15 +126,15 @@ const toCaller: CheckWords = {
   before: (
     <Stack gap="tight" mt="3">
       <Aloud>{READ_BACK}</Aloud>
-      <Caption>Read label and answer of each line. Nothing has been sent yet.</Caption>
+      <Caption>{t('Read label and answer of each line. Nothing has been sent yet.')}</Caption>
     </Stack>
   ),
-  beforeAcknowledgements: <Aloud>By submitting, you agree to this:</Aloud>,
+  beforeAcknowledgements: <Aloud>{t('By submitting, you agree to this:')}</Aloud>,
   after: ({ contactDetails: { email } }) =>
     cleanEmail(email) === '' ? (
       <Stack>
-        <Notice tone="needs" title="There is no e-mail address: a copy can only be printed">
-          Print it on the claim’s page after you have submitted, and send it by post.
+        <Notice tone="needs" title={t('There is no e-mail address: a copy can only be printed')}>
+          {t('Print it on the claim’s page after you have submitted, and send it by post.')}
         </Notice>
         <Aloud>{READ_PRINTED_COPY}</Aloud>
       </Stack>

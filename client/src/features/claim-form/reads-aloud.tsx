@@ -12,7 +12,7 @@ export const Aloud = chakra('p', {
   base: {
     textStyle: 'prose',
     maxWidth: 'line',
-    pl: '3',
+    ps: '3',
     borderInlineStartWidth: '3px',
     borderColor: 'accent',
   },

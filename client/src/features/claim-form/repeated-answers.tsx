@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { useProfile } from '../../domain/session/use-profile';
 import type { ClaimFormValues } from './claim-values';
 import { RepeatAnswer } from './repeat-answer';
@@ -9,7 +10,7 @@ const useLegalEntity = () => useFormikContext<ClaimFormValues>().values.legalDet
 export function OwnerAsLegalEntity() {
   const answer = useLegalEntity();
   return (
-    <RepeatAnswer label="Same as the legal entity" answer={answer} name="legalDetails.registeredOwner" />
+    <RepeatAnswer label={t('Same as the legal entity')} answer={answer} name="legalDetails.registeredOwner" />
   );
 }
 
@@ -17,12 +18,18 @@ export function OwnerAsLegalEntity() {
 export function AccountAsLegalEntity() {
   const answer = useLegalEntity();
   return (
-    <RepeatAnswer label="Same name as the legal entity" answer={answer} name="bankDetails.accountName" />
+    <RepeatAnswer label={t('Same name as the legal entity')} answer={answer} name="bankDetails.accountName" />
   );
 }
 
 /** The address that the member signs in with; filled in only when asked, since the contact may be somebody else. */
 export function EmailOfAccount() {
   const { user } = useProfile();
-  return <RepeatAnswer label={`Use ${user?.email ?? ''}`} answer={user?.email} name="contactDetails.email" />;
+  return (
+    <RepeatAnswer
+      label={t('Use {email}', { email: user?.email ?? '' })}
+      answer={user?.email}
+      name="contactDetails.email"
+    />
+  );
 }

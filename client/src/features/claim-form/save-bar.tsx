@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import type { DraftStatus } from '../../domain/draft/draft-status';
-import { formatQuantity } from '../../lib/amounts';
 import { ownTimeZone, timeOf } from '../../lib/dates';
 import { isFreeChord } from '../../lib/shortcut';
 import { typedAmount } from '../../lib/typed-amount';
@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     zIndex: 'sticky',
     py: '3',
     // The button that scrolls to the top is in this corner.
-    pr: { base: '14', xl: '0' },
+    pe: { base: '14', xl: '0' },
     bg: 'canvas',
     borderTopWidth: '1px',
     borderColor: 'control',
@@ -46,7 +46,7 @@ interface SaveBarProps {
  * Submit and Cancel of an administrator's form, at the lower edge of the window while the form is longer: with the
  * number of changes, the state of the draft, and Ctrl+S (CLAIM-47).
  */
-export function SaveBar({ beginning, draft, cancel, action = 'Submit' }: SaveBarProps) {
+export function SaveBar({ beginning, draft, cancel, action = t('Submit') }: SaveBarProps) {
   const { values, isSubmitting } = useFormikContext<ClaimFormValues>();
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +89,7 @@ export function SaveBar({ beginning, draft, cancel, action = 'Submit' }: SaveBar
         <Words>
           <Changed>{useChangedText(beginning, values)}</Changed>
           {' · '}
-          <span role="status">{isSubmitting ? 'Sending your answers…' : draftText(draft)}</span>
+          <span role="status">{isSubmitting ? t('Sending your answers…') : draftText(draft)}</span>
         </Words>
         {cancel}
         <Button
@@ -98,7 +98,7 @@ export function SaveBar({ beginning, draft, cancel, action = 'Submit' }: SaveBar
           look="primary"
           pending={isSubmitting}
           aria-keyshortcuts="Control+S Meta+S"
-          title={`${action} (Ctrl+S)`}
+          title={t('{action} (Ctrl+S)', { action })}
         >
           {action}
         </Button>
@@ -116,11 +116,14 @@ function useChangedText(beginning: ClaimFormValues, values: ClaimFormValues): st
   // Fifty thousand trades are not compared on each keystroke in another field.
   const { trades } = useMemo(() => typedAmount(tradesBefore, tradeData), [tradesBefore, tradeData]);
   const { answers } = typedAmount(withoutTrades(beginning), withoutTrades(values));
-  const parts = [
-    ...(answers > 0 ? [formatQuantity(answers, 'field', 'fields')] : []),
-    ...(trades > 0 ? [formatQuantity(trades, 'trade', 'trades')] : []),
-  ];
-  return parts.length > 0 ? `${parts.join(' and ')} changed` : 'Nothing changed';
+  if (answers > 0 && trades > 0)
+    return t(
+      '{answers, plural, one {# field} other {# fields}} and {trades, plural, one {# trade} other {# trades}} changed',
+      { answers, trades },
+    );
+  if (answers > 0) return t('{answers, plural, one {# field} other {# fields}} changed', { answers });
+  if (trades > 0) return t('{trades, plural, one {# trade} other {# trades}} changed', { trades });
+  return t('Nothing changed');
 }
 
 function withoutTrades(values: ClaimFormValues) {
@@ -128,7 +131,7 @@ function withoutTrades(values: ClaimFormValues) {
 }
 
 function draftText({ state, savedAt }: SaveBarProps['draft']): string {
-  if (state === 'offline' || state === 'conflict' || state === 'refused') return 'Draft not saved';
-  if (savedAt) return `Kept as a draft at ${timeOf(savedAt, ownTimeZone())}`;
-  return state === 'saving' ? 'Keeping a draft…' : 'No draft';
+  if (state === 'offline' || state === 'conflict' || state === 'refused') return t('Draft not saved');
+  if (savedAt) return t('Kept as a draft at {timeOf}', { timeOf: timeOf(savedAt, ownTimeZone()) });
+  return state === 'saving' ? t('Keeping a draft…') : t('No draft');
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { SectionTitle } from '../../components/page/layout';
 import { useTabTitle } from '../../domain/scheme/use-page-heading';
 import { STEP_COUNT } from './use-form-step';
@@ -19,13 +20,14 @@ interface StepHeadingProps {
 }
 
 /** The page of the form, in the title of the tab. */
-const PAGE = 'New Submission';
+const PAGE = t('New Submission');
 
 /** 'Step 2 of 6' and the title of a step; shown from the top and announced when the reader comes to it. */
 export function StepHeading({ number, of, takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaking = useRef(takesFocus);
-  const count = number === undefined ? undefined : `Step ${number} of ${STEP_COUNT}`;
+  const count =
+    number === undefined ? undefined : t('Step {number} of {stepCount}', { number, stepCount: STEP_COUNT });
   useTabTitle([count && `${count}:`, children].filter(Boolean).join(' ') + ` · ${PAGE}`, PAGE);
   useEffect(function showFromTheTop() {
     if (!isTaking.current) return;

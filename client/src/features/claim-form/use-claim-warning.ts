@@ -3,6 +3,7 @@ import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import { isBlank } from '@rules/text-values.js';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
+import { t } from '@rules/text.js';
 import type { ClaimFormValues } from './claim-values';
 import { MarksMissing } from './marks-missing';
 
@@ -18,7 +19,7 @@ export function useClaimWarning(path: string): string | undefined {
   const { values, getFieldMeta } = useFormikContext<ClaimFormValues>();
   if (!marksMissing && !WARNED_CLAIM_FIELDS.has(path)) return undefined;
   const { value, initialValue, touched } = getFieldMeta<string>(path);
-  if (isBlank(value)) return marksMissing ? 'This answer is missing.' : '';
+  if (isBlank(value)) return marksMissing ? t('This answer is missing.') : '';
   const unusual = touched || value === initialValue ? claimWarning(path, value, values) : undefined;
-  return unusual ? `${unusual} You can keep it if it is correct.` : '';
+  return unusual ? t('{unusual} You can keep it if it is correct.', { unusual }) : '';
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 
 const STEP = 'step';
@@ -9,11 +10,11 @@ const FROM = 'from';
 
 /** The parts of a new claim on a narrow screen, by their name in the URL (CLAIM-50). */
 const PARTS = {
-  contact: { group: 'contactDetails', title: claimGroupTitles.contactDetails, of: 'Part A' },
-  legal: { group: 'legalDetails', title: claimGroupTitles.legalDetails, of: 'Part B' },
-  bank: { group: 'bankDetails', title: claimGroupTitles.bankDetails, of: 'Part B' },
-  address: { group: 'addressDetails', title: claimGroupTitles.addressDetails, of: 'Part B' },
-  trades: { group: 'tradeDetails', title: 'RGM Trade Data', of: 'Part C' },
+  contact: { group: 'contactDetails', title: claimGroupTitles.contactDetails, of: t('Part A') },
+  legal: { group: 'legalDetails', title: claimGroupTitles.legalDetails, of: t('Part B') },
+  bank: { group: 'bankDetails', title: claimGroupTitles.bankDetails, of: t('Part B') },
+  address: { group: 'addressDetails', title: claimGroupTitles.addressDetails, of: t('Part B') },
+  trades: { group: 'tradeDetails', title: t('RGM Trade Data'), of: t('Part C') },
 } as const;
 
 export type FormPart = keyof typeof PARTS;

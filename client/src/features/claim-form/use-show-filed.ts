@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { keepReceipt } from '../../domain/claim/receipt';
 import { paths } from '../../domain/paths';
@@ -10,7 +11,7 @@ export function useShowFiled(draft: {
   const navigate = useNavigate();
   return async (submissionId) => {
     void draft.discard();
-    showToast('success', 'Submission has been created');
+    showToast('success', t('Submission has been created'));
     keepReceipt(submissionId, 'filed');
     await navigate(paths.submissionView(submissionId));
   };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
 
@@ -44,11 +45,11 @@ interface WhereToFindProps {
 function WhereToFind({ what, statement, lines, children }: WhereToFindProps) {
   return (
     <Details>
-      <Summary aria-label={`Where do I find this? ${what}`}>Where do I find this?</Summary>
+      <Summary aria-label={t('Where do I find this? {what}', { what })}>{t('Where do I find this?')}</Summary>
       <Stack gap="tight">
         <p>{children}</p>
         <Paper>
-          <Head>Example: {statement}</Head>
+          <Head>{t('Example: {statement}', { statement })}</Head>
           {lines.map(({ name, value, sought }) => (
             <Line key={name} sought={sought}>
               <span>{name}</span>
@@ -65,16 +66,17 @@ function WhereToFind({ what, statement, lines, children }: WhereToFindProps) {
 export function WhereHolderNumber() {
   return (
     <WhereToFind
-      what="HIN or SRN"
-      statement="CHESS holding statement"
+      what={t('HIN or SRN')}
+      statement={t('CHESS holding statement')}
       lines={[
-        { name: 'Mrs Jane Example', value: '1 Sample Street' },
-        { name: 'Holder Identification Number (HIN)', value: 'X0012345678', sought: true },
-        { name: 'Closing balance', value: '350' },
+        { name: t('Mrs Jane Example'), value: '1 Sample Street' },
+        { name: t('Holder Identification Number (HIN)'), value: 'X0012345678', sought: true },
+        { name: t('Closing balance'), value: '350' },
       ]}
     >
-      At the top of each holding statement. If you bought through a broker it is a HIN: X and ten digits. If
-      your shares were held at the share registry it is an SRN, which begins with I or C.
+      {t(
+        'At the top of each holding statement. If you bought through a broker it is a HIN: X and ten digits. If your shares were held at the share registry it is an SRN, which begins with I or C.',
+      )}
     </WhereToFind>
   );
 }
@@ -83,15 +85,15 @@ export function WhereHolderNumber() {
 export function WhereBsb() {
   return (
     <WhereToFind
-      what="BSB"
-      statement="bank statement"
+      what={t('BSB')}
+      statement={t('bank statement')}
       lines={[
-        { name: 'Account name', value: 'Mrs Jane Example' },
-        { name: 'BSB', value: '012-345', sought: true },
-        { name: 'Account number', value: '1234 56789' },
+        { name: t('Account name'), value: t('Mrs Jane Example') },
+        { name: t('BSB'), value: '012-345', sought: true },
+        { name: t('Account number'), value: '1234 56789' },
       ]}
     >
-      On a bank statement, and in your bank’s app next to the account number. It has six digits.
+      {t('On a bank statement, and in your bank’s app next to the account number. It has six digits.')}
     </WhereToFind>
   );
 }
@@ -100,16 +102,18 @@ export function WhereBsb() {
 export function WhereOpeningBalance({ day }: { day: string }) {
   return (
     <WhereToFind
-      what="Opening balance"
-      statement="holding statement"
+      what={t('Opening balance')}
+      statement={t('holding statement')}
       lines={[
-        { name: 'Opening balance', value: '200' },
-        { name: 'Bought', value: '150' },
-        { name: `Closing balance, ${formatLongDate(day)}`, value: '350', sought: true },
+        { name: t('Opening balance'), value: '200' },
+        { name: t('Bought'), value: '150' },
+        { name: t('Closing balance, {day}', { day: formatLongDate(day) }), value: '350', sought: true },
       ]}
     >
-      On the last holding statement up to {formatLongDate(day)}: its closing balance, with what you bought and
-      sold between the statement and that day. Your broker can also tell you what you held that day.
+      {t(
+        'On the last holding statement up to {day}: its closing balance, with what you bought and sold between the statement and that day. Your broker can also tell you what you held that day.',
+        { day: formatLongDate(day) },
+      )}
     </WhereToFind>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { Inline } from '../../components/page/layout';
@@ -17,11 +18,14 @@ interface AsOfBannerProps {
 export function AsOfBanner({ submissionId, at, timeZone }: AsOfBannerProps) {
   return (
     <Sticky>
-      <Notice tone="needs" title={`This is the claim as it was on ${formatMoment(at, timeZone)}`}>
+      <Notice
+        tone="needs"
+        title={t('This is the claim as it was on {at}', { at: formatMoment(at, timeZone) })}
+      >
         <Inline>
-          <span>It may have changed since then. You cannot edit this version.</span>
-          <TextLink to={paths.claimHistory(submissionId)}>Back to the history</TextLink>
-          <TextLink to={paths.submissionView(submissionId)}>View the current claim</TextLink>
+          <span>{t('It may have changed since then. You cannot edit this version.')}</span>
+          <TextLink to={paths.claimHistory(submissionId)}>{t('Back to the history')}</TextLink>
+          <TextLink to={paths.submissionView(submissionId)}>{t('View the current claim')}</TextLink>
         </Inline>
       </Notice>
     </Sticky>

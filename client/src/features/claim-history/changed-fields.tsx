@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { ClaimChangeEntryFragment } from '../../generated/graphql';
 import { claimValueText } from '../../domain/claim/claim-choices';
@@ -10,14 +11,14 @@ const Removed = chakra('del', { base: { color: 'muted' } });
 
 /** A previous value; of a restricted one only the last characters are available. */
 function Value({ field, value }: { field: Field; value: string }) {
-  if (value === '') return <Absent>Not given</Absent>;
+  if (value === '') return <Absent>{t('Not given')}</Absent>;
   return claimValueText(field.path, value);
 }
 
 const columns: Column<Field>[] = [
-  { header: 'Field', cell: ({ label }) => label, lead: true },
+  { header: t('Field'), cell: ({ label }) => label, lead: true },
   {
-    header: 'Before',
+    header: t('Before'),
     cell: (field) =>
       field.before === '' ? (
         <Value field={field} value="" />
@@ -28,10 +29,12 @@ const columns: Column<Field>[] = [
       ),
     width: 'third',
   },
-  { header: 'After', cell: (field) => <Value field={field} value={field.after} />, width: 'third' },
+  { header: t('After'), cell: (field) => <Value field={field} value={field.after} />, width: 'third' },
 ];
 
 /** What one change did to the claim, field by field. */
 export function ChangedFields({ fields }: { fields: readonly Field[] }) {
-  return <DataTable caption="Changed fields" columns={columns} rows={fields} rowKey={({ path }) => path} />;
+  return (
+    <DataTable caption={t('Changed fields')} columns={columns} rows={fields} rowKey={({ path }) => path} />
+  );
 }

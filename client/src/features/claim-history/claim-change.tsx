@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Card, Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { ClaimChangeEntryFragment } from '../../generated/graphql';
@@ -32,8 +33,8 @@ export function ClaimChange({ submissionId, change, timeZone }: ClaimChangeProps
             </div>
             {mayView && (
               <ButtonLink to={paths.claimAsOf(submissionId, id)} size="small">
-                View as it was
-                <chakra.span srOnly> after this change of {when}</chakra.span>
+                {t('View as it was')}
+                <chakra.span srOnly>{t(' after this change of {when}', { when })}</chakra.span>
               </ButtonLink>
             )}
           </Inline>

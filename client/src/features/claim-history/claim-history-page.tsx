@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
@@ -30,14 +31,18 @@ function Changes({ submissionId, history, page, goToPage }: ChangesProps) {
   const shown = (data ?? previousData)?.claimHistory;
   if (error && !shown) {
     return (
-      <ErrorState message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The history could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!shown || !scheme) return <SkeletonLines count={8} />;
   if (shown.pagination.totalItems === 0) {
     return (
-      <EmptyState title="Nothing has changed yet">
-        Every change to this claim is listed here, whether by a member, an administrator or an import.
+      <EmptyState title={t('Nothing has changed yet')}>
+        {t('Every change to this claim is listed here, whether by a member, an administrator or an import.')}
       </EmptyState>
     );
   }
@@ -70,17 +75,23 @@ export function ClaimHistoryPage() {
     fetchPolicy: 'cache-and-network',
   });
   const claim = (history.data ?? history.previousData)?.claimHistory;
-  const name = claim ? claimCrumb(claim.sid, claim.legalEntity) : 'This claim';
+  const name = claim ? claimCrumb(claim.sid, claim.legalEntity) : t('This claim');
   const legalEntity = claim?.sid ? claim.legalEntity : undefined;
   return (
     <Page width="claim">
       <PageHeading
-        title={legalEntity ? `History of ${name}, ${legalEntity}` : `History of ${name}`}
+        title={
+          legalEntity
+            ? t('History of {name}, {legalEntity}', { name, legalEntity })
+            : t('History of {name}', { name })
+        }
         above={aboveClaim(submissionId, name)}
-        here="History"
-        lead="Newest first. Restricted values are masked."
+        here={t('History')}
+        lead={t('Newest first. Restricted values are masked.')}
       >
-        {claim ? [`History of ${name}`, legalEntity].filter(Boolean).join(' · ') : 'History of this claim'}
+        {claim
+          ? [t('History of {name}', { name }), legalEntity].filter(Boolean).join(' · ')
+          : t('History of this claim')}
       </PageHeading>
       <Changes submissionId={submissionId} history={history} page={page} goToPage={goToPage} />
     </Page>

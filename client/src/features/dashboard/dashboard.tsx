@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
 import { useDashboardQuery } from '../../generated/graphql';
@@ -28,7 +29,11 @@ export function Dashboard() {
   const figures = data?.dashboard;
   if (error && !figures) {
     return (
-      <ErrorState message="The figures could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The figures could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (figures?.submissions === 0) return <FirstSteps />;

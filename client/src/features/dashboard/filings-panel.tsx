@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { BarChart } from '../../components/chart/bar-chart';
 import { Caption, Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { DashboardQuery } from '../../generated/graphql';
-import { formatCount, formatQuantity } from '../../lib/amounts';
+import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 
 const Summary = chakra('summary', {
@@ -13,11 +14,12 @@ const Summary = chakra('summary', {
 type Point = DashboardQuery['dashboard']['filings'][number];
 
 const columns: Column<Point>[] = [
-  { header: 'From', cell: ({ week }) => formatDate(week), lead: true },
-  { header: 'Submissions', cell: ({ count }) => formatCount(count), align: 'end' },
+  { header: t('From'), cell: ({ week }) => formatDate(week), lead: true },
+  { header: t('Submissions'), cell: ({ count }) => formatCount(count), align: 'end' },
 ];
 
-const submissions = (count: number) => formatQuantity(count, 'submission', 'submissions');
+const submissions = (count: number) =>
+  t('{count, plural, one {# submission} other {# submissions}}', { count });
 
 /** Day and month suffice below a bar. */
 const tickOf = (week: string) => formatDate(week).slice(0, 6);
@@ -32,11 +34,17 @@ function lastWeek({ week, weeks }: Point): string {
 /** The number of submissions filed over the whole time, as a chart and as a table (LIST-20). */
 export function FilingsPanel({ filings }: { filings: readonly Point[] | undefined }) {
   const weeks = filings?.[0]?.weeks ?? 1;
-  const title = weeks === 1 ? 'Submissions filed, by week' : `Submissions filed, by ${weeks} weeks`;
+  const title = t(
+    '{weeks, plural, one {Submissions filed, by week} other {Submissions filed, by {weeks} weeks}}',
+    { weeks },
+  );
   const total = filings?.reduce((sum, { count }) => sum + count, 0);
   const points = filings?.map(({ week, count }) => ({
     tick: tickOf(week),
-    label: `${weeks === 1 ? 'Week' : `${weeks} weeks`} from ${formatDate(week)}`,
+    label: t('{weeks, plural, one {Week} other {{weeks} weeks}} from {week}', {
+      weeks,
+      week: formatDate(week),
+    }),
     value: count,
   }));
   return (
@@ -48,14 +56,18 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
           </SubsectionTitle>
           <Caption>
             {total === 0
-              ? 'None filed yet.'
+              ? t('None filed yet.')
               : filings &&
-                `All ${submissions(total!)}, in weeks of ${formatDate(filings[0]!.week)} to ${formatDate(lastWeek(filings.at(-1)!))}.`}
+                t('All {submissions}, in weeks of {week} to {lastWeek}.', {
+                  submissions: submissions(total!),
+                  week: formatDate(filings[0]!.week),
+                  lastWeek: formatDate(lastWeek(filings.at(-1)!)),
+                })}
           </Caption>
         </div>
         <BarChart points={points ?? []} />
         <details>
-          <Summary>Show as a table</Summary>
+          <Summary>{t('Show as a table')}</Summary>
           <DataTable
             caption={title}
             columns={columns}

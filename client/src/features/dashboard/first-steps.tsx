@@ -6,9 +6,10 @@ import { Card, Muted, Stack, SubsectionTitle } from '../../components/page/layou
 import { paths } from '../../domain/paths';
 import { usePermission } from '../../domain/session/use-permission';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 
 const Steps = chakra('ol', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'decimal', pl: '6' },
+  base: { display: 'flex', flexDirection: 'column', gap: '4', listStyleType: 'decimal', ps: '6' },
 });
 
 function Step({ to, name, children }: { to: string; name: string; children: ReactNode }) {
@@ -25,8 +26,8 @@ export function FirstSteps() {
   const mayImport = usePermission(Permission.ImportsRun);
   if (!mayImport) {
     return (
-      <EmptyState title="No submissions yet">
-        The figures of the scheme are shown here as soon as an administrator has imported its records.
+      <EmptyState title={t('No submissions yet')}>
+        {t('The figures of the scheme are shown here as soon as an administrator has imported its records.')}
       </EmptyState>
     );
   }
@@ -34,18 +35,19 @@ export function FirstSteps() {
     <Card aria-labelledby="first-steps">
       <Stack>
         <SubsectionTitle as="h2" id="first-steps">
-          First steps
+          {t('First steps')}
         </SubsectionTitle>
         <Steps>
-          <Step to={paths.schemeSettings} name="Check the settings">
-            The titles, dates and links that members read.
+          <Step to={paths.schemeSettings} name={t('Check the settings')}>
+            {t('The titles, dates and links that members read.')}
           </Step>
-          <Step to={paths.submissionsNew} name="Import the submissions">
-            A CSV or Excel file with one row for each submission. It can be checked before anything is
-            changed.
+          <Step to={paths.submissionsNew} name={t('Import the submissions')}>
+            {t(
+              'A CSV or Excel file with one row for each submission. It can be checked before anything is changed.',
+            )}
           </Step>
-          <Step to={paths.submissionsNew} name="Import the trade data">
-            A file with one row for each trade, found by SID, after the submissions.
+          <Step to={paths.submissionsNew} name={t('Import the trade data')}>
+            {t('A file with one row for each trade, found by SID, after the submissions.')}
           </Step>
         </Steps>
       </Stack>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DashboardQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { FigureCard } from './figure-card';
@@ -30,32 +31,32 @@ interface FigureOfScheme {
 }
 
 const cards: readonly FigureOfScheme[] = [
-  { field: 'submissions', name: 'Submissions', to: paths.submissionsNew },
-  { field: 'withoutTrades', name: 'Without trades', to: `${paths.submissionsNew}?withoutTrades=yes` },
-  { field: 'missingBank', name: 'Missing bank details', to: `${paths.submissionsNew}?missingBank=yes` },
+  { field: 'submissions', name: t('Submissions'), to: paths.submissionsNew },
+  { field: 'withoutTrades', name: t('Without trades'), to: `${paths.submissionsNew}?withoutTrades=yes` },
+  { field: 'missingBank', name: t('Missing bank details'), to: `${paths.submissionsNew}?missingBank=yes` },
   {
     field: 'unansweredRequests',
-    name: 'Unanswered requests',
+    name: t('Unanswered requests'),
     to: paths.amendments,
     waits: true,
     needs: Permission.AmendmentsRead,
   },
   {
     field: 'undecidedDoubleUps',
-    name: 'Double ups to decide',
+    name: t('Double ups to decide'),
     to: paths.doubleUps,
     waits: true,
     needs: Permission.DuplicatesRead,
   },
   {
     field: 'importsRunning',
-    name: 'Imports running',
+    name: t('Imports running'),
     to: `${paths.imports}?show=running`,
     needs: Permission.ImportsRead,
   },
   {
     field: 'importsFailed',
-    name: 'Imports failed (7 days)',
+    name: t('Imports failed (7 days)'),
     to: `${paths.imports}?show=failed`,
     waits: true,
     needs: Permission.ImportsRead,
@@ -65,7 +66,7 @@ const cards: readonly FigureOfScheme[] = [
 /** The figures of the scheme, each with a link to its list, as far as the user's role may open it. */
 export function SchemeFigures({ figures }: { figures: DashboardQuery['dashboard'] | undefined }) {
   return (
-    <Cards aria-label="Scheme at a glance">
+    <Cards aria-label={t('Scheme at a glance')}>
       {cards.map(({ field, name, to, waits, needs = Permission.ClaimsRead }) => (
         <Allowed key={field} permission={needs}>
           <li>

@@ -5,8 +5,9 @@ import { paths } from '../../domain/paths';
 import { mayAs } from '../../domain/session/may-as';
 import { useProfile } from '../../domain/session/use-profile';
 import type { DashboardQuery } from '../../generated/graphql';
-import { formatCount, formatPercent, formatQuantity } from '../../lib/amounts';
+import { formatCount, formatPercent } from '../../lib/amounts';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Line = chakra('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '4' } });
@@ -35,35 +36,35 @@ interface Stage {
 const stages: readonly Stage[] = [
   {
     field: 'complete',
-    name: 'Complete data',
+    name: t('Complete data'),
     to: `${paths.submissionsNew}?missingData=no`,
     tone: 'done',
     needs: Permission.ClaimsRead,
   },
   {
     field: 'missingData',
-    name: 'Missing data',
+    name: t('Missing data'),
     to: `${paths.submissionsNew}?missingData=yes`,
     tone: 'needs',
     needs: Permission.ClaimsRead,
   },
   {
     field: 'withoutTrades',
-    name: 'Without trades',
+    name: t('Without trades'),
     to: `${paths.submissionsNew}?withoutTrades=yes`,
     tone: 'needs',
     needs: Permission.ClaimsRead,
   },
   {
     field: 'answeredRequests',
-    name: 'Requests answered',
+    name: t('Requests answered'),
     to: `${paths.amendments}?state=ANSWERED`,
     tone: 'done',
     needs: Permission.AmendmentsRead,
   },
   {
     field: 'notices',
-    name: 'Assessment notices',
+    name: t('Assessment notices'),
     to: paths.notices,
     tone: 'done',
     needs: Permission.NoticesRead,
@@ -80,9 +81,11 @@ export function SchemeProgress({ figures }: { figures: Figures | undefined }) {
       <Stack>
         <div>
           <SubsectionTitle as="h2" id="progress">
-            Progress
+            {t('Progress')}
           </SubsectionTitle>
-          <Caption>{figures ? `Of ${formatQuantity(total, 'submission', 'submissions')}.` : ' '}</Caption>
+          <Caption>
+            {figures ? t('Of {total, plural, one {# submission} other {# submissions}}.', { total }) : ' '}
+          </Caption>
         </div>
         <List aria-labelledby="progress">
           {stages

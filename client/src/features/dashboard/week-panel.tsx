@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Caption, Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import type { DashboardQuery } from '../../generated/graphql';
@@ -16,20 +17,20 @@ const Count = chakra('dd', { base: { fontWeight: 'semibold', fontVariantNumeric:
 type Week = DashboardQuery['dashboard']['thisWeek'];
 
 const lines: readonly { field: Exclude<keyof Week, '__typename'>; name: string; to: string }[] = [
-  { field: 'submissions', name: 'New submissions', to: `${paths.submissionsNew}?newThisWeek=yes` },
+  { field: 'submissions', name: t('New submissions'), to: `${paths.submissionsNew}?newThisWeek=yes` },
   {
     field: 'changedSubmissions',
-    name: 'Earlier submissions changed',
+    name: t('Earlier submissions changed'),
     to: `${paths.submissionsNew}?changedThisWeek=yes`,
   },
   {
     field: 'amendments',
-    name: 'Submissions with new messages from members',
+    name: t('Submissions with new messages from members'),
     to: `${paths.submissionsNew}?messagedThisWeek=yes`,
   },
   {
     field: 'attachments',
-    name: 'Submissions with new attachments',
+    name: t('Submissions with new attachments'),
     to: `${paths.submissionsNew}?attachedThisWeek=yes`,
   },
 ];
@@ -41,9 +42,9 @@ export function WeekPanel({ week }: { week: Week | undefined }) {
       <Stack>
         <div>
           <SubsectionTitle as="h2" id="this-week">
-            This week
+            {t('This week')}
           </SubsectionTitle>
-          <Caption>Since Monday.</Caption>
+          <Caption>{t('Since Monday.')}</Caption>
         </div>
         <List>
           {lines.map(({ field, name, to }) => (

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Checkbox } from '../../components/form/checkbox';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import type { ComparedClaimFragment } from '../../generated/graphql';
-import { formatCount, formatQuantity } from '../../lib/amounts';
 import { comparedParts } from './compared-fields';
 import { ComparedTable } from './compared-table';
 import { ComparedTradeTable } from './compared-trade-table';
@@ -33,14 +33,17 @@ export function ComparedClaims({ first, second, names }: ComparedClaimsProps) {
     .filter(({ fields }) => fields.length > 0);
   return (
     <Stack gap="wide">
-      <SectionTitle>Side by side</SectionTitle>
+      <SectionTitle>{t('Side by side')}</SectionTitle>
       <Checkbox
-        label="Show only differences"
-        hint={`${formatCount(different)} of ${formatCount(all.length)} fields differ, and ${formatQuantity(alone, 'trade appears', 'trades appear')} in one claim only.`}
+        label={t('Show only differences')}
+        hint={t(
+          '{different, number} of {all, number} fields differ, and {alone, plural, one {# trade appears} other {# trades appear}} in one claim only.',
+          { different, all: all.length, alone },
+        )}
         checked={onlyDifferent}
         onChange={setOnlyDifferent}
       />
-      {shown.length === 0 && <Muted>The two claims are the same in every field.</Muted>}
+      {shown.length === 0 && <Muted>{t('The two claims are the same in every field.')}</Muted>}
       {shown.map((part) => (
         <ComparedTable key={part.title} part={part} names={names} />
       ))}

@@ -1,5 +1,6 @@
 import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
 import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
+import { t } from '@rules/text.js';
 import type { ComparedClaimFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { claimValueText } from '../../domain/claim/claim-choices';
@@ -43,10 +44,10 @@ function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment):
   const [one, other] = [first.submissionData.tradeDetails, second.submissionData.tradeDetails];
   const countOf = (details: typeof one) => formatCount(listedTrades(details).length);
   return {
-    title: 'Trade Data',
+    title: t('Trade Data'),
     fields: [
-      compared('Opening balance', formatShares(one.openingBalance), formatShares(other.openingBalance)),
-      compared('Number of trades', countOf(one), countOf(other)),
+      compared(t('Opening balance'), formatShares(one.openingBalance), formatShares(other.openingBalance)),
+      compared(t('Number of trades'), countOf(one), countOf(other)),
     ],
   };
 }
@@ -55,11 +56,11 @@ function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment):
 export function comparedParts(first: ComparedClaimFragment, second: ComparedClaimFragment): ComparedPart[] {
   const removal = ({ removed }: ComparedClaimFragment) => removed?.message ?? '';
   const claim: ComparedPart = {
-    title: 'Claim',
+    title: t('Claim'),
     fields: [
-      compared('SID', first.sid ?? '', second.sid ?? ''),
+      compared(t('SID'), first.sid ?? '', second.sid ?? ''),
       compared(CLAIM_EMAIL_LABEL, first.email, second.email),
-      ...(first.removed || second.removed ? [compared('Removed', removal(first), removal(second))] : []),
+      ...(first.removed || second.removed ? [compared(t('Removed'), removal(first), removal(second))] : []),
     ],
   };
   const parts = Object.entries(claimGroupTitles).map(([name, title]) => ({

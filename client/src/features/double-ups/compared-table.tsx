@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Tag } from '../../components/feedback/tag';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -16,8 +17,8 @@ const Columns = chakra('div', { base: { md: { '& > table': { tableLayout: 'fixed
 
 const marks: Record<Likeness, { words: string; tone: 'needs' | 'plain' } | null> = {
   same: null,
-  written: { words: 'Written differently', tone: 'plain' },
-  different: { words: 'Differs', tone: 'needs' },
+  written: { words: t('Written differently'), tone: 'plain' },
+  different: { words: t('Differs'), tone: 'needs' },
 };
 
 function Mark({ likeness }: { likeness: Likeness }) {
@@ -27,12 +28,12 @@ function Mark({ likeness }: { likeness: Likeness }) {
       {mark.words}
     </Tag>
   ) : (
-    <Absent>Same</Absent>
+    <Absent>{t('Same')}</Absent>
   );
 }
 
 function valueOf(value: string, likeness: Likeness) {
-  if (value === '') return <Absent>Not given</Absent>;
+  if (value === '') return <Absent>{t('Not given')}</Absent>;
   return (
     <Value different={likeness === 'different'}>
       <EmailText>{value}</EmailText>
@@ -49,17 +50,17 @@ interface ComparedTableProps {
 /** One part of two claims side by side; on a phone each field is a card with both values. */
 export function ComparedTable({ part, names }: ComparedTableProps) {
   const columns: Column<ComparedField>[] = [
-    { header: 'Field', cell: ({ label }) => label, lead: true },
+    { header: t('Field'), cell: ({ label }) => label, lead: true },
     { header: names[0], cell: ({ first, likeness }) => valueOf(first, likeness), width: 'third' },
     { header: names[1], cell: ({ second, likeness }) => valueOf(second, likeness), width: 'third' },
-    { header: 'Result', cell: ({ likeness }) => <Mark likeness={likeness} /> },
+    { header: t('Result'), cell: ({ likeness }) => <Mark likeness={likeness} /> },
   ];
   return (
     <Stack gap="tight">
       <SubsectionTitle>{part.title}</SubsectionTitle>
       <Columns>
         <DataTable
-          caption={`${part.title} of both claims`}
+          caption={t('{title} of both claims', { title: part.title })}
           columns={columns}
           rows={part.fields}
           rowKey={({ label }) => label}

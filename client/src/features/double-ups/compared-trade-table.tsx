@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
@@ -18,18 +19,28 @@ const Absent = chakra('span', { base: { color: 'muted' } });
 
 const columns: Column<ComparedTrade>[] = [
   {
-    header: 'Transaction Type',
+    header: t('Transaction Type'),
     cell: ({ transactionType }) => transactionTypeLabels[transactionType],
     lead: true,
   },
-  { header: 'Trade Date', cell: ({ tradeDate }) => formatDate(tradeDate), width: 'fit' },
-  { header: 'Quantity', cell: ({ quantity }) => formatShares(quantity), align: 'end' },
-  { header: 'Price Per Share', cell: ({ pricePerShare }) => formatExactly(pricePerShare, 4), align: 'end' },
-  { header: 'Total Amount Paid', cell: ({ totalAmount }) => formatExactly(totalAmount, 2), align: 'end' },
+  { header: t('Trade Date'), cell: ({ tradeDate }) => formatDate(tradeDate), width: 'fit' },
+  { header: t('Quantity'), cell: ({ quantity }) => formatShares(quantity), align: 'end' },
   {
-    header: 'Result',
+    header: t('Price Per Share'),
+    cell: ({ pricePerShare }) => formatExactly(pricePerShare, 4),
+    align: 'end',
+  },
+  { header: t('Total Amount Paid'), cell: ({ totalAmount }) => formatExactly(totalAmount, 2), align: 'end' },
+  {
+    header: t('Result'),
     cell: ({ of }) =>
-      of === 'both' ? <Absent>In both</Absent> : <Tag tone="needs">Only in {of === 'first' ? 'A' : 'B'}</Tag>,
+      of === 'both' ? (
+        <Absent>{t('In both')}</Absent>
+      ) : (
+        <Tag tone="needs">
+          {t('Only in {isValue, select, true {A} other {B}}', { isValue: String(of === 'first') })}
+        </Tag>
+      ),
   },
 ];
 
@@ -50,14 +61,22 @@ export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTra
   if (rows.length === 0) return null;
   return (
     <Stack gap="tight">
-      <SubsectionTitle>Trades</SubsectionTitle>
+      <SubsectionTitle>{t('Trades')}</SubsectionTitle>
       <Caption>
-        {countOf('both')} in both, {countOf('first')} only in {names[0]}, {countOf('second')} only in{' '}
-        {names[1]}. Newest first; trades are matched when type, date, quantity, price and total are equal.
+        {t(
+          '{countOf} in both, {countOf2} only in {value}, {countOf3} only in {value2}. Newest first; trades are matched when type, date, quantity, price and total are equal.',
+          {
+            countOf: countOf('both'),
+            countOf2: countOf('first'),
+            value: names[0],
+            countOf3: countOf('second'),
+            value2: names[1],
+          },
+        )}
       </Caption>
       <WideTable>
         <DataTable
-          caption="Trades of both claims"
+          caption={t('Trades of both claims')}
           columns={columns}
           rows={rows.slice(0, drawn)}
           rowKey={({ key }) => key}
@@ -66,10 +85,10 @@ export function ComparedTradeTable({ trades, onlyDifferent, names }: ComparedTra
       {left > 0 && (
         <Inline>
           <Button onClick={() => setDrawn(drawn + ROWS_MORE)}>
-            Show {formatCount(Math.min(ROWS_MORE, left))} more
+            {t('Show {min, number} more', { min: Math.min(ROWS_MORE, left) })}
           </Button>
           <Caption role="status">
-            {formatCount(drawn)} of {formatCount(rows.length)} trades are shown.
+            {t('{drawn, number} of {rows, number} trades are shown.', { drawn, rows: rows.length })}
           </Caption>
         </Inline>
       )}

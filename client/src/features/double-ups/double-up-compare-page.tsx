@@ -1,9 +1,11 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { Trans } from '../../components/text/trans';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useComparedClaimsQuery, useDoubleUpPairQuery } from '../../generated/graphql';
@@ -26,7 +28,7 @@ const SHOWN = 12;
 
 function columnName(letter: string, sid: string | null): string {
   if (!sid) return letter;
-  return `${letter} (SID ${sid.length > SHOWN ? `${sid.slice(0, SHOWN)}…` : sid})`;
+  return t('{letter} (SID {sid})', { letter, sid: sid.length > SHOWN ? `${sid.slice(0, SHOWN)}…` : sid });
 }
 
 function Comparison(variables: Pair) {
@@ -45,17 +47,22 @@ function Comparison(variables: Pair) {
     };
     return (
       <>
-        <PageHeading above={ABOVE.duplicate}>Compare two claims</PageHeading>
+        <PageHeading above={ABOVE.duplicate}>{t('Compare two claims')}</PageHeading>
         <ErrorState
           message={
-            absent ? 'These two claims are not listed as double ups.' : 'The claims could not be loaded.'
+            absent
+              ? t('These two claims are not listed as double ups.')
+              : t('The claims could not be loaded.')
           }
           error={error}
           onRetry={absent ? undefined : retry}
         >
           {absent ? (
             <>
-              They may have been changed since. <TextLink to={paths.doubleUps}>All double ups</TextLink>
+              <Trans
+                id="They may have been changed since. <0>All double ups</0>"
+                parts={[(text) => <TextLink to={paths.doubleUps}>{text}</TextLink>]}
+              />
             </>
           ) : undefined}
         </ErrorState>
@@ -65,7 +72,7 @@ function Comparison(variables: Pair) {
   if (!comparison || !first || !second || !scheme) {
     return (
       <>
-        <PageHeading above={ABOVE.duplicate}>Compare two claims</PageHeading>
+        <PageHeading above={ABOVE.duplicate}>{t('Compare two claims')}</PageHeading>
         <SkeletonLines count={10} />
       </>
     );
@@ -73,12 +80,14 @@ function Comparison(variables: Pair) {
   const names = [columnName('A', first.sid), columnName('B', second.sid)] as const;
   return (
     <>
-      <PageHeading above={ABOVE.duplicate}>{`Compare ${names[0]} and ${names[1]}`}</PageHeading>
+      <PageHeading above={ABOVE.duplicate}>
+        {t('Compare {value} and {value2}', { value: names[0], value2: names[1] })}
+      </PageHeading>
       <Stack gap="wide">
         <Inline>
           {[first, second].map(({ id }, nth) => (
             <TextLink key={id} to={paths.submissionView(id)} target="_blank" rel="noopener">
-              View {names[nth]} in a new tab
+              <Trans id="View {nth} in a new tab" values={{ nth: names[nth] }} />
             </TextLink>
           ))}
         </Inline>

@@ -1,5 +1,5 @@
+import { t } from '@rules/text.js';
 import { PlainSelect } from '../../components/form/plain-fields';
-import { formatCount } from '../../lib/amounts';
 
 interface DoubleUpFilterProps {
   undecidedOnly: boolean;
@@ -10,16 +10,19 @@ interface DoubleUpFilterProps {
 
 /** The filter of the groups. */
 export function DoubleUpFilter({ undecidedOnly, undecided, onChange }: DoubleUpFilterProps) {
-  const count = undecided === undefined ? '' : ` (${formatCount(undecided)})`;
+  const label =
+    undecided === undefined
+      ? t('Undecided groups')
+      : t('Undecided groups ({undecided, number})', { undecided });
   return (
     <div>
       <PlainSelect
         id="double-up-filter"
-        label="Show"
+        label={t('Show')}
         value={undecidedOnly ? 'undecided' : 'all'}
         options={[
-          ['undecided', `Undecided groups${count}`],
-          ['all', 'All groups'],
+          ['undecided', label],
+          ['all', t('All groups')],
         ]}
         onChange={(value) => onChange(value === 'undecided')}
       />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Card, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
-import { formatQuantity } from '../../lib/amounts';
 import { paths } from '../../domain/paths';
 import { DoubleUpPairs } from './double-up-pairs';
 import type { PairDecided } from './decided-pair';
@@ -13,25 +13,25 @@ const Absent = chakra('span', { base: { color: 'muted' } });
 const orAbsent = (value: string) => value || <Absent>N/A</Absent>;
 
 const columns: Column<DoubleUpClaim>[] = [
-  { header: 'SID', cell: ({ sid }) => sid ?? 'Not set', lead: true, width: 'sixth' },
-  { header: 'Legal Entity', cell: ({ legalEntity }) => orAbsent(legalEntity), width: 'third' },
+  { header: t('SID'), cell: ({ sid }) => sid ?? t('Not set'), lead: true, width: 'sixth' },
+  { header: t('Legal Entity'), cell: ({ legalEntity }) => orAbsent(legalEntity), width: 'third' },
   {
-    header: 'Contact Email',
+    header: t('Contact Email'),
     width: 'quarter',
     cell: ({ contactEmail }) => (contactEmail ? <EmailText>{contactEmail}</EmailText> : orAbsent('')),
   },
-  { header: 'Contact Name', cell: ({ contactName }) => orAbsent(contactName), width: 'sixth' },
+  { header: t('Contact Name'), cell: ({ contactName }) => orAbsent(contactName), width: 'sixth' },
   {
-    header: 'Action',
+    header: t('Action'),
     width: 'tenth',
     cell: (claim) => (
       <TextLink
         to={paths.submissionView(claim.id)}
         target="_blank"
         rel="noopener"
-        aria-label={`View ${claimName(claim)} in a new tab`}
+        aria-label={t('View {claimName} in a new tab', { claimName: claimName(claim) })}
       >
-        View
+        {t('View')}
       </TextLink>
     ),
   },
@@ -45,7 +45,10 @@ interface DoubleUpGroupCardProps {
 
 /** A group of connected claims: the claims, and what each pair has in common. */
 export function DoubleUpGroupCard({ group, timeZone, onDecided }: DoubleUpGroupCardProps) {
-  const title = `${formatQuantity(group.claims.length, 'claim', 'claims')}: ${group.claims[0]?.legalEntity || claimName(group.claims[0])}`;
+  const title = t('{claims, plural, one {# claim} other {# claims}}: {legalEntity}', {
+    claims: group.claims.length,
+    legalEntity: group.claims[0]?.legalEntity || claimName(group.claims[0]),
+  });
   return (
     <Card aria-label={title}>
       <Stack>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -30,21 +31,27 @@ function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
   }
   if (!found.foundAt) {
     return (
-      <EmptyState title="The claims have not been compared yet">
-        Double ups are claims that share an ABN/ACN, a trading account, a bank account or a tax file number,
-        or nearly the same name and address. Search for them above; it takes a moment.
+      <EmptyState title={t('The claims have not been compared yet')}>
+        {t(
+          'Double ups are claims that share an ABN/ACN, a trading account, a bank account or a tax file number, or nearly the same name and address. Search for them above; it takes a moment.',
+        )}
       </EmptyState>
     );
   }
   if (undecidedOnly) {
     return (
-      <EmptyState title="No pairs left to decide" action={<Button onClick={showAll}>Show all</Button>}>
-        Every pair that was found has been decided, or none was found.
+      <EmptyState
+        title={t('No pairs left to decide')}
+        action={<Button onClick={showAll}>{t('Show all')}</Button>}
+      >
+        {t('Every pair that was found has been decided, or none was found.')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No double ups were found">No two claims share any identifying details.</EmptyState>
+    <EmptyState title={t('No double ups were found')}>
+      {t('No two claims share any identifying details.')}
+    </EmptyState>
   );
 }
 
@@ -76,7 +83,7 @@ export function DoubleUpList() {
   if (error && !found) {
     return (
       <ErrorState
-        message="The double ups could not be loaded."
+        message={t('The double ups could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />

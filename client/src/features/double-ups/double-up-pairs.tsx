@@ -12,6 +12,7 @@ import type { Decision, PairDecided } from './decided-pair';
 import { claimName, reasonLabels, verdictTone, verdictText, type DoubleUpGroup } from './double-up-text';
 import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 const firstShown = 10;
@@ -32,7 +33,7 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
   const { mark, undo, busy } = useDoubleUpMarks('DoubleUpList', { reloads: false });
   const { firstId, secondId, reasons, verdict, markedBy, markedAt } = pair;
   const item = useFocusAfterChange<HTMLLIElement>(verdict);
-  const names = `${nameOf(firstId)} and ${nameOf(secondId)}`;
+  const names = t('{nameOf} and {nameOf2}', { nameOf: nameOf(firstId), nameOf2: nameOf(secondId) });
   const decide = async (change: Promise<boolean>, decision: Decision) => {
     if (await change) onDecided(pair, decision);
   };
@@ -67,13 +68,16 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
             <Button
               size="small"
               pending={busy}
-              aria-label={`Not a duplicate: ${names}`}
+              aria-label={t('Not a duplicate: {names}', { names })}
               onClick={() => markAs(null)}
             >
-              Not a duplicate
+              {t('Not a duplicate')}
             </Button>
-            <MenuButton label={`Duplicate: ${names}`} items={[asDuplicate(secondId), asDuplicate(firstId)]}>
-              Duplicate
+            <MenuButton
+              label={t('Duplicate: {names}', { names })}
+              items={[asDuplicate(secondId), asDuplicate(firstId)]}
+            >
+              {t('Duplicate')}
             </MenuButton>
           </>
         )}
@@ -82,19 +86,19 @@ function PairItem({ pair, nameOf, timeZone, inline, onDecided }: PairItemProps) 
             size="small"
             look="quiet"
             pending={busy}
-            aria-label={`Undo the decision on ${names}`}
+            aria-label={t('Undo the decision on {names}', { names })}
             onClick={() => void decide(undo(pair), { verdict: null, duplicateId: null })}
           >
-            Undo
+            {t('Undo')}
           </Button>
         )}
         <ButtonLink
           to={paths.doubleUp(firstId, secondId)}
           size="small"
           look="quiet"
-          aria-label={`Compare ${names}`}
+          aria-label={t('Compare {names}', { names })}
         >
-          Compare
+          {t('Compare')}
         </ButtonLink>
       </Inline>
     </RuledItem>
@@ -114,7 +118,7 @@ export function DoubleUpPairs({ group, timeZone, onDecided }: DoubleUpPairsProps
   const shown = all ? group.pairs : group.pairs.slice(0, firstShown);
   return (
     <div>
-      <RuledList aria-label="Pairs">
+      <RuledList aria-label={t('Pairs')}>
         {shown.map((pair) => (
           <PairItem
             key={`${pair.firstId} ${pair.secondId}`}
@@ -128,7 +132,7 @@ export function DoubleUpPairs({ group, timeZone, onDecided }: DoubleUpPairsProps
       </RuledList>
       {shown.length < group.pairs.length && (
         <Button size="small" look="quiet" onClick={() => setAll(true)}>
-          Show all {group.pairs.length} pairs
+          {t('Show all {pairs} pairs', { pairs: group.pairs.length })}
         </Button>
       )}
     </div>

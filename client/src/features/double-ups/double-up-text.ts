@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { DoubleUpListQuery, DoubleUpPairFactsFragment, DoubleUpReason } from '../../generated/graphql';
 
 export type DoubleUpGroup = DoubleUpListQuery['doubleUps']['groups'][number];
@@ -5,17 +6,17 @@ export type DoubleUpClaim = DoubleUpGroup['claims'][number];
 
 /** What two claims have in common (DOUBLEUP-1, DOUBLEUP-2). */
 export const reasonLabels: Record<DoubleUpReason, string> = {
-  ABN_ACN: 'Same ABN/ACN',
-  TRADING_ACCOUNT: 'Same trading account',
-  BANK_ACCOUNT: 'Same bank account',
-  TAX_NUMBER: 'Same tax file number',
-  NAME_AND_ADDRESS: 'Nearly the same name and address',
+  ABN_ACN: t('Same ABN/ACN'),
+  TRADING_ACCOUNT: t('Same trading account'),
+  BANK_ACCOUNT: t('Same bank account'),
+  TAX_NUMBER: t('Same tax file number'),
+  NAME_AND_ADDRESS: t('Nearly the same name and address'),
 };
 
 /** A claim's name: its SID, or its legal entity when it has none. */
 export function claimName(claim: Pick<DoubleUpClaim, 'sid' | 'legalEntity'> | undefined): string {
-  if (claim?.sid) return `SID ${claim.sid}`;
-  return claim?.legalEntity || 'Claim without a SID';
+  if (claim?.sid) return t('SID {sid}', { sid: claim.sid });
+  return claim?.legalEntity || t('Claim without a SID');
 }
 
 type Verdict = Pick<DoubleUpPairFactsFragment, 'verdict' | 'duplicateId'>;
@@ -28,9 +29,12 @@ export function verdictText(
   { verdict, duplicateId, firstId, secondId }: DoubleUpPairFactsFragment,
   nameOf: (id: string) => string,
 ): string {
-  if (verdict === null) return 'Undecided';
-  if (verdict === 'NOT_DUPLICATE' || !duplicateId) return 'Not a duplicate';
-  return `${nameOf(duplicateId)} is a duplicate of ${nameOf(duplicateId === firstId ? secondId : firstId)}`;
+  if (verdict === null) return t('Undecided');
+  if (verdict === 'NOT_DUPLICATE' || !duplicateId) return t('Not a duplicate');
+  return t('{nameOf} is a duplicate of {nameOf2}', {
+    nameOf: nameOf(duplicateId),
+    nameOf2: nameOf(duplicateId === firstId ? secondId : firstId),
+  });
 }
 
 /** The colour of the decision about a pair. */

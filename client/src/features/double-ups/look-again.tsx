@@ -5,6 +5,7 @@ import { useFindDoubleUpsMutation } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 interface LookAgainProps {
@@ -29,16 +30,16 @@ export function LookAgain({ foundAt, searching, timeZone }: LookAgainProps) {
       <Caption role="status">
         {searching && (
           <>
-            <Spinner /> Searching all claims…{' '}
+            <Spinner /> {t('Searching all claims…')}{' '}
           </>
         )}
         {foundAt
-          ? `The list is as of ${formatMomentAt(foundAt, timeZone)}.`
-          : !searching && 'No search has been run yet.'}
+          ? t('The list is as of {foundAt}.', { foundAt: formatMomentAt(foundAt, timeZone) })
+          : !searching && t('No search has been run yet.')}
       </Caption>
       <Allowed permission={Permission.DuplicatesDecide}>
         <Button size="small" disabled={searching} pending={loading} onClick={() => void look()}>
-          Search again
+          {t('Search again')}
         </Button>
       </Allowed>
     </Inline>

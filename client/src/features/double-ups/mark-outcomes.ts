@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { DoubleUpPairFactsFragment } from '../../generated/graphql';
 import { reasonLabels } from './double-up-text';
 
@@ -14,18 +15,20 @@ function outcomeOf(
   pair: DoubleUpPairFactsFragment | undefined,
   id: string,
 ): Omit<MarkOutcome<never>, 'claim'> {
-  if (!pair) return { marks: false, words: 'Left out: not found as a double up of it', tone: 'plain' };
+  if (!pair) return { marks: false, words: t('Left out: not found as a double up of it'), tone: 'plain' };
   if (pair.verdict === null)
     return {
       marks: true,
-      words: `Will be marked: ${pair.reasons.map((reason) => reasonLabels[reason]).join(', ')}`,
+      words: t('Will be marked: {reasons}', {
+        reasons: pair.reasons.map((reason) => reasonLabels[reason]).join(', '),
+      }),
       tone: 'active',
     };
   if (pair.verdict === 'DUPLICATE' && pair.duplicateId === id)
-    return { marks: false, words: 'Marked already', tone: 'done' };
+    return { marks: false, words: t('Marked already'), tone: 'done' };
   return {
     marks: false,
-    words: `Left out: ${pair.markedBy ?? 'an administrator'} decided otherwise`,
+    words: t('Left out: {markedBy} decided otherwise', { markedBy: pair.markedBy ?? t('an administrator') }),
     tone: 'needs',
   };
 }

@@ -1,5 +1,6 @@
 import { MOST_MARKED } from '@rules/selection-limits.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import { useDoubleUpsAmongLazyQuery, type DoubleUpsAmongQuery } from '../../generated/graphql';
@@ -15,7 +16,7 @@ export function MarkSelectedButton({ submissionIds }: { submissionIds: readonly 
     if (submissionIds.length < 2 || submissionIds.length > MOST_MARKED) {
       showToast(
         'warning',
-        `Choose 2 to ${MOST_MARKED} submissions to mark them as duplicates.`,
+        t('Choose 2 to {mostMarked} submissions to mark them as duplicates.', { mostMarked: MOST_MARKED }),
         ONLY_COPY_MS,
       );
       return;
@@ -24,11 +25,17 @@ export function MarkSelectedButton({ submissionIds }: { submissionIds: readonly 
     const variables = { submissionIds: [...submissionIds] };
     const { data, error } = await ask({ variables }).finally(() => setLoading(false));
     if (!data)
-      showToast('error', `The double ups among these could not be loaded. ${causeText(error)}`, ONLY_COPY_MS);
+      showToast(
+        'error',
+        t('The double ups among these could not be loaded. {causeText}', { causeText: causeText(error) }),
+        ONLY_COPY_MS,
+      );
     else if (data.doubleUpsAmong.pairs.length === 0)
       showToast(
         'warning',
-        'The last search for double ups found nothing that two of these have in common. Only what it found can be marked.',
+        t(
+          'The last search for double ups found nothing that two of these have in common. Only what it found can be marked.',
+        ),
         ONLY_COPY_MS,
       );
     else setAmong(data.doubleUpsAmong);
@@ -36,7 +43,7 @@ export function MarkSelectedButton({ submissionIds }: { submissionIds: readonly 
   return (
     <>
       <Button size="small" pending={loading} onClick={() => void open()}>
-        Mark as duplicates…
+        {t('Mark as duplicates…')}
       </Button>
       {among && <MarkSelectedForm among={among} onClose={() => setAmong(undefined)} />}
     </>

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Tag } from '../../components/feedback/tag';
 import { RadioField } from '../../components/form/radio-field';
 import { Muted, Stack } from '../../components/page/layout';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useMarkDoubleUpsMutation, type DoubleUpsAmongQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { failedFormText } from '../../lib/error-message';
 import { claimName } from './double-up-text';
 import { outcomesOf, type MarkOutcome } from './mark-outcomes';
@@ -27,15 +27,18 @@ const Item = chakra('li', {
   },
 });
 
-const schema = object({ originalId: string().default('').required('Choose one of the submissions') });
-const nameOf = (claim: Claim) => (claim.sid ? `SID ${claim.sid} · ${claim.legalEntity}` : claimName(claim));
+const schema = object({ originalId: string().default('').required(t('Choose one of the submissions')) });
+const nameOf = (claim: Claim) =>
+  claim.sid
+    ? t('SID {sid} · {legalEntity}', { sid: claim.sid, legalEntity: claim.legalEntity })
+    : claimName(claim);
 
 /** Nothing could be marked with this choice. */
 class NothingToMark extends Error {}
 
 function Outcomes({ outcomes }: { outcomes: readonly MarkOutcome<Claim>[] }) {
   return (
-    <List aria-label="What becomes of the others">
+    <List aria-label={t('What becomes of the others')}>
       {outcomes.map(({ claim, words, tone }) => (
         <Item key={claim.id}>
           {nameOf(claim)}
@@ -48,15 +51,15 @@ function Outcomes({ outcomes }: { outcomes: readonly MarkOutcome<Claim>[] }) {
 
 function ChosenOutcomes({ among }: { among: Among }) {
   const { originalId } = useFormikContext<{ originalId: string }>().values;
-  if (originalId === '') return <Muted>Then you see what becomes of the others.</Muted>;
+  if (originalId === '') return <Muted>{t('Then you see what becomes of the others.')}</Muted>;
   return <Outcomes outcomes={outcomesOf(among, originalId)} />;
 }
 
 function Marked({ outcomes }: { outcomes: readonly MarkOutcome<Claim>[] }) {
   return (
     <Stack>
-      <Notice tone="done" role="status" title="The decisions have been recorded">
-        They are shown on the page Double ups, where each can be undone.
+      <Notice tone="done" role="status" title={t('The decisions have been recorded')}>
+        {t('They are shown on the page Double ups, where each can be undone.')}
       </Notice>
       <Outcomes outcomes={outcomes} />
     </Stack>
@@ -78,25 +81,27 @@ export function MarkSelectedForm({ among, onClose }: MarkSelectedFormProps) {
     if (duplicateIds.length === 0) throw new NothingToMark();
     await markDoubleUps({ variables: { originalId, duplicateIds } });
     setMarked(
-      outcomes.map((outcome) => (outcome.marks ? { ...outcome, words: 'Marked', tone: 'done' } : outcome)),
+      outcomes.map((outcome) => (outcome.marks ? { ...outcome, words: t('Marked'), tone: 'done' } : outcome)),
     );
   };
   return (
     <FormDialog<{ originalId: string }>
-      title="Mark as duplicates"
-      action="Mark as duplicates"
+      title={t('Mark as duplicates')}
+      action={t('Mark as duplicates')}
       initialValues={{ originalId: '' }}
       schema={schema}
       onSubmit={mark}
       failure={(error) =>
         error instanceof NothingToMark
-          ? { originalId: 'None of the others can be marked as a duplicate of this one' }
+          ? { originalId: t('None of the others can be marked as a duplicate of this one') }
           : failedFormText(error)
       }
       onClose={onClose}
       outcome={
         marked && {
-          title: `${formatQuantity(marked.filter(({ marks }) => marks).length, 'submission', 'submissions')} marked`,
+          title: t('{marked, plural, one {# submission} other {# submissions}} marked', {
+            marked: marked.filter(({ marks }) => marks).length,
+          }),
           content: <Marked outcomes={marked} />,
         }
       }
@@ -104,8 +109,10 @@ export function MarkSelectedForm({ among, onClose }: MarkSelectedFormProps) {
       <Stack>
         <RadioField
           name="originalId"
-          label="Which claim do the others duplicate?"
-          hint="This one stays as it is; the others are marked as its duplicates, as on the page Double ups."
+          label={t('Which claim do the others duplicate?')}
+          hint={t(
+            'This one stays as it is; the others are marked as its duplicates, as on the page Double ups.',
+          )}
           options={among.claims.map((claim) => [claim.id, nameOf(claim)] as const)}
         />
         <ChosenOutcomes among={among} />

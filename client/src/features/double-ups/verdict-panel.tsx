@@ -12,6 +12,7 @@ import { paths } from '../../domain/paths';
 import { reasonLabels, verdictText } from './double-up-text';
 import { useDoubleUpMarks } from './use-double-up-marks';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 /** The names of two claims are long on a phone. */
@@ -44,9 +45,9 @@ interface VerdictPanelProps {
 
 /** The keys that act now, in words. */
 function keyText(mayDecide: boolean, isOpen: boolean, hasNext: boolean): string {
-  const decision = isOpen ? 'N not a duplicate, B or A which of them is the duplicate' : 'U undo';
-  const words = [...(mayDecide ? [decision] : []), ...(hasNext ? ['J next pair'] : [])].join(', ');
-  return words && `Keys: ${words}.`;
+  const decision = isOpen ? t('N not a duplicate, B or A which of them is the duplicate') : t('U undo');
+  const words = [...(mayDecide ? [decision] : []), ...(hasNext ? [t('J next pair')] : [])].join(', ');
+  return words && t('Keys: {words}.', { words });
 }
 
 /** What two claims have in common, the decision about them, and the link to the next pair. */
@@ -77,11 +78,14 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
           </SubsectionTitle>
           <Outcome ref={outcome} tabIndex={-1}>
             {pair.verdict === null ? (
-              <Muted>Not decided yet. Are these two the same claim?</Muted>
+              <Muted>{t('Not decided yet. Are these two the same claim?')}</Muted>
             ) : (
               <Notice tone="done" title={words} role="status">
                 {pair.markedAt &&
-                  `Marked by ${pair.markedBy ?? 'an administrator'} on ${formatMomentAt(pair.markedAt, timeZone)}.`}
+                  t('Marked by {markedBy} on {markedAt}.', {
+                    markedBy: pair.markedBy ?? t('an administrator'),
+                    markedAt: formatMomentAt(pair.markedAt, timeZone),
+                  })}
               </Notice>
             )}
           </Outcome>
@@ -89,13 +93,13 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
         {!mayDecide ? null : pair.verdict === null ? (
           <Inline>
             <Button size="small" disabled={busy} aria-keyshortcuts="n" onClick={choose(null)}>
-              Not a duplicate
+              {t('Not a duplicate')}
             </Button>
             <WordyButton size="small" disabled={busy} aria-keyshortcuts="b" onClick={choose(second.id)}>
-              {second.name} is a duplicate of {first.name}
+              {t('{name} is a duplicate of {name2}', { name: second.name, name2: first.name })}
             </WordyButton>
             <WordyButton size="small" disabled={busy} aria-keyshortcuts="a" onClick={choose(first.id)}>
-              {first.name} is a duplicate of {second.name}
+              {t('{name} is a duplicate of {name2}', { name: first.name, name2: second.name })}
             </WordyButton>
           </Inline>
         ) : (
@@ -106,7 +110,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
             aria-keyshortcuts="u"
             onClick={() => void undo(pair)}
           >
-            Undo this decision
+            {t('Undo this decision')}
           </Button>
         )}
         <Inline>
@@ -117,12 +121,12 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
               aria-keyshortcuts="j"
               look={pair.verdict === null ? 'secondary' : 'primary'}
             >
-              Next undecided pair
+              {t('Next undecided pair')}
             </ButtonLink>
           ) : (
-            <Muted>No other pair is waiting for a decision.</Muted>
+            <Muted>{t('No other pair is waiting for a decision.')}</Muted>
           )}
-          <TextLink to={paths.doubleUps}>All double ups</TextLink>
+          <TextLink to={paths.doubleUps}>{t('All double ups')}</TextLink>
           <Keys>{keyText(mayDecide, isOpen, Boolean(next))}</Keys>
         </Inline>
       </Stack>

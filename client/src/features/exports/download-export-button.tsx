@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { DownloadIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
@@ -17,18 +18,18 @@ export function DownloadExportButton({ run }: { run: ExportRunRowFragment }) {
       link.download = run.fileName;
       link.click();
     } catch (error) {
-      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
+      showToast('error', errorMessage(error, t('The server did not respond. Please try again.')));
     }
   };
   return (
     <Button
       size="small"
       pending={loading}
-      aria-label={`Download ${describeExport(run)}`}
+      aria-label={t('Download {describeExport}', { describeExport: describeExport(run) })}
       onClick={() => void download()}
     >
       <DownloadIcon />
-      Download
+      {t('Download')}
     </Button>
   );
 }

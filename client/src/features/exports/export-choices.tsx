@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { PlainSelect } from '../../components/form/plain-fields';
 import { DownloadIcon } from '../../components/icons';
@@ -37,7 +38,7 @@ export function ExportChoices({ reports, submissionIds, onStart }: ExportChoices
         <Choice>
           <PlainSelect
             id="export-format"
-            label="Format"
+            label={t('Format')}
             value={format}
             options={formats}
             onChange={(value) => setFormat(value === 'XLSX' ? 'XLSX' : 'CSV')}
@@ -46,13 +47,15 @@ export function ExportChoices({ reports, submissionIds, onStart }: ExportChoices
         {reports.map((report) => (
           <Button key={report} disabled={starting} onClick={() => request(report)}>
             <DownloadIcon />
-            Export {reportLabels[report].toLowerCase()}
+            {t('Export {report}', { report: reportLabels[report].toLowerCase() })}
           </Button>
         ))}
       </Inline>
       <Caption maxWidth="full">
-        The files {restricted && `contain ${restricted}, and `}are kept for a week. You can leave this page
-        while an export is being prepared; we will tell you when it is ready.
+        {t(
+          'The files {hasRestricted, select, true {contain {restricted}, and } other {}}are kept for a week. You can leave this page while an export is being prepared; we will tell you when it is ready.',
+          { hasRestricted: String(Boolean(restricted)), restricted: restricted ?? '' },
+        )}
       </Caption>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
@@ -5,6 +6,7 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
+import { Trans } from '../../components/text/trans';
 import { paths } from '../../domain/paths';
 import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -17,15 +19,23 @@ function ExportList() {
   const { runs, pagination, error, refetch } = useExportRuns(page);
   if (error && !runs) {
     return (
-      <ErrorState message="The exports could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The exports could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (pagination?.totalItems === 0) {
     return (
-      <EmptyState title="No exports yet">
-        Your exports are listed here. Start one from{' '}
-        <TextLink to={paths.submissionsNew}>New submissions</TextLink> or{' '}
-        <TextLink to={paths.submissionsOld}>Old submissions</TextLink>.
+      <EmptyState title={t('No exports yet')}>
+        <Trans
+          id="Your exports are listed here. Start one from <0>New submissions</0> or <1>Old submissions</1>."
+          parts={[
+            (text) => <TextLink to={paths.submissionsNew}>{text}</TextLink>,
+            (text) => <TextLink to={paths.submissionsOld}>{text}</TextLink>,
+          ]}
+        />
       </EmptyState>
     );
   }
@@ -34,7 +44,7 @@ function ExportList() {
   }
   return (
     <div>
-      <ExportRunTable caption="Exports" runs={runs} timeZone={scheme?.timeZone ?? 'UTC'} />
+      <ExportRunTable caption={t('Exports')} runs={runs} timeZone={scheme?.timeZone ?? 'UTC'} />
       <Pagination page={page} totalPages={pagination?.totalPages ?? page} onPage={goToPage} />
     </div>
   );
@@ -46,9 +56,11 @@ export function ExportListPage() {
     <Page width="window">
       <PageHeading
         above={ABOVE.list}
-        lead="The files may contain bank accounts, tax file numbers and HIN/SRN. They are encrypted and kept for a week, and each download is recorded."
+        lead={t(
+          'The files may contain bank accounts, tax file numbers and HIN/SRN. They are encrypted and kept for a week, and each download is recorded.',
+        )}
       >
-        Exports
+        {t('Exports')}
       </PageHeading>
       <ExportList />
     </Page>

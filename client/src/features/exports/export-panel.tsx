@@ -5,6 +5,7 @@ import { paths } from '../../domain/paths';
 import { ExportChoices } from './export-choices';
 import { LatestExports } from './latest-exports';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 interface ExportPanelProps {
@@ -19,9 +20,9 @@ export function ExportPanel({ reports }: ExportPanelProps) {
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2" id="export-title">
-            Export
+            {t('Export')}
           </SubsectionTitle>
-          <TextLink to={paths.exports}>All exports</TextLink>
+          <TextLink to={paths.exports}>{t('All exports')}</TextLink>
         </Inline>
         <Allowed permission={Permission.ExportsRun}>
           <ExportChoices reports={reports} />

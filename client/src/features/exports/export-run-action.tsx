@@ -4,6 +4,7 @@ import { DownloadExportButton } from './download-export-button';
 import { describeExport, isEnded } from './export-text';
 import { useStartExport } from './use-start-export';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 /** The current action for an export: download its file, or export again when there is none. */
@@ -16,10 +17,10 @@ export function ExportRunAction({ run }: { run: ExportRunRowFragment }) {
       <Button
         size="small"
         pending={starting}
-        aria-label={`Export again: ${describeExport(run)}`}
+        aria-label={t('Export again: {describeExport}', { describeExport: describeExport(run) })}
         onClick={() => void start(run.report, run.format)}
       >
-        Export again
+        {t('Export again')}
       </Button>
     </Allowed>
   );

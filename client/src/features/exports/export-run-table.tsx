@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { WideTable } from '../../components/table/wide-table';
 import type { ExportRunRowFragment } from '../../generated/graphql';
@@ -11,26 +12,26 @@ const none = '–';
 
 function columnsIn(timeZone: string): Column<ExportRunRowFragment>[] {
   return [
-    { header: 'Report', cell: (run) => describeExport(run), lead: true },
-    { header: 'Requested', cell: ({ createdAt }) => formatMoment(createdAt, timeZone), width: 'fit' },
-    { header: 'By', cell: ({ requestedBy }) => requestedBy },
-    { header: 'State', cell: (run) => <ExportRunState run={run} align="flex-end" /> },
+    { header: t('Report'), cell: (run) => describeExport(run), lead: true },
+    { header: t('Requested'), cell: ({ createdAt }) => formatMoment(createdAt, timeZone), width: 'fit' },
+    { header: t('By'), cell: ({ requestedBy }) => requestedBy },
+    { header: t('State'), cell: (run) => <ExportRunState run={run} align="flex-end" /> },
     {
-      header: 'Rows',
+      header: t('Rows'),
       cell: (run) => (run.status === 'DONE' ? describeRows(run) : none),
       align: 'end',
     },
     {
-      header: 'Size',
+      header: t('Size'),
       cell: ({ fileSize }) => (fileSize === null ? none : formatBytes(fileSize)),
       align: 'end',
     },
     {
-      header: 'Available until',
+      header: t('Available until'),
       cell: ({ availableUntil }) => (availableUntil ? formatMoment(availableUntil, timeZone) : none),
       width: 'fit',
     },
-    { header: 'Action', cell: (run) => (isEnded(run) ? <ExportRunAction run={run} /> : none) },
+    { header: t('Action'), cell: (run) => (isEnded(run) ? <ExportRunAction run={run} /> : none) },
   ];
 }
 

@@ -1,7 +1,7 @@
+import { t } from '@rules/text.js';
 import { PanelButton } from '../../components/actions/panel-button';
 import { Muted, Stack } from '../../components/page/layout';
 import type { ReportKind } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { ExportChoices } from './export-choices';
 
 interface ExportSelectedProps {
@@ -12,11 +12,14 @@ interface ExportSelectedProps {
 /** Starts exports of the selected submissions only. */
 export function ExportSelected({ reports, submissionIds }: ExportSelectedProps) {
   return (
-    <PanelButton label="Export these" align="start">
+    <PanelButton label={t('Export these')} align="start">
       {(close) => (
         <Stack>
           <Muted>
-            Only the {formatQuantity(submissionIds.length, 'selected submission', 'selected submissions')}.
+            {t(
+              'Only the {submissionIds, plural, one {# selected submission} other {# selected submissions}}.',
+              { submissionIds: submissionIds.length },
+            )}
           </Muted>
           <ExportChoices reports={reports} submissionIds={submissionIds} onStart={close} />
         </Stack>

@@ -1,24 +1,25 @@
+import { t } from '@rules/text.js';
 import type { ExportFormat, ExportRunRowFragment, ExportStatus, ReportKind } from '../../generated/graphql';
-import { formatCount, formatPercent, formatQuantity } from '../../lib/amounts';
+import { formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 
 type Tone = 'error' | 'done' | 'active' | 'plain';
 
 /** The names of the reports (EXPORT-2), distinct wherever they are shown. */
 export const reportLabels: Record<ReportKind, string> = {
-  REGISTRATIONS: 'Old submissions',
-  REGISTRATION_TRADES: 'Old trade data',
-  SETTLEMENTS: 'Submissions',
-  DOUBLE_UPS: 'Double ups',
-  SETTLEMENT_TRADES: 'Trade data',
+  REGISTRATIONS: t('Old submissions'),
+  REGISTRATION_TRADES: t('Old trade data'),
+  SETTLEMENTS: t('Submissions'),
+  DOUBLE_UPS: t('Double ups'),
+  SETTLEMENT_TRADES: t('Trade data'),
 };
 
-export const formatLabels: Record<ExportFormat, string> = { CSV: 'CSV', XLSX: 'Excel (XLSX)' };
+export const formatLabels: Record<ExportFormat, string> = { CSV: 'CSV', XLSX: t('Excel (XLSX)') };
 
 const restrictedIn: Record<ReportKind, string | null> = {
-  REGISTRATIONS: 'HIN/SRN',
+  REGISTRATIONS: t('HIN/SRN'),
   REGISTRATION_TRADES: null,
-  SETTLEMENTS: 'tax file numbers, trading accounts and bank accounts',
+  SETTLEMENTS: t('tax file numbers, trading accounts and bank accounts'),
   DOUBLE_UPS: null,
   SETTLEMENT_TRADES: null,
 };
@@ -29,10 +30,10 @@ export function restrictedText(reports: readonly ReportKind[]): string | null {
 }
 
 const statusLabels: Record<ExportStatus, { words: string; tone: Tone }> = {
-  WAITING: { words: 'Waiting to start', tone: 'active' },
-  WRITING: { words: 'Writing', tone: 'active' },
-  DONE: { words: 'Ready', tone: 'done' },
-  FAILED: { words: 'Failed', tone: 'error' },
+  WAITING: { words: t('Waiting to start'), tone: 'active' },
+  WRITING: { words: t('Writing'), tone: 'active' },
+  DONE: { words: t('Ready'), tone: 'done' },
+  FAILED: { words: t('Failed'), tone: 'error' },
 };
 
 type RunState = Pick<ExportRunRowFragment, 'status' | 'available'>;
@@ -46,7 +47,7 @@ export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boole
 
 /** The label and colour of an export's state. */
 export function describeState({ status, available }: RunState): { words: string; tone: Tone } {
-  if (status === 'DONE' && !available) return { words: 'No longer available', tone: 'plain' };
+  if (status === 'DONE' && !available) return { words: t('No longer available'), tone: 'plain' };
   return statusLabels[status];
 }
 
@@ -56,19 +57,23 @@ export function describeExport({
   format,
   chosen,
 }: Pick<ExportRunRowFragment, 'report' | 'format' | 'chosen'>): string {
-  const part = chosen === null ? [] : [`${formatCount(chosen)} chosen`];
+  const part = chosen === null ? [] : [t('{chosen, number} chosen', { chosen })];
   return [reportLabels[report], ...part, formatLabels[format]].join(', ');
 }
 
 /** The number of written rows: '1,200 of 10,000 rows', '10,000 rows' at the end. */
 export function describeRows({ status, rowsWritten, rowsTotal }: RunRows): string {
-  if (status === 'DONE' || rowsTotal === null) return formatQuantity(rowsWritten, 'row', 'rows');
-  return `${formatCount(rowsWritten)} of ${formatQuantity(rowsTotal, 'row', 'rows')}`;
+  if (status === 'DONE' || rowsTotal === null)
+    return t('{rowsWritten, plural, one {# row} other {# rows}}', { rowsWritten });
+  return t('{rowsWritten, number} of {rowsTotal, plural, one {# row} other {# rows}}', {
+    rowsWritten,
+    rowsTotal,
+  });
 }
 
 /** Amount, rate and remaining time in one line: '25 % · 2,500 of 10,000 rows · 900 rows/s · about 8 s left'. */
 export function describeProgress(run: RunProgress): string {
-  const parts = [describeRows(run), ...paceParts({ ...run, perSecond: run.rowsPerSecond }, 'rows')];
+  const parts = [describeRows(run), ...paceParts({ ...run, perSecond: run.rowsPerSecond })];
   return (run.rowsTotal === null ? parts : [formatPercent(fractionOf(run)), ...parts]).join(' · ');
 }
 

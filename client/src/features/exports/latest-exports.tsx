@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Caption, Inline } from '../../components/page/layout';
 import { RuledItem, RuledList, RuledName } from '../../components/page/ruled-list';
 import type { ExportRunRowFragment, ReportKind } from '../../generated/graphql';
@@ -53,10 +54,10 @@ export function LatestExports({ reports, stacked = false, watched = false }: Lat
     .filter((run, place) => !isEnded(run) || (watched ? seen.has(run.id) : place === 0))
     .slice(0, watched ? 1 : mostShown);
   if (error && !shown && !watched)
-    return <Caption role="status">The latest exports could not be loaded.</Caption>;
+    return <Caption role="status">{t('The latest exports could not be loaded.')}</Caption>;
   if (!scheme || !shown?.length) return null;
   return (
-    <RuledList aria-label="Latest exports">
+    <RuledList aria-label={t('Latest exports')}>
       {shown.map((run) => (
         <RuledItem key={run.id} gridTemplateColumns={stacked ? narrow : columns} css={actionAtTheEnd}>
           <div>

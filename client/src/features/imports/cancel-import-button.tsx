@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { useCancelImportMutation, type ImportRunSummaryFragment } from '../../generated/graphql';
 
@@ -14,18 +15,20 @@ export function CancelImportButton({ run, listed = false }: CancelImportButtonPr
   const [cancelImport, { loading }] = useCancelImportMutation();
   return (
     <ConfirmButton
-      label="Cancel"
-      rowLabel={listed ? `Cancel the import of ${run.fileName}` : undefined}
+      label={t('Cancel')}
+      rowLabel={listed ? t('Cancel the import of {fileName}', { fileName: run.fileName }) : undefined}
       pending={loading}
       disabled={run.cancelRequested}
-      title="Cancel this import?"
-      keep="Keep importing"
-      confirm="Cancel import"
+      title={t('Cancel this import?')}
+      keep={t('Keep importing')}
+      confirm={t('Cancel import')}
       onConfirm={() => cancelImport({ variables: { id: run.id } })}
       shownBy={['ImportRun']}
     >
-      The import of {run.fileName} will stop after the rows it is working on. Rows already imported are kept
-      and counted; import the same file again to finish.
+      {t(
+        'The import of {fileName} will stop after the rows it is working on. Rows already imported are kept and counted; import the same file again to finish.',
+        { fileName: run.fileName },
+      )}
     </ConfirmButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { DownloadIcon } from '../../components/icons';
 import { showToast } from '../../components/toast/toast-store';
@@ -12,13 +13,13 @@ export function DownloadRejectionsButton({ id, areFiles }: { id: string; areFile
       const { data } = await createTicket({ variables: { kind: 'IMPORT_REJECTIONS', id } });
       if (data) window.location.assign(data.createDownloadTicket.url);
     } catch (error) {
-      showToast('error', errorMessage(error, 'The server did not respond. Please try again.'));
+      showToast('error', errorMessage(error, t('The server did not respond. Please try again.')));
     }
   };
   return (
     <Button pending={loading} onClick={() => void download()}>
       <DownloadIcon />
-      {areFiles ? 'Download the list of rejected files' : 'Download rejected rows'}
+      {areFiles ? t('Download the list of rejected files') : t('Download rejected rows')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { DayOrder } from '@rules/day-forms.js';
 import type { DecimalMark } from '@rules/number-forms.js';
+import { t } from '@rules/text.js';
 import type { ImportKind } from '../../generated/graphql';
 
 export interface ImportKindInfo {
@@ -18,14 +19,14 @@ export interface TableKindInfo extends ImportKindInfo {
 export const importKinds: TableKindInfo[] = [
   {
     kind: 'SETTLEMENT_RECORDS',
-    label: 'Import Submissions',
+    label: t('Import Submissions'),
     uploadUrl: '/api/import/settlement-records',
     templateUrl: '/api/import/templates/settlement-records',
     templateName: 'settlement-records-template.csv',
   },
   {
     kind: 'TRADES',
-    label: 'Import Trade Data',
+    label: t('Import Trade Data'),
     uploadUrl: '/api/import/settlement-records/trade',
     templateUrl: '/api/import/templates/trades',
     templateName: 'trades-template.csv',
@@ -35,7 +36,7 @@ export const importKinds: TableKindInfo[] = [
 /** Notices as PDF files: one file, or many in a zip file, each named by its SID. */
 export const noticeKind: ImportKindInfo = {
   kind: 'ASSESSMENT_NOTICES',
-  label: 'Upload notices',
+  label: t('Upload notices'),
   uploadUrl: '/api/import/assessment-notices',
 };
 

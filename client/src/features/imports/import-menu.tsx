@@ -6,6 +6,7 @@ import { saveCsv } from '../../domain/api/save-file';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { importKinds, type TableKindInfo } from './import-kinds';
 import { ACCEPTED } from './use-import-pickers';
 
@@ -13,25 +14,25 @@ async function download({ templateUrl, templateName }: TableKindInfo) {
   try {
     await saveCsv(templateUrl, templateName);
   } catch (error) {
-    showToast('error', error instanceof Error ? error.message : 'Something went wrong.');
+    showToast('error', error instanceof Error ? error.message : t('Something went wrong.'));
   }
 }
 
 /** What belongs to imports besides the pickers: the accepted files, their templates, and the runs. */
 export function ImportMenu({ kinds = importKinds }: { kinds?: readonly TableKindInfo[] }) {
   return (
-    <PanelButton label="Import">
+    <PanelButton label={t('Import')}>
       {() => (
         <Stack gap="tight" alignItems="flex-start">
           <Allowed permission={Permission.ImportsRun}>
             <Caption>{ACCEPTED}</Caption>
             {kinds.map((info) => (
               <LinkButton key={info.kind} onClick={() => void download(info)}>
-                Download template for {info.label}
+                {t('Download template for {label}', { label: info.label })}
               </LinkButton>
             ))}
           </Allowed>
-          <TextLink to={paths.imports}>Import runs</TextLink>
+          <TextLink to={paths.imports}>{t('Import runs')}</TextLink>
         </Stack>
       )}
     </PanelButton>

@@ -11,6 +11,7 @@ import { describeProgress } from './import-progress-text';
 import { barTone, ImportRunReport, stopTitles, type ImportRunDetails } from './import-run-report';
 import { describeStatus, isFinished } from './import-text';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 const Bar = chakra('div', { base: { flex: '1 1 6rem', minWidth: '6rem' } });
@@ -29,16 +30,23 @@ export function ImportRunLine({ run, error, actions }: ImportRunLineProps) {
   const status = describeStatus(run);
   const isWhole = isOpened || run.status in stopTitles;
   return (
-    <Card aria-label={`Import of ${run.fileName}`} p={{ base: '3', sm: '3', md: '3' }}>
+    <Card
+      aria-label={t('Import of {fileName}', { fileName: run.fileName })}
+      p={{ base: '3', sm: '3', md: '3' }}
+    >
       <Stack>
         {!isWhole && (
           <Inline>
             <SubsectionTitle as="h2">{run.fileName}</SubsectionTitle>
             <Tag tone={status.tone} role="status">
-              {run.cancelRequested && !finished ? 'Cancelling' : status.words}
+              {run.cancelRequested && !finished ? t('Cancelling') : status.words}
             </Tag>
             <Bar>
-              <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} tone={barTone(run)} />
+              <ProgressBar
+                label={t('Import of {fileName}', { fileName: run.fileName })}
+                fraction={run.progress}
+                tone={barTone(run)}
+              />
             </Bar>
             <Caption>{describeProgress(run)}</Caption>
             {!finished && (
@@ -50,14 +58,18 @@ export function ImportRunLine({ run, error, actions }: ImportRunLineProps) {
               <DownloadRejectionsButton id={run.id} areFiles={run.kind === 'ASSESSMENT_NOTICES'} />
             )}
             <Button look="quiet" size="small" onClick={() => setOpened(true)}>
-              Show report
+              {t('Show report')}
             </Button>
             {actions}
           </Inline>
         )}
         {isWhole && <ImportRunReport run={run} actions={actions} />}
         {Boolean(error) && (
-          <Caption role="status">{failedPart(error)} The import continues; we will keep checking.</Caption>
+          <Caption role="status">
+            {t('{failedPart} The import continues; we will keep checking.', {
+              failedPart: failedPart(error),
+            })}
+          </Caption>
         )}
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
@@ -8,6 +9,7 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
+import { Trans } from '../../components/text/trans';
 import { useImportRunListQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { usePageParam } from '../../lib/use-page-param';
@@ -31,14 +33,14 @@ function ImportRunList() {
   if (error && !shown) {
     return (
       <ErrorState
-        message="The import runs could not be loaded."
+        message={t('The import runs could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />
     );
   }
   const chips = (
-    <Inline role="group" aria-label="Filters">
+    <Inline role="group" aria-label={t('Filters')}>
       {runFilterChoices.map(([value, words]) => (
         <Chip
           key={value}
@@ -55,19 +57,21 @@ function ImportRunList() {
       <Stack>
         {chips}
         <EmptyState
-          title="No imports found"
-          action={<Button onClick={() => setFilter(null)}>Show all</Button>}
+          title={t('No imports found')}
+          action={<Button onClick={() => setFilter(null)}>{t('Show all')}</Button>}
         >
-          {filter === 'RUNNING' ? 'Nothing is being imported.' : 'None failed in the last 7 days.'}
+          {filter === 'RUNNING' ? t('Nothing is being imported.') : t('None failed in the last 7 days.')}
         </EmptyState>
       </Stack>
     );
   }
   if (data?.importRuns.pagination.totalItems === 0) {
     return (
-      <EmptyState title="No imports yet">
-        Each imported file has its report here. Start with{' '}
-        <TextLink to={paths.submissionsNew}>Import Submissions</TextLink>.
+      <EmptyState title={t('No imports yet')}>
+        <Trans
+          id="Each imported file has its report here. Start with <0>Import Submissions</0>."
+          parts={[(text) => <TextLink to={paths.submissionsNew}>{text}</TextLink>]}
+        />
       </EmptyState>
     );
   }
@@ -91,7 +95,7 @@ function ImportRunList() {
 export function ImportRunListPage() {
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list}>Import runs</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Import runs')}</PageHeading>
       <ImportRunList />
     </Page>
   );

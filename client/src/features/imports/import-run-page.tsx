@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { ABOVE } from '../../domain/office-crumbs';
@@ -10,7 +11,7 @@ export function ImportRunPage() {
   const { importId = '' } = useParams();
   return (
     <Page width="claim">
-      <PageHeading above={ABOVE.importRun}>Import run</PageHeading>
+      <PageHeading above={ABOVE.importRun}>{t('Import run')}</PageHeading>
       <Stack gap="wide">
         <ImportRunPanel id={importId} />
       </Stack>

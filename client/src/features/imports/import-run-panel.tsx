@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Card } from '../../components/page/layout';
@@ -52,19 +53,21 @@ export function ImportRunPanel({ id, onFinished, actions, line = false }: Import
     const absent = errorCode(error) === 'NOT_FOUND';
     return (
       <ErrorState
-        message={absent ? 'We could not find this import run.' : 'The import run could not be loaded.'}
+        message={absent ? t('We could not find this import run.') : t('The import run could not be loaded.')}
         onRetry={absent ? undefined : () => void refetch()}
       >
-        {absent ? 'The address may be mistyped.' : causeText(error, 'The run itself continues.')}
+        {absent ? t('The address may be mistyped.') : causeText(error, t('The run itself continues.'))}
       </ErrorState>
     );
   }
   if (run && line) return <ImportRunLine run={run} error={error} actions={actions} />;
   return (
-    <Card aria-label={run ? `Import of ${run.fileName}` : 'Import'}>
+    <Card aria-label={run ? t('Import of {fileName}', { fileName: run.fileName }) : t('Import')}>
       {run ? <ImportRunReport run={run} actions={actions} /> : <SkeletonLines count={4} />}
       {run && error && (
-        <Caption role="status">{failedPart(error)} The import continues; we will keep checking.</Caption>
+        <Caption role="status">
+          {t('{failedPart} The import continues; we will keep checking.', { failedPart: failedPart(error) })}
+        </Caption>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { describeApplied, describeProgress } from './import-progress-text';
 import { describeOptions, describeStatus, isFinished, kindActivity, kindLabels } from './import-text';
 import { RejectionTable } from './rejection-table';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 export type ImportRunDetails = ImportRunQuery['importRun'];
@@ -25,20 +26,20 @@ export function barTone({ status }: ImportRunDetails) {
 
 function figuresOf(run: ImportRunDetails) {
   return [
-    { name: 'Read', value: formatCount(run.read) },
-    { name: 'Created', value: formatCount(run.created) },
-    { name: 'Updated', value: formatCount(run.updated) },
-    { name: 'Unchanged', value: formatCount(run.unchanged) },
-    ...(run.kind === 'TRADES' ? [{ name: 'Removed', value: formatCount(run.removed) }] : []),
-    { name: 'Rejected', value: formatCount(run.rejected) },
+    { name: t('Read'), value: formatCount(run.read) },
+    { name: t('Created'), value: formatCount(run.created) },
+    { name: t('Updated'), value: formatCount(run.updated) },
+    { name: t('Unchanged'), value: formatCount(run.unchanged) },
+    ...(run.kind === 'TRADES' ? [{ name: t('Removed'), value: formatCount(run.removed) }] : []),
+    { name: t('Rejected'), value: formatCount(run.rejected) },
   ];
 }
 
 /** The states of a run that did not finish, with their titles. */
 export const stopTitles: Partial<Record<ImportStatus, string>> = {
-  REFUSED: 'The file was refused',
-  CANCELLED: 'The import was cancelled',
-  FAILED: 'The import stopped before it finished',
+  REFUSED: t('The file was refused'),
+  CANCELLED: t('The import was cancelled'),
+  FAILED: t('The import stopped before it finished'),
 };
 
 /** Why a run did not finish, and what of it was applied. */
@@ -46,7 +47,7 @@ function StopNotice({ run }: { run: ImportRunDetails }) {
   return (
     <Notice tone={run.status === 'CANCELLED' ? 'plain' : 'error'} title={stopTitles[run.status]}>
       {run.message && <chakra.p overflowWrap="anywhere">{run.message}</chakra.p>}
-      <p>{run.status === 'REFUSED' ? 'Nothing from this file was imported.' : describeApplied(run)}</p>
+      <p>{run.status === 'REFUSED' ? t('Nothing from this file was imported.') : describeApplied(run)}</p>
     </Notice>
   );
 }
@@ -70,14 +71,18 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
           <Inline>
             {!finished && <Caption>{kindActivity[run.kind]}</Caption>}
             <Tag tone={status.tone} role="status">
-              {run.cancelRequested && !finished ? 'Cancelling' : status.words}
+              {run.cancelRequested && !finished ? t('Cancelling') : status.words}
             </Tag>
           </Inline>
         </Inline>
         <Caption>{facts.join(' · ')}</Caption>
         {!refused && (
           <>
-            <ProgressBar label={`Import of ${run.fileName}`} fraction={run.progress} tone={barTone(run)} />
+            <ProgressBar
+              label={t('Import of {fileName}', { fileName: run.fileName })}
+              fraction={run.progress}
+              tone={barTone(run)}
+            />
             <span>{describeProgress(run)}</span>
           </>
         )}
@@ -89,7 +94,7 @@ export function ImportRunReport({ run, actions }: { run: ImportRunDetails; actio
       )}
       {!refused && <Figures figures={figuresOf(run)} />}
       {run.unknownColumns.length > 0 && (
-        <Notice tone="plain" title="Some columns were not recognised and were ignored">
+        <Notice tone="plain" title={t('Some columns were not recognised and were ignored')}>
           {run.unknownColumns.join(', ')}
         </Notice>
       )}

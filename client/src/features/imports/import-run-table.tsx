@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -10,16 +11,16 @@ import { describeStatus, isFinished, kindLabels } from './import-text';
 function columnsIn(timeZone: string): Column<ImportRunSummaryFragment>[] {
   return [
     {
-      header: 'File',
+      header: t('File'),
       cell: (run) => <TextLink to={paths.importRun(run.id)}>{run.fileName}</TextLink>,
       lead: true,
       width: 'third',
     },
-    { header: 'Kind', cell: (run) => kindLabels[run.kind] },
-    { header: 'Received', cell: (run) => formatMoment(run.createdAt, timeZone), width: 'fit' },
-    { header: 'By', cell: (run) => run.requestedBy ?? 'System' },
+    { header: t('Kind'), cell: (run) => kindLabels[run.kind] },
+    { header: t('Received'), cell: (run) => formatMoment(run.createdAt, timeZone), width: 'fit' },
+    { header: t('By'), cell: (run) => run.requestedBy ?? t('System') },
     {
-      header: 'State',
+      header: t('State'),
       cell: (run) => {
         const { words, tone } = describeStatus(run);
         return (
@@ -27,8 +28,8 @@ function columnsIn(timeZone: string): Column<ImportRunSummaryFragment>[] {
         );
       },
     },
-    { header: 'Read', cell: (run) => formatCount(run.read), align: 'end' },
-    { header: 'Rejected', cell: (run) => formatCount(run.rejected), align: 'end' },
+    { header: t('Read'), cell: (run) => formatCount(run.read), align: 'end' },
+    { header: t('Rejected'), cell: (run) => formatCount(run.rejected), align: 'end' },
   ];
 }
 
@@ -42,7 +43,7 @@ interface ImportRunTableProps {
 export function ImportRunTable({ runs, timeZone, skeletonRows }: ImportRunTableProps) {
   return (
     <DataTable
-      caption="Import runs"
+      caption={t('Import runs')}
       columns={columnsIn(timeZone)}
       rows={runs}
       rowKey={(run) => run.id}

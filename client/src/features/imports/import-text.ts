@@ -1,5 +1,5 @@
+import { t } from '@rules/text.js';
 import type { ImportKind, ImportRunSummaryFragment, ImportStatus } from '../../generated/graphql';
-import { formatCount } from '../../lib/amounts';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
@@ -20,13 +20,13 @@ export const kindActivity: Record<ImportKind, string> = {
 };
 
 const statusLabels: Record<ImportStatus, { words: string; tone: Tone }> = {
-  RECEIVED: { words: 'Waiting to start', tone: 'active' },
-  CHECKING: { words: 'Checking the file', tone: 'active' },
-  APPLYING: { words: 'Importing', tone: 'active' },
-  DONE: { words: 'Done', tone: 'done' },
-  REFUSED: { words: 'Refused', tone: 'error' },
-  CANCELLED: { words: 'Cancelled', tone: 'plain' },
-  FAILED: { words: 'Failed', tone: 'error' },
+  RECEIVED: { words: t('Waiting to start'), tone: 'active' },
+  CHECKING: { words: t('Checking the file'), tone: 'active' },
+  APPLYING: { words: t('Importing'), tone: 'active' },
+  DONE: { words: t('Done'), tone: 'done' },
+  REFUSED: { words: t('Refused'), tone: 'error' },
+  CANCELLED: { words: t('Cancelled'), tone: 'plain' },
+  FAILED: { words: t('Failed'), tone: 'error' },
 };
 
 type RunState = Pick<ImportRunSummaryFragment, 'status' | 'checkOnly' | 'rejected'>;
@@ -39,10 +39,16 @@ export function isFinished(status: ImportStatus): boolean {
 /** The label and colour of a run's state. */
 export function describeStatus({ status, checkOnly, rejected }: RunState): { words: string; tone: Tone } {
   if (status === 'DONE' && rejected > 0) {
-    return { words: `${checkOnly ? 'Checked' : 'Done'}, ${formatCount(rejected)} rejected`, tone: 'needs' };
+    return {
+      words: t('{isCheckOnly, select, true {Checked} other {Done}}, {rejected, number} rejected', {
+        isCheckOnly: String(checkOnly),
+        rejected,
+      }),
+      tone: 'needs',
+    };
   }
-  if (status === 'DONE' && checkOnly) return { words: 'Checked, nothing changed', tone: 'done' };
-  if (status === 'APPLYING' && checkOnly) return { words: 'Checking the rows', tone: 'active' };
+  if (status === 'DONE' && checkOnly) return { words: t('Checked, nothing changed'), tone: 'done' };
+  if (status === 'APPLYING' && checkOnly) return { words: t('Checking the rows'), tone: 'active' };
   return statusLabels[status];
 }
 
@@ -51,8 +57,8 @@ export function describeOptions(
   run: Pick<ImportRunSummaryFragment, 'mode' | 'checkOnly' | 'overwrite'>,
 ): string[] {
   return [
-    run.checkOnly && 'Check only',
-    run.mode === 'APPEND' && 'Added to the existing trades',
-    run.overwrite && 'Overwrites changes made in this portal',
+    run.checkOnly && t('Check only'),
+    run.mode === 'APPEND' && t('Added to the existing trades'),
+    run.overwrite && t('Overwrites changes made in this portal'),
   ].filter((words) => words !== false);
 }

@@ -1,6 +1,8 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import { useLatestImportRunsQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -14,19 +16,21 @@ export function LatestImportRuns() {
   return (
     <Stack>
       <Inline spread>
-        <SectionTitle>Latest import runs</SectionTitle>
-        <TextLink to={paths.imports}>All import runs</TextLink>
+        <SectionTitle>{t('Latest import runs')}</SectionTitle>
+        <TextLink to={paths.imports}>{t('All import runs')}</TextLink>
       </Inline>
       {error && !runs ? (
         <ErrorState
-          message="The import runs could not be loaded."
+          message={t('The import runs could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : runs?.length === 0 ? (
-        <EmptyState title="No imports yet">
-          A scheme starts with its records:{' '}
-          <TextLink to={paths.submissionsNew}>import a file of submissions</TextLink>, then the trades.
+        <EmptyState title={t('No imports yet')}>
+          <Trans
+            id="A scheme starts with its records: <0>import a file of submissions</0>, then the trades."
+            parts={[(text) => <TextLink to={paths.submissionsNew}>{text}</TextLink>]}
+          />
         </EmptyState>
       ) : (
         <ImportRunTable runs={runs} timeZone={scheme?.timeZone ?? 'UTC'} skeletonRows={5} />

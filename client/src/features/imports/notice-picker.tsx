@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { FileDrop } from '../../components/files/file-drop';
 import { Stack } from '../../components/page/layout';
 import { noticeKind, usualOptions } from './import-kinds';
@@ -18,7 +19,9 @@ export function NoticePicker({ onStarted, onPdf }: NoticePickerProps) {
     <Stack>
       <FileDrop
         label={noticeKind.label}
-        accepted="PDFs named after their SIDs (00123.pdf), which are checked before you send them, or a ZIP of such PDFs."
+        accepted={t(
+          'PDFs named after their SIDs (00123.pdf), which are checked before you send them, or a ZIP of such PDFs.',
+        )}
         accept=".pdf,.zip"
         disabled={upload !== undefined && upload.failure === undefined}
         multiple

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Caption, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { ImportKind, ImportRunQuery } from '../../generated/graphql';
@@ -7,26 +8,28 @@ type ImportRunDetails = ImportRunQuery['importRun'];
 type Rejection = ImportRunDetails['rejections'][number];
 
 const HOW_TO_FIX: Record<ImportKind, string> = {
-  SETTLEMENT_RECORDS:
+  SETTLEMENT_RECORDS: t(
     'Correct them in your file and import it again; rows already imported are not duplicated.',
-  TRADES:
+  ),
+  TRADES: t(
     'Correct them in your file and import the whole file again; trades already imported are not duplicated. The download alone does not contain all trades of a SID.',
   ASSESSMENT_NOTICES: 'Correct the files and import them again; notices already imported are not duplicated.',
   DAY_PRICES:
     'Correct them in your file and import it again, or download them, correct them and import that file.',
 };
-const HOW_TO_ADD =
-  'Download them, correct them and import that file; importing your whole file would add its other trades again.';
+const HOW_TO_ADD = t(
+  'Download them, correct them and import that file; importing your whole file would add its other trades again.',
+);
 
-const reason: Column<Rejection> = { header: 'Reason', cell: ({ message }) => message, width: 'most' };
+const reason: Column<Rejection> = { header: t('Reason'), cell: ({ message }) => message, width: 'most' };
 const ofTables: Column<Rejection>[] = [
-  { header: 'Line', cell: ({ line }) => formatCount(line), width: 'fit' },
-  { header: 'Column', cell: ({ columnLabel }) => columnLabel ?? 'Whole row' },
+  { header: t('Line'), cell: ({ line }) => formatCount(line), width: 'fit' },
+  { header: t('Column'), cell: ({ columnLabel }) => columnLabel ?? t('Whole row') },
   reason,
 ];
 /** Of a notice, the column is the name of its file. */
 const ofNotices: Column<Rejection>[] = [
-  { header: 'File', cell: ({ columnLabel, line }) => columnLabel ?? `No. ${formatCount(line)}` },
+  { header: t('File'), cell: ({ columnLabel, line }) => columnLabel ?? t('No. {line, number}', { line }) },
   reason,
 ];
 
@@ -37,8 +40,11 @@ export function RejectionTable({
   run: Pick<ImportRunDetails, 'kind' | 'mode' | 'rejections' | 'rejected'>;
 }) {
   const areFiles = kind === 'ASSESSMENT_NOTICES';
-  const title = areFiles ? 'Rejected files' : 'Rejected rows';
-  const shown = rejections.length < total ? `The first ${rejections.length} of ${formatCount(total)}.` : '';
+  const title = areFiles ? t('Rejected files') : t('Rejected rows');
+  const shown =
+    rejections.length < total
+      ? t('The first {rejections} of {total, number}.', { rejections: rejections.length, total })
+      : '';
   return (
     <Stack>
       <div>

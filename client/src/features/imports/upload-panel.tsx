@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
@@ -13,7 +14,9 @@ interface UploadPanelProps {
   onRetry: () => void;
 }
 
-const PERHAPS_TAKEN = 'The file may still have arrived: check the list of imports before you send it again.';
+const PERHAPS_TAKEN = t(
+  'The file may still have arrived: check the list of imports before you send it again.',
+);
 
 /** The running upload; after a failure, its reason and a button to try again. */
 export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPanelProps) {
@@ -21,7 +24,7 @@ export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPane
   const { file, info } = request;
   const fraction = file.size > 0 ? sentBytes / file.size : 0;
   return (
-    <Card aria-label={`Upload of ${file.name}`}>
+    <Card aria-label={t('Upload of {name}', { name: file.name })}>
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2">{file.name}</SubsectionTitle>
@@ -30,26 +33,31 @@ export function UploadPanel({ upload, onCancel, onDismiss, onRetry }: UploadPane
         {failure ? (
           <>
             <Notice tone="error" title={failure} role="alert">
-              {perhapsTaken ? PERHAPS_TAKEN : 'Nothing was imported.'}
+              {perhapsTaken ? PERHAPS_TAKEN : t('Nothing was imported.')}
             </Notice>
             <Inline>
-              <Button onClick={onRetry}>Try again</Button>
+              <Button onClick={onRetry}>{t('Try again')}</Button>
               <Button look="quiet" onClick={onDismiss}>
-                Close
+                {t('Close')}
               </Button>
             </Inline>
           </>
         ) : (
           <>
-            <ProgressBar label={`Sending ${file.name}`} fraction={fraction} />
+            <ProgressBar label={t('Sending {name}', { name: file.name })} fraction={fraction} />
             <Inline spread>
               <span>
-                {formatPercent(fraction)} · {formatBytes(Math.min(sentBytes, file.size))} of{' '}
-                {formatBytes(file.size)} sent. You can open other pages, but keep this tab open until it is
-                sent.
+                {t(
+                  '{fraction} · {min} of {size} sent. You can open other pages, but keep this tab open until it is sent.',
+                  {
+                    fraction: formatPercent(fraction),
+                    min: formatBytes(Math.min(sentBytes, file.size)),
+                    size: formatBytes(file.size),
+                  },
+                )}
               </span>
               <Button size="small" onClick={onCancel}>
-                Cancel upload
+                {t('Cancel upload')}
               </Button>
             </Inline>
           </>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { FileDrop } from '../../components/files/file-drop';
 import { importKinds, type TableKindInfo } from './import-kinds';
 import { ImportOptionsDialog } from './import-options-dialog';
@@ -6,7 +7,7 @@ import { UploadPanel } from './upload-panel';
 import { useImportUpload, type ImportRequest, type UploadState } from './use-import-upload';
 
 /** The file types of the two pickers. */
-export const ACCEPTED = 'CSV up to 2 GB or XLSX up to 50 MB. Choose a file or drop it on the button.';
+export const ACCEPTED = t('CSV up to 2 GB or XLSX up to 50 MB. Choose a file or drop it on the button.');
 
 type ChosenFile = Pick<ImportRequest, 'info' | 'file'> & Partial<ImportRequest>;
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { watchJob } from '../../domain/jobs/watched-jobs';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
@@ -28,7 +29,12 @@ const conflict = 409;
 function accepted(answer: unknown): { message: string; importId: string } {
   const { message, importId } = answer as Record<string, unknown>;
   if (typeof message === 'string' && typeof importId === 'string') return { message, importId };
-  throw new UploadError('We could not read the server’s response. Please try again.', undefined, false, true);
+  throw new UploadError(
+    t('We could not read the server’s response. Please try again.'),
+    undefined,
+    false,
+    true,
+  );
 }
 
 function leavingWarning(event: BeforeUnloadEvent) {
@@ -60,7 +66,7 @@ export function useImportUpload(onAccepted: (importId: string) => void) {
       watchJob(importId);
       if (isOnScreen.current) onAccepted(importId);
     } catch (error) {
-      const failure = error instanceof Error ? error.message : 'Something went wrong.';
+      const failure = error instanceof Error ? error.message : t('Something went wrong.');
       const known = error instanceof UploadError ? error : undefined;
       const { perhapsTaken } = known ?? {};
       setUpload({ request, sentBytes: 0, failure, perhapsTaken, otherwise: known?.status === conflict });

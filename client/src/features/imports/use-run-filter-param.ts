@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { t } from '@rules/text.js';
 import type { ImportRunFilter } from '../../generated/graphql';
 
 export const runFilterChoices: readonly (readonly [ImportRunFilter, string])[] = [
-  ['RUNNING', 'Running'],
-  ['FAILED', 'Failed in the last 7 days'],
+  ['RUNNING', t('Running')],
+  ['FAILED', t('Failed in the last 7 days')],
 ];
 
 /** The filter in the URL's `show` parameter, none by default; setting it returns to page 1. */

@@ -5,6 +5,8 @@ import { paths } from '../../domain/paths';
 import { Questions } from '../../domain/scheme/contact';
 import { cachedUser, useAuthenticated } from '../../domain/session/session';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import type { SchemeQuery } from '../../generated/types';
 import { mayAs } from '../../domain/session/may-as';
 
@@ -14,31 +16,32 @@ export function SignInCard({ scheme }: { scheme: SchemeQuery['scheme'] }) {
   return (
     <Card aria-labelledby="sign-in-title">
       <Stack>
-        <SectionTitle id="sign-in-title">{user ? 'You are signed in' : 'Sign in'}</SectionTitle>
+        <SectionTitle id="sign-in-title">{user ? t('You are signed in') : t('Sign in')}</SectionTitle>
         {user ? (
           <>
-            <p>As {user.email}.</p>
+            <p>{t('As {email}.', { email: user.email })}</p>
             {mayAs(user.role, Permission.ClaimsRead) ? (
               <ButtonLink to={paths.admin} look="primary">
-                Go to administration
+                {t('Go to administration')}
               </ButtonLink>
             ) : (
               <ButtonLink to={paths.profile} look="primary">
-                Go to my registrations
+                {t('Go to my registrations')}
               </ButtonLink>
             )}
           </>
         ) : (
           <>
             <p>
-              Registered Group Members (RGMs) sign in through the{' '}
-              <TextLink to={paths.otpLogin}>one-time-code login</TextLink>: we send a code to your e-mail
-              address, so you do not need a password.
+              <Trans
+                id="Registered Group Members (RGMs) sign in through the <0>one-time-code login</0>: we send a code to your e-mail address, so you do not need a password."
+                parts={[(text) => <TextLink to={paths.otpLogin}>{text}</TextLink>]}
+              />
             </p>
             <ButtonLink to={paths.otpLogin} look="primary">
-              Sign in by e-mailed code
+              {t('Sign in by e-mailed code')}
             </ButtonLink>
-            <ButtonLink to={paths.login}>Sign in with a password</ButtonLink>
+            <ButtonLink to={paths.login}>{t('Sign in with a password')}</ButtonLink>
           </>
         )}
         <Questions scheme={scheme} />

@@ -1,7 +1,9 @@
+import { t } from '@rules/text.js';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { EmailText } from '../../components/table/email-text';
 import { BulletList, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { Trans } from '../../components/text/trans';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
@@ -11,39 +13,50 @@ export function MailCheckPage() {
   const { scheme } = useScheme();
   return (
     <Page width="member">
-      <PageHeading lead={scheme?.classActionTitle}>Is this e-mail real?</PageHeading>
+      <PageHeading lead={scheme?.classActionTitle}>{t('Is this e-mail real?')}</PageHeading>
       {!scheme && <SkeletonLines count={6} />}
       {scheme && (
         <Stack gap="wide">
           <Stack as="section" gap="tight">
-            <SectionTitle>Our e-mails</SectionTitle>
+            <SectionTitle>{t('Our e-mails')}</SectionTitle>
             <BulletList>
               <li>
-                come from <EmailText>{scheme.mailSender}</EmailText>
+                <Trans
+                  id="come from {mailSender}"
+                  values={{ mailSender: <EmailText>{scheme.mailSender}</EmailText> }}
+                />
               </li>
-              <li>have a subject that begins with “{scheme.classActionTitle}:”</li>
               <li>
-                have links that begin with <strong>{window.location.origin}/</strong>
+                {t('have a subject that begins with “{classActionTitle}:”', {
+                  classActionTitle: scheme.classActionTitle,
+                })}
               </li>
-              <li>name your claim by the last three characters of its SID</li>
-              <li>begin with your name if you have an account with a confirmed address</li>
-              <li>have no attachments</li>
+              <li>
+                <Trans
+                  id="have links that begin with {origin}"
+                  values={{ origin: <strong>{window.location.origin}/</strong> }}
+                />
+              </li>
+              <li>{t('name your claim by the last three characters of its SID')}</li>
+              <li>{t('begin with your name if you have an account with a confirmed address')}</li>
+              <li>{t('have no attachments')}</li>
             </BulletList>
           </Stack>
           <Stack as="section" gap="tight">
-            <SectionTitle>We never</SectionTitle>
+            <SectionTitle>{t('We never')}</SectionTitle>
             <BulletList>
-              <li>ask for your password or a code, by e-mail or by telephone</li>
-              <li>ask you to pay a fee to receive money from the settlement</li>
-              <li>send bank details, or ask you to send yours, by e-mail</li>
+              <li>{t('ask for your password or a code, by e-mail or by telephone')}</li>
+              <li>{t('ask you to pay a fee to receive money from the settlement')}</li>
+              <li>{t('send bank details, or ask you to send yours, by e-mail')}</li>
             </BulletList>
           </Stack>
           <Stack as="section" gap="tight">
-            <SectionTitle>If you are not sure</SectionTitle>
+            <SectionTitle>{t('If you are not sure')}</SectionTitle>
             <p>
-              Do not open its links. Type the address of this portal yourself, sign in, and look at your
-              claim: everything that we write to you about is there too. Or ask us: write to{' '}
-              <Contact {...scheme} />.
+              <Trans
+                id="Do not open its links. Type the address of this portal yourself, sign in, and look at your claim: everything that we write to you about is there too. Or ask us: write to {contact}."
+                values={{ contact: <Contact {...scheme} /> }}
+              />
             </p>
           </Stack>
         </Stack>

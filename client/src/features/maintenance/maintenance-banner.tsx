@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { AttentionIcon } from '../../components/icons';
 import { paths } from '../../domain/paths';
@@ -31,8 +32,8 @@ export function MaintenanceBanner() {
       <Sign>
         <AttentionIcon />
       </Sign>
-      <span>Maintenance is on: members and the public see the notice.</span>
-      <Way to={paths.maintenanceSwitch}>Go to the maintenance page</Way>
+      <span>{t('Maintenance is on: members and the public see the notice.')}</span>
+      <Way to={paths.maintenanceSwitch}>{t('Go to the maintenance page')}</Way>
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
@@ -13,12 +14,12 @@ export function MaintenancePage() {
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <Page width="member">
-      <PageHeading above={ABOVE.list}>Maintenance</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Maintenance')}</PageHeading>
       {data && scheme ? (
         <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />
       ) : error ? (
         <ErrorState
-          message="The maintenance status could not be loaded."
+          message={t('The maintenance status could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />

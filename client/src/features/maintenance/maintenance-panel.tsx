@@ -6,6 +6,7 @@ import { formatMomentAt } from '../../lib/dates';
 import { StartMaintenanceButton } from './start-maintenance-button';
 import { useSetMaintenance } from './use-set-maintenance';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 
 interface MaintenancePanelProps {
@@ -18,34 +19,38 @@ export function MaintenancePanel({ maintenance, timeZone }: MaintenancePanelProp
   const { on, byVariable, changedAt, changedBy } = maintenance;
   const maySwitch = usePermission(Permission.MaintenanceSwitch);
   const { setMaintenance, loading } = useSetMaintenance();
-  const thrown = changedAt && changedBy ? `by ${changedBy} on ${formatMomentAt(changedAt, timeZone)}` : '';
+  const thrown =
+    changedAt && changedBy
+      ? t('by {changedBy} on {changedAt}', { changedBy, changedAt: formatMomentAt(changedAt, timeZone) })
+      : '';
   return (
     <Card aria-labelledby="maintenance-title">
       <Stack>
-        <SectionTitle id="maintenance-title">{on ? 'Maintenance is on' : 'Maintenance is off'}</SectionTitle>
+        <SectionTitle id="maintenance-title">
+          {on ? t('Maintenance is on') : t('Maintenance is off')}
+        </SectionTitle>
         {byVariable ? (
-          <Notice tone="needs" title="Turned on by the variable MAINTENANCE">
-            The switch has no effect while the variable is true. Remove the variable and restart the server to
-            end maintenance.
+          <Notice tone="needs" title={t('Turned on by the variable MAINTENANCE')}>
+            {t(
+              'The switch has no effect while the variable is true. Remove the variable and restart the server to end maintenance.',
+            )}
           </Notice>
         ) : (
           thrown && (
-            <p>
-              Turned {on ? 'on' : 'off'} {thrown}.
-            </p>
+            <p>{t('Turned {isOn, select, true {on} other {off}} {thrown}.', { isOn: String(on), thrown })}</p>
           )
         )}
-        <p>While maintenance is on:</p>
+        <p>{t('While maintenance is on:')}</p>
         <BulletList>
-          <li>Members and the public see the maintenance notice in place of every page.</li>
-          <li>Only administrators can sign in, and they can work as usual.</li>
-          <li>Imports, exports, e-mails and scripts with an API token continue.</li>
+          <li>{t('Members and the public see the maintenance notice in place of every page.')}</li>
+          <li>{t('Only administrators can sign in, and they can work as usual.')}</li>
+          <li>{t('Imports, exports, e-mails and scripts with an API token continue.')}</li>
         </BulletList>
         {!byVariable && maySwitch && (
           <Inline>
             {on ? (
               <Button look="primary" pending={loading} onClick={() => void setMaintenance(false)}>
-                Turn maintenance off
+                {t('Turn maintenance off')}
               </Button>
             ) : (
               <StartMaintenanceButton />

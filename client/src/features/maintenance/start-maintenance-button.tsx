@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
@@ -16,29 +17,30 @@ export function StartMaintenanceButton() {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        Turn maintenance on
+        {t('Turn maintenance on')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title="Close the portal to members and the public?"
+        title={t('Close the portal to members and the public?')}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it open</Button>
+            <Button onClick={() => setAsking(false)}>{t('Keep it open')}</Button>
             <Button look="danger" pending={loading} onClick={() => void start()}>
-              Turn maintenance on
+              {t('Turn maintenance on')}
             </Button>
           </>
         }
       >
         <DialogBody>
           <Stack>
-            <p>In place of every page they will see:</p>
+            <p>{t('In place of every page they will see:')}</p>
             <Notice tone="plain">{maintenanceText}</Notice>
             <p>
-              Members who are working now will be interrupted; their saved drafts are kept. Only
-              administrators can sign in until you turn maintenance off.
+              {t(
+                'Members who are working now will be interrupted; their saved drafts are kept. Only administrators can sign in until you turn maintenance off.',
+              )}
             </p>
           </Stack>
         </DialogBody>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { MaintenanceDocument, useSetMaintenanceMutation } from '../../generated/graphql';
 import { askForScheme } from '../../domain/scheme/scheme-store';
@@ -9,12 +10,12 @@ export function useSetMaintenance() {
     refetchQueries: [MaintenanceDocument],
     awaitRefetchQueries: true,
   });
-  const reportFailed = useFailedChange('Maintenance');
+  const reportFailed = useFailedChange(t('Maintenance'));
   const setMaintenance = async (on: boolean): Promise<boolean> => {
     try {
       await set({ variables: { on } });
       await askForScheme({ after: true });
-      showToast('success', on ? 'Maintenance is on.' : 'Maintenance is off.');
+      showToast('success', on ? t('Maintenance is on.') : t('Maintenance is off.'));
       return true;
     } catch (error) {
       reportFailed(error);

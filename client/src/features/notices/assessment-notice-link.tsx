@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Spinner } from '../../components/feedback/spinner';
 import { Anchor } from '../../components/actions/text-link';
 import { Inline } from '../../components/page/layout';
@@ -21,7 +22,7 @@ export function AssessmentNoticeLink({ submissionId, name }: AssessmentNoticeLin
     <Inline>
       <Anchor href="#assessment-notice" onClick={follow} aria-busy={opening || undefined}>
         {name}
-        <chakra.span srOnly> (opens in a new tab)</chakra.span>
+        <chakra.span srOnly>{t(' (opens in a new tab)')}</chakra.span>
       </Anchor>
       {opening && <Spinner />}
     </Inline>

@@ -5,6 +5,7 @@ import { Muted, Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 import { AssessmentNoticeLink } from './assessment-notice-link';
 import { NoticeUpload } from './notice-upload';
@@ -21,7 +22,7 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
   if (error && !data) {
     return (
       <ErrorState
-        message="The assessment notice could not be loaded."
+        message={t('The assessment notice could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -56,7 +57,8 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
  * Administrators upload and replace it here.
  */
 export function AssessmentNotice({ submissionId, sid, removed }: AssessmentNoticeProps) {
-  if (removed) return <Muted>There is no assessment notice because this claim has been removed.</Muted>;
-  if (!sid) return <Muted>The notice will be shown here once this claim has a SID.</Muted>;
+  if (removed)
+    return <Muted>{t('There is no assessment notice because this claim has been removed.')}</Muted>;
+  if (!sid) return <Muted>{t('The notice will be shown here once this claim has a SID.')}</Muted>;
   return <NoticeOfClaim submissionId={submissionId} sid={sid} />;
 }

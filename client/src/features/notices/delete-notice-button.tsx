@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { showToast } from '../../components/toast/toast-store';
@@ -19,7 +20,7 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
     setAsking(false);
     try {
       await deleteNotice({ variables: { id } });
-      showToast('success', `The notice for SID ${sid} has been deleted.`);
+      showToast('success', t('The notice for SID {sid} has been deleted.', { sid }));
     } catch (error) {
       reportFailed(error);
     }
@@ -30,29 +31,31 @@ export function DeleteNoticeButton({ notice }: { notice: DeletableNotice }) {
         look="quiet"
         size="small"
         pending={loading}
-        aria-label={`Delete the notice for SID ${sid}`}
+        aria-label={t('Delete the notice for SID {sid}', { sid })}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {t('Delete')}
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         role="alertdialog"
-        title={`Delete the notice for SID ${sid}?`}
+        title={t('Delete the notice for SID {sid}?', { sid })}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep notice</Button>
+            <Button onClick={() => setAsking(false)}>{t('Keep notice')}</Button>
             <Button look="danger" onClick={() => void remove()}>
-              Delete notice
+              {t('Delete notice')}
             </Button>
           </>
         }
       >
         <DialogBody>
           <p>
-            “{name}” will be removed from the claim immediately. This cannot be undone; you can upload the
-            notice again.
+            {t(
+              '“{name}” will be removed from the claim immediately. This cannot be undone; you can upload the notice again.',
+              { name },
+            )}
           </p>
         </DialogBody>
       </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../components/actions/text-link';
 import { useCreateDownloadTicketMutation, type ManagedNoticeRowFragment } from '../../generated/graphql';
 import { openInTab } from './open-in-tab';
@@ -16,7 +17,7 @@ export function KeptNoticeButton({ notice }: { notice: Pick<ManagedNoticeRowFrag
   };
   return (
     <LinkButton
-      aria-label={`${name} (opens in a new tab)`}
+      aria-label={t('{name} (opens in a new tab)', { name })}
       disabled={loading}
       onClick={() => void openInTab(address)}
     >

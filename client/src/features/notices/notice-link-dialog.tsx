@@ -1,4 +1,5 @@
 import { noticeLinkSchema } from '@rules/notice-link-schema.js';
+import { t } from '@rules/text.js';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
@@ -21,14 +22,14 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
   const save = async (values: NoticeLinkValues) => {
     const variables = noticeLinkSchema.cast(values);
     await saveNoticeLink({ variables });
-    showToast('success', `The notice for SID ${variables.sid} has been saved.`);
+    showToast('success', t('The notice for SID {sid} has been saved.', { sid: variables.sid }));
     onClose();
   };
   return (
     <FormDialog<NoticeLinkValues>
       name="notice-link"
-      title="Add a link to a notice"
-      action="Save link"
+      title={t('Add a link to a notice')}
+      action={t('Save link')}
       initialValues={{ sid: '', name: usualName, url: '' }}
       schema={noticeLinkSchema}
       typed={typed}
@@ -36,16 +37,21 @@ export function NoticeLinkDialog({ usualName, typed, onClose }: NoticeLinkDialog
       failure={failedFormText}
       onClose={onClose}
     >
-      <TextField name="sid" label="SID" autoComplete="off" hint="Exactly as shown on the claim." />
-      <TextField name="name" label="Name" autoComplete="off" hint="The link text that the member sees." />
+      <TextField name="sid" label={t('SID')} autoComplete="off" hint={t('Exactly as shown on the claim.')} />
+      <TextField
+        name="name"
+        label={t('Name')}
+        autoComplete="off"
+        hint={t('The link text that the member sees.')}
+      />
       <TextField
         name="url"
-        label="Address"
+        label={t('Address')}
         type="url"
         inputMode="url"
         autoComplete="off"
-        placeholder="https://"
-        hint="It opens in a new tab. If this SID already has a notice, it is replaced."
+        placeholder={t('https://')}
+        hint={t('It opens in a new tab. If this SID already has a notice, it is replaced.')}
       />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -17,16 +18,23 @@ export function NoticeList({ search }: { search: string }) {
   const shown = (data ?? previousData)?.assessmentNotices;
   if (error && !data) {
     return (
-      <ErrorState message="The notices could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The notices could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data?.assessmentNotices.pagination.totalItems === 0) {
     return search ? (
-      <EmptyState title="Nothing found">No notice has “{search}” in its SID or name.</EmptyState>
+      <EmptyState title={t('Nothing found')}>
+        {t('No notice has “{search}” in its SID or name.', { search })}
+      </EmptyState>
     ) : (
-      <EmptyState title="No notices yet">
-        Upload a PDF named after its SID, or a ZIP of several. Each shows on its claim as soon as it is
-        imported.
+      <EmptyState title={t('No notices yet')}>
+        {t(
+          'Upload a PDF named after its SID, or a ZIP of several. Each shows on its claim as soon as it is imported.',
+        )}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Form, Formik } from 'formik';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { TextField } from '../../components/form/text-field';
 import { SearchIcon } from '../../components/icons';
@@ -29,7 +30,7 @@ export function NoticeSearch({ search, onSearch }: NoticeSearchProps) {
           <Box>
             <TextField
               name="query"
-              label="SID or name"
+              label={t('SID or name')}
               type="search"
               autoComplete="off"
               aria-required={false}
@@ -37,11 +38,11 @@ export function NoticeSearch({ search, onSearch }: NoticeSearchProps) {
           </Box>
           <Button type="submit">
             <SearchIcon />
-            Search
+            {t('Search')}
           </Button>
           {search && (
             <Button look="quiet" onClick={() => onSearch('')}>
-              Clear Search
+              {t('Clear Search')}
             </Button>
           )}
         </Row>

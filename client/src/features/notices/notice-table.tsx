@@ -8,13 +8,14 @@ import { paths } from '../../domain/paths';
 import { DeleteNoticeButton } from './delete-notice-button';
 import { KeptNoticeButton } from './kept-notice-button';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
 function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
   return [
-    { header: 'SID', cell: ({ sid }) => sid, lead: true, width: 'fit' },
+    { header: t('SID'), cell: ({ sid }) => sid, lead: true, width: 'fit' },
     {
-      header: 'Notice',
+      header: t('Notice'),
       cell: (notice) =>
         notice.url ? (
           <OutsideLink href={notice.url}>{notice.name}</OutsideLink>
@@ -23,24 +24,24 @@ function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
         ),
       width: 'third',
     },
-    { header: 'Stored', cell: ({ url }) => (url ? 'On another site' : 'In this portal, as a PDF') },
-    { header: 'Updated', cell: ({ updatedAt }) => formatMoment(updatedAt, timeZone), width: 'fit' },
+    { header: t('Stored'), cell: ({ url }) => (url ? t('On another site') : t('In this portal, as a PDF')) },
+    { header: t('Updated'), cell: ({ updatedAt }) => formatMoment(updatedAt, timeZone), width: 'fit' },
     {
-      header: 'Claim',
+      header: t('Claim'),
       cell: ({ submissionId, sid }) =>
         submissionId ? (
           <TextLink
             to={`${paths.submissionView(submissionId)}#assessment-notice`}
-            aria-label={`View the claim of SID ${sid}`}
+            aria-label={t('View the claim of SID {sid}', { sid })}
           >
-            View
+            {t('View')}
           </TextLink>
         ) : (
-          <Tag tone="needs">No claim has this SID</Tag>
+          <Tag tone="needs">{t('No claim has this SID')}</Tag>
         ),
     },
     {
-      header: 'Action',
+      header: t('Action'),
       cell: (notice) => (
         <Allowed permission={Permission.NoticesPublish}>
           <DeleteNoticeButton notice={notice} />
@@ -60,7 +61,7 @@ interface NoticeTableProps {
 export function NoticeTable({ rows, timeZone, skeletonRows = 25 }: NoticeTableProps) {
   return (
     <DataTable
-      caption="Assessment notices"
+      caption={t('Assessment notices')}
       columns={columnsIn(timeZone)}
       rows={rows}
       rowKey={({ id }) => id}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { FileDrop } from '../../components/files/file-drop';
 import { Caption, Inline, Stack } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import { formatBytes } from '../../lib/amounts';
 import { useNoticeUpload, type NoticeUpload as Upload } from './use-notice-upload';
 
@@ -23,8 +25,8 @@ export function NoticeUpload({ submissionId, sid, replaces }: NoticeUploadProps)
   return (
     <Stack>
       <FileDrop
-        label={replaces ? 'Replace the notice' : 'Upload the notice'}
-        accepted="One PDF of at most 10 MB, with any name. Drop it here, or choose it."
+        label={replaces ? t('Replace the notice') : t('Upload the notice')}
+        accepted={t('One PDF of at most 10 MB, with any name. Drop it here, or choose it.')}
         accept=".pdf"
         disabled={isSending}
         onFile={(file) => (replaces ? setAsking(file) : void start(file))}
@@ -41,10 +43,10 @@ export function NoticeUpload({ submissionId, sid, replaces }: NoticeUploadProps)
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         role="alertdialog"
-        title={`Replace the notice of SID ${sid}?`}
+        title={t('Replace the notice of SID {sid}?', { sid })}
         footer={
           <>
-            <DialogCancel>Keep the notice</DialogCancel>
+            <DialogCancel>{t('Keep the notice')}</DialogCancel>
             <Button
               look="danger"
               onClick={() => {
@@ -52,14 +54,17 @@ export function NoticeUpload({ submissionId, sid, replaces }: NoticeUploadProps)
                 if (asking) void start(asking);
               }}
             >
-              Replace notice
+              {t('Replace notice')}
             </Button>
           </>
         }
       >
         <DialogBody>
           <p>
-            {asking?.name} takes its place at once. The present notice is deleted and cannot be brought back.
+            <Trans
+              id="{name} takes its place at once. The present notice is deleted and cannot be brought back."
+              values={{ name: asking?.name }}
+            />
           </p>
         </DialogBody>
       </Dialog>
@@ -81,13 +86,13 @@ function UploadState({ upload, onCancel, onDismiss, onRetry }: UploadStateProps)
       <Stack>
         <Notice tone="error" title={failure} role="alert">
           {perhapsSaved
-            ? `We do not know whether ${file.name} was saved. You can safely send it again.`
-            : `${file.name} was not saved.`}
+            ? t('We do not know whether {name} was saved. You can safely send it again.', { name: file.name })
+            : t('{name} was not saved.', { name: file.name })}
         </Notice>
         <Inline>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{t('Try again')}</Button>
           <Button look="quiet" onClick={onDismiss}>
-            Close
+            {t('Close')}
           </Button>
         </Inline>
       </Stack>
@@ -95,13 +100,19 @@ function UploadState({ upload, onCancel, onDismiss, onRetry }: UploadStateProps)
   }
   return (
     <Stack gap="tight">
-      <ProgressBar label={`Sending ${file.name}`} fraction={file.size > 0 ? sentBytes / file.size : 0} />
+      <ProgressBar
+        label={t('Sending {name}', { name: file.name })}
+        fraction={file.size > 0 ? sentBytes / file.size : 0}
+      />
       <Inline spread>
         <Caption>
-          {formatBytes(Math.min(sentBytes, file.size))} of {formatBytes(file.size)} sent.
+          {t('{min} of {size} sent.', {
+            min: formatBytes(Math.min(sentBytes, file.size)),
+            size: formatBytes(file.size),
+          })}
         </Caption>
         <Button size="small" onClick={onCancel}>
-          Cancel upload
+          {t('Cancel upload')}
         </Button>
       </Inline>
     </Stack>

@@ -1,6 +1,7 @@
 import { showToast } from '../../components/toast/toast-store';
 import { errorMessage } from '../../lib/error-message';
 import { isHttpsAddress } from '@rules/https-address.js';
+import { t } from '@rules/text.js';
 
 /** Whether a URL may be opened: another site's by https, or one of our own. */
 function isOpenable(address: string): boolean {
@@ -17,7 +18,7 @@ export async function openInTab(ask: () => Promise<{ url: string | undefined; er
   const { url = '', error } = await ask();
   if (!isOpenable(url)) {
     tab?.close();
-    showToast('error', errorMessage(error, 'The notice could not be opened. Please try again.'));
+    showToast('error', errorMessage(error, t('The notice could not be opened. Please try again.')));
   } else if (tab) {
     tab.location.replace(url);
   } else {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../domain/api/upload-file';
 import { useOnScreen } from '../../lib/use-on-screen';
@@ -40,19 +41,19 @@ export function useNoticeUpload(submissionId: string, sid: string) {
       });
       if (typeof (answer as { id?: unknown }).id !== 'string')
         throw new UploadError(
-          'We could not read the server’s response. Please try again.',
+          t('We could not read the server’s response. Please try again.'),
           undefined,
           false,
           true,
         );
       setUpload(undefined);
-      showToast('success', `The notice of SID ${sid} has been saved.`);
+      showToast('success', t('The notice of SID {sid} has been saved.', { sid }));
       if (isOnScreen.current) await client.refetchQueries({ include: ['AssessmentNotice'] });
     } catch (error) {
-      const failure = error instanceof Error ? error.message : 'Something went wrong.';
+      const failure = error instanceof Error ? error.message : t('Something went wrong.');
       const perhapsSaved = error instanceof UploadError && error.perhapsTaken;
       setUpload({ file, sentBytes: 0, failure, perhapsSaved });
-      const words = `The notice of SID ${sid} was not saved. ${failure}`;
+      const words = t('The notice of SID {sid} was not saved. {failure}', { sid, failure });
       // On another page the alert is the only place that says so.
       if (isOnScreen.current) showToast('error', failure);
       else showToast('error', perhapsSaved ? failure : words, ONLY_COPY_MS);

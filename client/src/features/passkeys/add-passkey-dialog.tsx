@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { askedText } from '@rules/asked-text.js';
 import { object } from 'yup';
+import { t } from '@rules/text.js';
 import { TextField } from '../../components/form/text-field';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
@@ -12,7 +13,7 @@ import { failedChangeText } from '../../lib/error-message';
 import { askToMake, deviceMessage } from './device';
 
 const schema = object({
-  name: askedText('Name is required').max(100, 'Name can be at most 100 characters long'),
+  name: askedText(t('Name is required')).max(100, t('Name can be at most 100 characters long')),
 });
 
 interface AddPasskeyDialogProps {
@@ -32,7 +33,10 @@ export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
     const response = await askToMake(asked.data.beginPasskeyRegistration);
     const { data } = await finish({ variables: { name: name.trim(), response } });
     if (!data) return;
-    showToast('success', `The passkey “${data.finishPasskeyRegistration.name}” has been added.`);
+    showToast(
+      'success',
+      t('The passkey “{name}” has been added.', { name: data.finishPasskeyRegistration.name }),
+    );
     onClose();
   };
   const failureOf = (error: unknown) => {
@@ -44,8 +48,8 @@ export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
   return (
     <FormDialog
       name="passkey"
-      title="Add a passkey"
-      action="Continue"
+      title={t('Add a passkey')}
+      action={t('Continue')}
       initialValues={{ name: '' }}
       schema={schema}
       typed={typed}
@@ -55,8 +59,8 @@ export function AddPasskeyDialog({ typed, onClose }: AddPasskeyDialogProps) {
     >
       <TextField
         name="name"
-        label="Name of the passkey"
-        hint="Which device it is on, for example: my phone. The device then asks for its screen lock."
+        label={t('Name of the passkey')}
+        hint={t('Which device it is on, for example: my phone. The device then asks for its screen lock.')}
         autoComplete="off"
       />
     </FormDialog>

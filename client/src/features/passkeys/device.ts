@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { t } from '@rules/text.js';
 
 /** Whether this browser supports passkeys; it then always offers some device to store them. */
 export function knowsPasskeys(): boolean {
@@ -31,14 +32,14 @@ export function deviceMessage(error: unknown): string | undefined {
   switch (error.name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return 'No passkey was used. You can try again, or continue without one.';
+      return t('No passkey was used. You can try again, or continue without one.');
     case 'InvalidStateError':
-      return 'This device already has a passkey for your account.';
+      return t('This device already has a passkey for your account.');
     case 'SecurityError':
-      return 'Passkeys do not work at this address.';
+      return t('Passkeys do not work at this address.');
     case 'NotSupportedError':
     case 'ConstraintError':
-      return 'This device cannot store a passkey. It needs a screen lock, such as a PIN or a fingerprint.';
+      return t('This device cannot store a passkey. It needs a screen lock, such as a PIN or a fingerprint.');
     default:
       return undefined;
   }

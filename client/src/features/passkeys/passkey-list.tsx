@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Caption } from '../../components/page/layout';
 import type { PasskeyRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate, formatMoment } from '../../lib/dates';
@@ -33,8 +34,10 @@ export function PasskeyList({ passkeys, timeZone }: PasskeyListProps) {
           <Words>
             <p>{passkey.name}</p>
             <Caption>
-              Added {formatDate(dayOf(new Date(passkey.createdAt), timeZone))}. Last used:{' '}
-              {passkey.lastUsedAt ? formatMoment(passkey.lastUsedAt, timeZone) : 'never'}
+              {t('Added {dayOf}. Last used: {lastUsedAt}', {
+                dayOf: formatDate(dayOf(new Date(passkey.createdAt), timeZone)),
+                lastUsedAt: passkey.lastUsedAt ? formatMoment(passkey.lastUsedAt, timeZone) : 'never',
+              })}
             </Caption>
           </Words>
           <RemovePasskeyButton passkey={passkey} />

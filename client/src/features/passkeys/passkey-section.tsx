@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -29,20 +30,21 @@ export function PasskeySection() {
   if (!known) return null;
   const passkeys = data?.passkeys;
   return (
-    <Card aria-label="Passkeys">
+    <Card aria-label={t('Passkeys')}>
       <Stack>
         <SectionTitle id="passkeys" ref={title} tabIndex={-1}>
-          Passkeys
+          {t('Passkeys')}
         </SectionTitle>
         <Muted>
-          Sign in with the screen lock of your phone or computer instead of a password or a code. Your other
-          ways to sign in will still work.
+          {t(
+            'Sign in with the screen lock of your phone or computer instead of a password or a code. Your other ways to sign in will still work.',
+          )}
         </Muted>
         {passkeys ? (
           <PasskeyList passkeys={passkeys} timeZone={scheme?.timeZone ?? 'UTC'} />
         ) : error ? (
           <ErrorState
-            message="Your passkeys could not be loaded."
+            message={t('Your passkeys could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
@@ -50,7 +52,7 @@ export function PasskeySection() {
           <SkeletonLines count={2} />
         )}
         <Inline>
-          <Button onClick={() => setAsking({})}>Add a passkey</Button>
+          <Button onClick={() => setAsking({})}>{t('Add a passkey')}</Button>
         </Inline>
       </Stack>
       {asking && <AddPasskeyDialog typed={asking.typed} onClose={() => setAsking(undefined)} />}

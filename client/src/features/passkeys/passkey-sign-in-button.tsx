@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Stack } from '../../components/page/layout';
 import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
@@ -27,7 +28,7 @@ export function PasskeySignInButton() {
       const { data } = await answer({ variables: { response } });
       if (data) await finish(data.finishPasskeySignIn);
     } catch (error) {
-      const words = deviceMessage(error) ?? errorMessage(error, 'We could not reach the server.');
+      const words = deviceMessage(error) ?? errorMessage(error, t('We could not reach the server.'));
       showToast('error', words);
       setMessage(words);
     } finally {
@@ -38,7 +39,7 @@ export function PasskeySignInButton() {
   return (
     <Stack gap="tight">
       <Button pending={pending} onClick={() => void signIn()}>
-        Sign in with a passkey
+        {t('Sign in with a passkey')}
       </Button>
       {message && <Caption>{message}</Caption>}
     </Stack>

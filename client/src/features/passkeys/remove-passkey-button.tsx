@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { showToast } from '../../components/toast/toast-store';
 import { useRemovePasskeyMutation, type PasskeyRowFragment } from '../../generated/graphql';
@@ -14,17 +15,19 @@ export function RemovePasskeyButton({ passkey }: { passkey: Pick<PasskeyRowFragm
   };
   return (
     <ConfirmButton
-      label="Remove"
-      rowLabel={`Remove ${passkey.name}`}
+      label={t('Remove')}
+      rowLabel={t('Remove {name}', { name: passkey.name })}
       pending={loading}
-      title={`Remove “${passkey.name}”?`}
-      keep="Keep passkey"
-      confirm="Remove passkey"
+      title={t('Remove “{name}”?', { name: passkey.name })}
+      keep={t('Keep passkey')}
+      confirm={t('Remove passkey')}
       onConfirm={remove}
       shownBy={['PasskeyList']}
     >
-      Nobody can sign in with “{passkey.name}” any more. Your device may still offer it until you delete it
-      there too.
+      {t(
+        'Nobody can sign in with “{name}” any more. Your device may still offer it until you delete it there too.',
+        { name: passkey.name },
+      )}
     </ConfirmButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -11,7 +12,7 @@ import { CopiedClaim } from './copied-claim';
 import { CopyAnswer } from './copy-answer';
 import { CopyCode, type OpenedCopy } from './copy-code';
 
-const NO_LINK = 'Please open this page with the link in our e-mail.';
+const NO_LINK = t('Please open this page with the link in our e-mail.');
 
 /** What the page says instead of the claim: its end, or that an answer came too late. */
 interface Said {
@@ -56,20 +57,20 @@ export function ConfirmClaimPage() {
   );
   if (end)
     return page(
-      end.tone === 'done' ? 'We have your answer' : 'This link does not work',
+      end.tone === 'done' ? t('We have your answer') : t('This link does not work'),
       <Notice tone={end.tone} title={end.words} role="status" />,
     );
-  if (!token) return page('Check your claim', <Notice tone="needs" title={NO_LINK} />);
+  if (!token) return page(t('Check your claim'), <Notice tone="needs" title={NO_LINK} />);
   if (!copy || !scheme)
     return page(
-      'Check your claim',
+      t('Check your claim'),
       <>
         {late && <Notice tone="needs" title={late} role="alert" />}
         <CopyCode key={late} token={token} onOpened={setCopy} onGone={takeOver} />
       </>,
     );
   return page(
-    'Is this your claim?',
+    t('Is this your claim?'),
     <>
       <CopiedClaim copy={copy} scheme={scheme} />
       <CopyAnswer

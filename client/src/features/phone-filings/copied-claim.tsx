@@ -1,5 +1,6 @@
 import { fieldsShown } from '@rules/claim-catalogue.js';
 import { useEffect } from 'react';
+import { t } from '@rules/text.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Card, Prose, SectionTitle, Stack } from '../../components/page/layout';
 import { claimValueText } from '../../domain/claim/claim-choices';
@@ -27,13 +28,14 @@ export function CopiedClaim({ copy, scheme }: CopiedClaimProps) {
   return (
     <Stack gap="wide">
       <Prose>
-        You gave us this claim by telephone on {formatMomentAt(filedAt, timeZone)}. It is shown as it was on{' '}
-        {formatMomentAt(copiedAt, timeZone)}, when we sent you the e-mail. Of bank and tax numbers you see
-        only the last characters.
+        {t(
+          'You gave us this claim by telephone on {filedAt}. It is shown as it was on {copiedAt}, when we sent you the e-mail. Of bank and tax numbers you see only the last characters.',
+          { filedAt: formatMomentAt(filedAt, timeZone), copiedAt: formatMomentAt(copiedAt, timeZone) },
+        )}
       </Prose>
       {sid && (
         <DefinitionList>
-          <Definition label="SID" hint="The number of your claim">
+          <Definition label={t('SID')} hint={t('The number of your claim')}>
             {sid}
           </Definition>
         </DefinitionList>
@@ -51,7 +53,7 @@ export function CopiedClaim({ copy, scheme }: CopiedClaimProps) {
         </Card>
       ))}
       <Card>
-        <SectionTitle>Your purchases and sales</SectionTitle>
+        <SectionTitle>{t('Your purchases and sales')}</SectionTitle>
         <CopiedTrades trades={data.tradeDetails} scheme={scheme} />
       </Card>
     </Stack>

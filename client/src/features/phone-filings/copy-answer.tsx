@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { TextAreaField } from '../../components/form/text-area-field';
@@ -8,8 +9,9 @@ import { useConfirmClaimCopyMutation, useDisputeClaimCopyMutation } from '../../
 import { errorMessage } from '../../lib/error-message';
 
 const messageSchema = async () => (await import('@rules/amendment-schema.js')).amendmentSchema;
-const NO_ANSWER =
-  'No answer came back, so we may have received it all the same. Check your connection and press it again.';
+const NO_ANSWER = t(
+  'No answer came back, so we may have received it all the same. Check your connection and press it again.',
+);
 
 interface CopyAnswerProps {
   token: string;
@@ -40,25 +42,25 @@ export function CopyAnswer({ token, pass, typed, onAnswered, onGone }: CopyAnswe
     <Card>
       <Stack gap="wide">
         <div>
-          <SectionTitle>Is everything right?</SectionTitle>
+          <SectionTitle>{t('Is everything right?')}</SectionTitle>
           <Prose>
-            Read it once more if you are not sure. You can do this later: the link works for 30 days.
+            {t('Read it once more if you are not sure. You can do this later: the link works for 30 days.')}
           </Prose>
         </div>
         {problem && <Notice tone="error" title={problem} role="alert" />}
         <Inline>
           <Button look={isWrong ? 'secondary' : 'primary'} pending={loading} onClick={() => void press()}>
-            This is right
+            {t('This is right')}
           </Button>
-          {!isWrong && <Button onClick={() => setWrong(true)}>Something is wrong</Button>}
+          {!isWrong && <Button onClick={() => setWrong(true)}>{t('Something is wrong')}</Button>}
         </Inline>
         {isWrong && (
           <AuthForm
             initialValues={{ message: typed ?? '' }}
             schema={messageSchema}
-            action="Send this to us"
-            labels={{ message: 'What is wrong?' }}
-            lostAnswer={{ perhaps: 'We may have received it all the same.' }}
+            action={t('Send this to us')}
+            labels={{ message: t('What is wrong?') }}
+            lostAnswer={{ perhaps: t('We may have received it all the same.') }}
             onSubmit={async ({ message }) => {
               try {
                 const { data } = await dispute({ variables: { token, pass, message } });
@@ -70,8 +72,10 @@ export function CopyAnswer({ token, pass, typed, onAnswered, onGone }: CopyAnswe
           >
             <TextAreaField
               name="message"
-              label="What is wrong?"
-              hint="In your own words. We correct it and answer you by e-mail. Please do not write passwords or codes."
+              label={t('What is wrong?')}
+              hint={t(
+                'In your own words. We correct it and answer you by e-mail. Please do not write passwords or codes.',
+              )}
               rows={5}
             />
           </AuthForm>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { CodeField } from '../../components/form/code-field';
@@ -43,20 +44,23 @@ export function CopyCode({ token, onOpened, onGone }: CopyCodeProps) {
       noteCodeRequest();
       setSent(true);
     } catch (error) {
-      setProblem(errorMessage(error, 'We could not reach the server. Check your connection and try again.'));
+      setProblem(
+        errorMessage(error, t('We could not reach the server. Check your connection and try again.')),
+      );
     }
   };
   if (!isSent) {
     return (
       <Stack>
         <Prose>
-          So that nobody else can read your claim, we first send a code to the e-mail address that you gave us
-          on the telephone.
+          {t(
+            'So that nobody else can read your claim, we first send a code to the e-mail address that you gave us on the telephone.',
+          )}
         </Prose>
         {problem && <Notice tone="error" title={problem} role="alert" />}
         <div>
           <Button look="primary" pending={loading} onClick={() => void send()}>
-            Send me a code
+            {t('Send me a code')}
           </Button>
         </div>
       </Stack>
@@ -66,20 +70,23 @@ export function CopyCode({ token, onOpened, onGone }: CopyCodeProps) {
     <Stack gap="wide">
       <div>
         <Prose role="status">
-          We have sent you an e-mail with a code of 6 digits. It works for 10 minutes. Keep this page open.
+          {t(
+            'We have sent you an e-mail with a code of 6 digits. It works for 10 minutes. Keep this page open.',
+          )}
         </Prose>
-        <Caption>If it does not arrive, look in your spam or junk folder.</Caption>
+        <Caption>{t('If it does not arrive, look in your spam or junk folder.')}</Caption>
       </div>
       <Card>
         <Stack gap="wide">
           <AuthForm
             initialValues={{ code: '' }}
             schema={codeSchema}
-            action="Continue"
+            action={t('Continue')}
             lostAnswer={{
-              perhaps: 'Check your connection and try again.',
-              refusedAgain:
+              perhaps: t('Check your connection and try again.'),
+              refusedAgain: t(
                 'Your first attempt, to which we got no response, has probably used up the code: it works only once. Ask for a new one.',
+              ),
               secret: 'code',
             }}
             onSubmit={async ({ code }) => {
@@ -91,7 +98,7 @@ export function CopyCode({ token, onOpened, onGone }: CopyCodeProps) {
               }
             }}
           >
-            <CodeField name="code" label="Code from our e-mail" />
+            <CodeField name="code" label={t('Code from our e-mail')} />
           </AuthForm>
           <SendCodeAgain request={ask} pending={loading} />
         </Stack>

@@ -1,9 +1,11 @@
 import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Anchor } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import {
   usePhoneFilingQuery,
   useSendClaimCopyAgainMutation,
@@ -39,19 +41,24 @@ interface ForMemberProps {
 function ForMember({ filing: { filedAt, copiedAt, confirmedAt, disputedAt }, timeZone }: ForMemberProps) {
   const at = (moment: string) => formatMomentAt(moment, timeZone);
   return (
-    <Notice tone="plain" title={`You filed this claim by telephone on ${at(filedAt)}`}>
+    <Notice tone="plain" title={t('You filed this claim by telephone on {at}', { at: at(filedAt) })}>
       {confirmedAt ? (
-        <p>You confirmed it on {at(confirmedAt)}.</p>
+        <p>{t('You confirmed it on {at}.', { at: at(confirmedAt) })}</p>
       ) : disputedAt ? (
         <p>
-          On {at(disputedAt)} you told us that something is wrong. Our answer will be under{' '}
-          <Anchor href="#amendments">Requested Amendments</Anchor>.
+          <Trans
+            id="On {at} you told us that something is wrong. Our answer will be under <0>Requested Amendments</0>."
+            parts={[(text) => <Anchor href="#amendments">{text}</Anchor>]}
+            values={{ at: at(disputedAt) }}
+          />
         </p>
       ) : (
         copiedAt && (
           <p>
-            You have not confirmed it yet. Please open the link in the e-mail that we sent you on{' '}
-            {at(copiedAt)}.
+            {t(
+              'You have not confirmed it yet. Please open the link in the e-mail that we sent you on {at}.',
+              { at: at(copiedAt) },
+            )}
           </p>
         )
       )}
@@ -68,29 +75,41 @@ function ForOffice({ filing, call, timeZone }: ForOfficeProps) {
   const at = (moment: string) => formatMomentAt(moment, timeZone);
   const tone = confirmedAt ? 'done' : disputedAt ? 'needs' : 'plain';
   return (
-    <Notice tone={tone} title={`Filed by telephone on ${at(filedAt)} by ${call.filedBy}`}>
+    <Notice
+      tone={tone}
+      title={t('Filed by telephone on {at} by {filedBy}', { at: at(filedAt), filedBy: call.filedBy })}
+    >
       <p>
-        Caller: {call.caller} ({lowerFirst(CALLER_RELATIONS[call.relation])}), on {formatDate(call.day)} at{' '}
-        {call.time}.
+        {t('Caller: {caller} ({lowerFirst}), on {day} at {time}.', {
+          caller: call.caller,
+          lowerFirst: lowerFirst(CALLER_RELATIONS[call.relation]),
+          day: formatDate(call.day),
+          time: call.time,
+        })}
       </p>
-      <p>Identity checked by: {call.checks.map((check) => lowerFirst(IDENTITY_CHECKS[check])).join('; ')}.</p>
-      {call.note && <p>Note: {call.note}</p>}
       <p>
-        {copiedAt
-          ? `Copy sent on ${at(copiedAt)}; `
-          : 'There is no e-mail address: a copy can only be printed.'}
+        {t('Identity checked by: {checks}.', {
+          checks: call.checks.map((check) => lowerFirst(IDENTITY_CHECKS[check])).join('; '),
+        })}
+      </p>
+      {call.note && <p>{t('Note: {note}', { note: call.note })}</p>}
+      <p>
+        {!copiedAt && t('There is no e-mail address: a copy can only be printed.')}
         {copiedAt &&
           (confirmedAt
-            ? `confirmed on ${at(confirmedAt)}.`
+            ? t('Copy sent on {sent}; confirmed on {at}.', { sent: at(copiedAt), at: at(confirmedAt) })
             : disputedAt
-              ? `disputed on ${at(disputedAt)}, see Requested Amendments.`
-              : 'not confirmed yet.')}
+              ? t('Copy sent on {sent}; disputed on {at}, see Requested Amendments.', {
+                  sent: at(copiedAt),
+                  at: at(disputedAt),
+                })
+              : t('Copy sent on {sent}; not confirmed yet.', { sent: at(copiedAt) }))}
       </p>
       {maySend && <SendAgain submissionId={filing.submissionId} isFirst={!copiedAt} />}
       {!copiedAt && !maySend && (
         <Inline mt="3">
           <Button size="small" onClick={printPage}>
-            Print a copy
+            {t('Print a copy')}
           </Button>
         </Inline>
       )}
@@ -111,16 +130,16 @@ function SendAgain({ submissionId, isFirst }: SendAgainProps) {
     setOutcome(undefined);
     try {
       await send({ variables: { submissionId } });
-      setOutcome('The copy is on its way. The link before it no longer works.');
+      setOutcome(t('The copy is on its way. The link before it no longer works.'));
     } catch (error) {
-      const unclear = 'No answer came back: the copy may have been sent all the same.';
+      const unclear = t('No answer came back: the copy may have been sent all the same.');
       setOutcome(mayBeDone(error) ? errorMessage(error, unclear) : errorMessage(error));
     }
   };
   return (
     <Inline mt="3">
       <Button size="small" pending={loading} onClick={() => void press()}>
-        {isFirst ? 'Send the copy' : 'Send the copy again'}
+        {isFirst ? t('Send the copy') : t('Send the copy again')}
       </Button>
       <Caption role="status">{outcome}</Caption>
     </Inline>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
@@ -27,17 +28,25 @@ export function OlderRegistrations({ registrations = [], error, onRetry }: Older
   if (registrations.length === 0 && !error) return null;
   return (
     <Stack>
-      <SectionTitle>Older registrations</SectionTitle>
+      <SectionTitle>{t('Older registrations')}</SectionTitle>
       {Boolean(error) && (
-        <ErrorState message="Your older registrations could not be loaded." error={error} onRetry={onRetry} />
+        <ErrorState
+          message={t('Your older registrations could not be loaded.')}
+          error={error}
+          onRetry={onRetry}
+        />
       )}
       <ul>
         {registrations.map(({ id, name, timeCreatedAt }) => (
           <ListCard key={id} to={paths.registrationView(id)}>
             <Body>
-              <Name>{name || 'Registered owner not given'}</Name>
+              <Name>{name || t('Registered owner not given')}</Name>
               {scheme && (
-                <Filed>Filed on {formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone))}</Filed>
+                <Filed>
+                  {t('Filed on {dayOf}', {
+                    dayOf: formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone)),
+                  })}
+                </Filed>
               )}
             </Body>
           </ListCard>

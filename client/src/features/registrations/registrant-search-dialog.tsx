@@ -1,8 +1,13 @@
+import { t } from '@rules/text.js';
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
 
 /** The dialog to search old submissions by registrant (REGISTRATION-27). */
 export function RegistrantSearchDialog(props: SearchDialogProps) {
   return (
-    <SearchDialog {...props} title="Search Registrant" placeholder="registrant name, registrant email" />
+    <SearchDialog
+      {...props}
+      title={t('Search Registrant')}
+      placeholder={t('registrant name, registrant email')}
+    />
   );
 }

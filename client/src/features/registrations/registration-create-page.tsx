@@ -7,6 +7,8 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { CreateRegistration } from './form/create-registration';
 import { RegistrationLoading } from './registration-states';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { mayAs } from '../../domain/session/may-as';
 
 /** The page of a new older registration (REGISTRATION-19). */
@@ -19,7 +21,7 @@ export function RegistrationCreatePage() {
     <Page width="claim">
       {!scheme && error && (
         <ErrorState
-          message="The registration form could not be loaded."
+          message={t('The registration form could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />
@@ -27,12 +29,15 @@ export function RegistrationCreatePage() {
       {!error && (!scheme || !user) && <RegistrationLoading />}
       {scheme && user && (
         <>
-          <PageHeading lead={scheme.classActionTitle}>New Registration</PageHeading>
+          <PageHeading lead={scheme.classActionTitle}>{t('New Registration')}</PageHeading>
           {isOpen ? (
             <CreateRegistration scheme={scheme} />
           ) : (
-            <EmptyState title="New registrations are not being accepted">
-              If you think one of your registrations is missing, write to us at <Contact {...scheme} />.
+            <EmptyState title={t('New registrations are not being accepted')}>
+              <Trans
+                id="If you think one of your registrations is missing, write to us at {contact}."
+                values={{ contact: <Contact {...scheme} /> }}
+              />
             </EmptyState>
           )}
         </>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -26,7 +27,7 @@ export function RegistrationEditPage() {
     <Page width="claim">
       {data && scheme ? (
         <>
-          <PageHeading lead={scheme.classActionTitle}>Edit Registration</PageHeading>
+          <PageHeading lead={scheme.classActionTitle}>{t('Edit Registration')}</PageHeading>
           <EditRegistration key={id} registration={data.registration} scheme={scheme} reload={reload} />
         </>
       ) : error || schemeError ? (

@@ -1,9 +1,9 @@
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Caption } from '../../components/page/layout';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useRegistrationListQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
 import { useFreshPolicy } from '../../domain/session/use-fresh-policy';
 import { usePageParam } from '../../lib/use-page-param';
@@ -28,23 +28,25 @@ export function RegistrationList({ search }: { search: string }) {
     const refused = errorCode(error) === 'BAD_USER_INPUT';
     return (
       <ErrorState
-        message={refused ? errorMessage(error) : 'The old submissions could not be loaded.'}
+        message={refused ? errorMessage(error) : t('The old submissions could not be loaded.')}
         error={error}
         onRetry={refused ? undefined : () => void refetch()}
       >
-        {refused ? 'Change the search, or clear it.' : undefined}
+        {refused ? t('Change the search, or clear it.') : undefined}
       </ErrorState>
     );
   }
   if (pagination?.totalItems === 0) {
     return search ? (
-      <EmptyState title="Nothing found">
-        No registrant has “{search}” in their name or e-mail. Check the spelling, or search for a shorter part
-        of it.
+      <EmptyState title={t('Nothing found')}>
+        {t(
+          'No registrant has “{search}” in their name or e-mail. Check the spelling, or search for a shorter part of it.',
+          { search },
+        )}
       </EmptyState>
     ) : (
-      <EmptyState title="No old submissions yet">
-        Registrations of the older form appear here once members file them.
+      <EmptyState title={t('No old submissions yet')}>
+        {t('Registrations of the older form appear here once members file them.')}
       </EmptyState>
     );
   }
@@ -55,8 +57,11 @@ export function RegistrationList({ search }: { search: string }) {
     <div>
       {search && (
         <Caption role="status" mb="3">
-          Search: “{search}”
-          {pagination && ` · ${formatQuantity(pagination.totalItems, 'submission', 'submissions')}`}
+          {t('Search: “{search}”', { search })}
+          {pagination &&
+            t(' · {totalItems, plural, one {# submission} other {# submissions}}', {
+              totalItems: pagination.totalItems,
+            })}
         </Caption>
       )}
       <RegistrationTable

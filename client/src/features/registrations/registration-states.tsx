@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Spinner } from '../../components/feedback/spinner';
 import { Inline } from '../../components/page/layout';
 
@@ -6,7 +7,7 @@ export function RegistrationLoading() {
   return (
     <Inline role="status">
       <Spinner size="large" />
-      Loading...
+      {t('Loading...')}
     </Inline>
   );
 }

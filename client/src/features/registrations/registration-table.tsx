@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
@@ -31,26 +32,28 @@ const emailOrAbsent = (email: string) => (email ? <EmailText>{email}</EmailText>
 function columnsIn(timeZone: string): Column<RegistrationRowFactsFragment>[] {
   return [
     {
-      header: 'Date Filed',
+      header: t('Date Filed'),
       cell: ({ dateFiled }) => formatDate(dayOf(new Date(dateFiled), timeZone)),
       width: 'fit',
     },
-    { header: 'Name', cell: ({ name }) => orAbsent(name), lead: true },
-    { header: 'Email', cell: ({ email }) => emailOrAbsent(email) },
-    { header: 'Member Type', cell: ({ memberType }) => groupMemberTypeLabels[memberType] },
-    { header: 'Registered Owner', cell: ({ registeredOwner }) => orAbsent(registeredOwner) },
-    { header: 'Contact Person', cell: ({ contactPerson }) => orAbsent(contactPerson) },
-    { header: 'Contact Email', cell: ({ contactEmail }) => emailOrAbsent(contactEmail) },
+    { header: t('Name'), cell: ({ name }) => orAbsent(name), lead: true },
+    { header: t('Email'), cell: ({ email }) => emailOrAbsent(email) },
+    { header: t('Member Type'), cell: ({ memberType }) => groupMemberTypeLabels[memberType] },
+    { header: t('Registered Owner'), cell: ({ registeredOwner }) => orAbsent(registeredOwner) },
+    { header: t('Contact Person'), cell: ({ contactPerson }) => orAbsent(contactPerson) },
+    { header: t('Contact Email'), cell: ({ contactEmail }) => emailOrAbsent(contactEmail) },
     {
-      header: 'Action',
+      header: t('Action'),
       cell: ({ id, registeredOwner, name }) => (
         <TextLink
           to={paths.registrationView(id)}
           target="_blank"
           rel="noopener"
-          aria-label={`View ${registeredOwner || name || 'submission'} in a new tab`}
+          aria-label={t('View {registeredOwner} in a new tab', {
+            registeredOwner: registeredOwner || name || 'submission',
+          })}
         >
-          View
+          {t('View')}
         </TextLink>
       ),
     },
@@ -66,9 +69,9 @@ interface RegistrationTableProps {
 /** The administrators' table of older registrations; a click on a row opens it in a new tab, as its View link does. */
 export function RegistrationTable({ rows, timeZone, skeletonRows = 25 }: RegistrationTableProps) {
   return (
-    <Columns label="Old submissions">
+    <Columns label={t('Old submissions')}>
       <DataTable
-        caption="Old submissions"
+        caption={t('Old submissions')}
         columns={columnsIn(timeZone)}
         rows={rows}
         rowKey={({ id }) => id}

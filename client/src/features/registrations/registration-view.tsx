@@ -1,4 +1,5 @@
 import { displayedRegisteredOwner } from '@rules/registered-owner.js';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { EmptyState } from '../../components/feedback/states';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
@@ -26,15 +27,15 @@ export function RegistrationView({ registration, scheme, mayEdit }: Registration
   const { id, timeCreatedAt, owner, data } = registration;
   const { openingBalance, tradeData } = data.tradeDetails;
   const values = formValuesOf(data);
-  const name = displayedRegisteredOwner(data) || 'Registered owner not given';
+  const name = displayedRegisteredOwner(data) || t('Registered owner not given');
   const filed = formatDate(dayOf(new Date(timeCreatedAt), scheme.timeZone));
   const [contact, member, address, shareholder, trade] = REGISTRATION_PARTS;
   const trades = [...tradeData].sort((one, other) => other.tradeDate.localeCompare(one.tradeDate));
   return (
     <>
       <PageHeading
-        lead={`Filed on ${filed} by ${owner.name} (${owner.email})`}
-        actions={mayEdit && <ButtonLink to={paths.registrationEdit(id)}>Edit</ButtonLink>}
+        lead={t('Filed on {filed} by {name} ({email})', { filed, name: owner.name, email: owner.email })}
+        actions={mayEdit && <ButtonLink to={paths.registrationEdit(id)}>{t('Edit')}</ButtonLink>}
       >
         {name}
       </PageHeading>
@@ -55,17 +56,21 @@ export function RegistrationView({ registration, scheme, mayEdit }: Registration
           <Stack gap="wide">
             <DefinitionList>
               <Definition
-                label="Opening balance"
-                hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}`}
+                label={t('Opening balance')}
+                hint={t('Shares held at close of trade {openingBalanceDate}', {
+                  openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
+                })}
               >
                 {isDecimal(openingBalance) ? formatShares(openingBalance) : openingBalance}
               </Definition>
             </DefinitionList>
             {trades.length === 0 ? (
-              <EmptyState title="No trades">No trade is recorded for this registration.</EmptyState>
+              <EmptyState title={t('No trades')}>
+                {t('No trade is recorded for this registration.')}
+              </EmptyState>
             ) : (
               <DataTable
-                caption="Trades, newest first"
+                caption={t('Trades, newest first')}
                 columns={tradeColumns<(typeof trades)[number]>()}
                 rows={trades}
                 rowKey={(row) => row.id}

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { Column } from '../../components/table/data-table';
 import type { TradeType, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
@@ -19,21 +20,29 @@ const typeOf = ({ transactionType }: ShownTrade) => transactionTypeLabels[transa
 /** The columns of an older registration's trades: dates as dd-MMM-yyyy, totals to two decimals. */
 export function tradeColumns<Row extends ShownTrade>(): Column<Row>[] {
   return [
-    { header: 'Transaction Type', cell: typeOf, lead: true },
-    { header: 'Trade Date', cell: ({ tradeDate }) => formatDate(tradeDate) },
-    { header: 'Quantity', cell: ({ quantity }) => formatShares(quantity), align: 'end' },
-    { header: 'Total Amount', cell: ({ totalAmount }) => formatMoney(totalAmount), align: 'end' },
-    { header: 'Trade Type', cell: ({ tradeType }) => tradeTypeLabels[tradeType as TradeType] },
+    { header: t('Transaction Type'), cell: typeOf, lead: true },
+    { header: t('Trade Date'), cell: ({ tradeDate }) => formatDate(tradeDate) },
+    { header: t('Quantity'), cell: ({ quantity }) => formatShares(quantity), align: 'end' },
+    { header: t('Total Amount'), cell: ({ totalAmount }) => formatMoney(totalAmount), align: 'end' },
+    { header: t('Trade Type'), cell: ({ tradeType }) => tradeTypeLabels[tradeType as TradeType] },
   ];
 }
 
 /** A trade row in full: 'Buy 01-Mar-2018, 100 shares, total 612.00, On market'. */
 export function describeRegistrationTrade(trade: ShownTrade): string {
   const kind = tradeTypeLabels[trade.tradeType as TradeType];
-  return `${tradeText(trade)}, total ${formatMoney(trade.totalAmount)}, ${kind}`;
+  return t('{tradeText}, total {totalAmount}, {kind}', {
+    tradeText: tradeText(trade),
+    totalAmount: formatMoney(trade.totalAmount),
+    kind,
+  });
 }
 
 /** A trade row in short: 'Buy 01-Mar-2018, 100 shares'. */
 export function tradeText(trade: ShownTrade): string {
-  return `${typeOf(trade)} ${formatDate(trade.tradeDate)}, ${formatShares(trade.quantity)} shares`;
+  return t('{typeOf} {tradeDate}, {quantity} shares', {
+    typeOf: typeOf(trade),
+    tradeDate: formatDate(trade.tradeDate),
+    quantity: formatShares(trade.quantity),
+  });
 }

@@ -1,4 +1,5 @@
 import { codeSchema } from '@rules/one-time-code-schema.js';
+import { t } from '@rules/text.js';
 import { CodeField } from '../../components/form/code-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -25,13 +26,13 @@ export function ApproveRulesDialog({ rules: { number, version }, onClose }: Appr
   const save = async ({ code }: { code: string }) => {
     const { data } = await approve({ variables: { number, version, code } });
     if (!data) return;
-    showToast('success', `Version ${number} of the rules has been approved.`);
+    showToast('success', t('Version {number} of the rules has been approved.', { number }));
     onClose();
   };
   return (
     <FormDialog
-      title={`Approve version ${number}`}
-      action="Approve"
+      title={t('Approve version {number}', { number })}
+      action={t('Approve')}
       initialValues={{ code: '' }}
       schema={codeSchema}
       onSubmit={save}
@@ -40,11 +41,12 @@ export function ApproveRulesDialog({ rules: { number, version }, onClose }: Appr
     >
       <Stack>
         <p>
-          Nobody can change an approved version. Claims are assessed by these rules as you have read them. A
-          code that we send to your e-mail address confirms that it is you who approves them.
+          {t(
+            'Nobody can change an approved version. Claims are assessed by these rules as you have read them. A code that we send to your e-mail address confirms that it is you who approves them.',
+          )}
         </p>
         <SendCode send={send} />
-        <CodeField name="code" label="Code from the e-mail" />
+        <CodeField name="code" label={t('Code from the e-mail')} />
       </Stack>
     </FormDialog>
   );

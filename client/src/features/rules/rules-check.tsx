@@ -3,6 +3,7 @@ import { describeRules } from '@rules/describe-rules.js';
 import { readRulesText } from '@rules/rules-text.js';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Muted, Stack } from '../../components/page/layout';
@@ -36,7 +37,10 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
     );
   const shown = read.errors.slice(0, MOST_SHOWN);
   return (
-    <Notice tone="needs" title={`${formatQuantity(read.errors.length, 'value', 'values')} to correct`}>
+    <Notice
+      tone="needs"
+      title={t('{errors, plural, one {# value} other {# values}} to correct', { errors: read.errors.length })}
+    >
       <List>
         {shown.map((error) => (
           <li key={`${error.path} ${error.code}`}>
@@ -46,7 +50,9 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
           </li>
         ))}
       </List>
-      {read.errors.length > MOST_SHOWN && <p>And {read.errors.length - MOST_SHOWN} more.</p>}
+      {read.errors.length > MOST_SHOWN && (
+        <p>{t('And {errors} more.', { errors: read.errors.length - MOST_SHOWN })}</p>
+      )}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { Muted } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -8,11 +9,11 @@ type Difference = RulesDifferenceQuery['rulesDifference'][number];
 /** The differences of a version to another one, value by value (RULES-10). */
 export function RulesDifference({ from, to }: { from: number; to: number }) {
   const { data, error, refetch } = useRulesDifferenceQuery({ variables: { from, to } });
-  const title = `Changes from version ${from}`;
+  const title = t('Changes from version {from}', { from });
   const columns: Column<Difference>[] = [
-    { header: 'Value', lead: true, width: 'third', cell: ({ path }) => path },
-    { header: `Version ${from}`, cell: ({ before }) => before ?? 'Not given' },
-    { header: `Version ${to}`, cell: ({ after }) => after ?? 'Not given' },
+    { header: t('Value'), lead: true, width: 'third', cell: ({ path }) => path },
+    { header: t('Version {from}', { from }), cell: ({ before }) => before ?? t('Not given') },
+    { header: t('Version {to}', { to }), cell: ({ after }) => after ?? t('Not given') },
   ];
   if (error)
     return (

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
+import { Trans } from '../../components/text/trans';
 import { paths } from '../../domain/paths';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -28,16 +30,17 @@ export function RulesEditPage() {
         <SkeletonLines count={12} />
       ) : (
         <>
-          <PageHeading
-            above={ABOVE.rulesVersion}
-            here={`Draft ${number}`}
-          >{`Rules, draft ${number}`}</PageHeading>
+          <PageHeading above={ABOVE.rulesVersion} here={t('Draft {number}', { number })}>
+            {t('Rules, draft {number}', { number })}
+          </PageHeading>
           {rules.mayEdit ? (
             <RulesForm initialValues={rulesValues(rules)} draft={rules} />
           ) : (
-            <ErrorState message="This version cannot be changed by you.">
-              A draft is changed by its author, an approved version by nobody.{' '}
-              <TextLink to={paths.rulesNew(number)}>Make a new version from it</TextLink> instead.
+            <ErrorState message={t('This version cannot be changed by you.')}>
+              <Trans
+                id="A draft is changed by its author, an approved version by nobody. <0>Make a new version from it</0> instead."
+                parts={[(text) => <TextLink to={paths.rulesNew(number)}>{text}</TextLink>]}
+              />
             </ErrorState>
           )}
         </>

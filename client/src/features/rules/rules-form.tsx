@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { FileDrop } from '../../components/files/file-drop';
 import { ErrorSummary } from '../../components/form/error-summary';
@@ -46,10 +47,10 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
       });
       if (!data) return;
       const { number } = data.draftRules;
-      showToast('success', `Version ${number} of the rules was saved as a draft`);
+      showToast('success', t('Version {number} of the rules was saved as a draft', { number }));
       await navigate(paths.rulesVersion(number));
     } catch (error) {
-      setMessage(errorMessage(error, 'The draft was not saved.'));
+      setMessage(errorMessage(error, t('The draft was not saved.')));
     }
   };
   return (
@@ -71,36 +72,38 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
           <Stack gap="wide">
             <KeepTyping key={typed ? 'typed before' : 'new'} name={KEPT} typed={typed} />
             <ErrorSummary message={message} />
-            <TextField name="effectiveFrom" label="Holds from" type="date" maxWidth="field.short" />
+            <TextField name="effectiveFrom" label={t('Holds from')} type="date" maxWidth="field.short" />
             <TextAreaField
               name="basis"
-              label="Rests on"
-              hint="The order or decision, such as ‘Order of 3 May 2024, paragraph 7’."
+              label={t('Rests on')}
+              hint={t('The order or decision, such as ‘Order of 3 May 2024, paragraph 7’.')}
             />
             <FileDrop
-              label="Open a file"
-              accepted="A JSON file replaces what is typed below."
+              label={t('Open a file')}
+              accepted={t('A JSON file replaces what is typed below.')}
               accept=".json,application/json"
               onFile={(file) => void file.text().then((text) => setFieldValue(DOCUMENT, text))}
             />
             <SourceField
               name={DOCUMENT}
-              label="Rules"
-              hint="JSON, checked while you type."
+              label={t('Rules')}
+              hint={t('JSON, checked while you type.')}
               rows={24}
               spellCheck={false}
             />
-            <section aria-label="What these rules say">
+            <section aria-label={t('What these rules say')}>
               <Stack>
-                <SectionTitle>What these rules say</SectionTitle>
+                <SectionTitle>{t('What these rules say')}</SectionTitle>
                 <RulesCheck onLine={goToLine} />
               </Stack>
             </section>
             <Inline>
               <Button type="submit" look="primary" pending={isSubmitting}>
-                Save draft
+                {t('Save draft')}
               </Button>
-              <ButtonLink to={draft ? paths.rulesVersion(draft.number) : paths.rules}>Cancel</ButtonLink>
+              <ButtonLink to={draft ? paths.rulesVersion(draft.number) : paths.rules}>
+                {t('Cancel')}
+              </ButtonLink>
             </Inline>
           </Stack>
         </form>

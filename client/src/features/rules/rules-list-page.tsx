@@ -1,4 +1,5 @@
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
@@ -18,19 +19,26 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
   return [
     {
-      header: 'Version',
+      header: t('Version'),
       lead: true,
       width: 'fit',
-      cell: ({ number }) => <TextLink to={paths.rulesVersion(number)}>Version {number}</TextLink>,
+      cell: ({ number }) => (
+        <TextLink to={paths.rulesVersion(number)}>{t('Version {number}', { number })}</TextLink>
+      ),
     },
-    { header: 'State', width: 'fit', cell: ({ state }) => <RulesStateTag state={state} /> },
-    { header: 'Holds from', width: 'fit', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
-    { header: 'Rests on', width: 'third', cell: ({ basis }) => basis },
-    { header: 'Written by', cell: ({ author, createdAt }) => `${author} on ${day(createdAt)}` },
+    { header: t('State'), width: 'fit', cell: ({ state }) => <RulesStateTag state={state} /> },
+    { header: t('Holds from'), width: 'fit', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
+    { header: t('Rests on'), width: 'third', cell: ({ basis }) => basis },
     {
-      header: 'Approved by',
+      header: t('Written by'),
+      cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),
+    },
+    {
+      header: t('Approved by'),
       cell: ({ approvedBy, approvedAt }) =>
-        approvedBy && approvedAt ? `${approvedBy} on ${day(approvedAt)}` : 'Not approved',
+        approvedBy && approvedAt
+          ? t('{approvedBy} on {day}', { approvedBy, day: day(approvedAt) })
+          : t('Not approved'),
     },
   ];
 }
@@ -44,7 +52,7 @@ export function RulesListPage() {
   const create = (
     <Allowed permission={Permission.RulesEdit}>
       <ButtonLink look="primary" to={paths.rulesNew()}>
-        New version
+        {t('New version')}
       </ButtonLink>
     </Allowed>
   );
@@ -64,18 +72,25 @@ export function RulesListPage() {
       </PageHeading>
       <Stack gap="wide">
         <Muted>
-          How a claim’s loss is worked out from its trades, and how the fund is shared. An approved version is
-          never changed.
+          {t(
+            'How a claim’s loss is worked out from its trades, and how the fund is shared. An approved version is never changed.',
+          )}
         </Muted>
         {error && !versions ? (
-          <ErrorState message="The rules could not be loaded." error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            message={t('The rules could not be loaded.')}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : isEmpty ? (
-          <EmptyState title="No rules yet" action={create}>
-            Write the first version, or open it from a file. It is used once another person has approved it.
+          <EmptyState title={t('No rules yet')} action={create}>
+            {t(
+              'Write the first version, or open it from a file. It is used once another person has approved it.',
+            )}
           </EmptyState>
         ) : (
           <DataTable
-            caption="Versions of the rules"
+            caption={t('Versions of the rules')}
             columns={columnsIn(scheme?.timeZone ?? 'UTC')}
             rows={scheme && versions}
             rowKey={({ number }) => String(number)}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Page } from '../../components/page/page';
 import { ABOVE } from '../../domain/office-crumbs';
@@ -24,8 +25,11 @@ export function RulesNewPage() {
         <RulesUnavailable number={from} error={error} onRetry={() => void refetch()} />
       ) : given === null || data ? (
         <>
-          <PageHeading above={ABOVE.rulesVersion} lead={data ? `Begun from version ${from}.` : undefined}>
-            New version of the rules
+          <PageHeading
+            above={ABOVE.rulesVersion}
+            lead={data ? t('Begun from version {from}.', { from }) : undefined}
+          >
+            {t('New version of the rules')}
           </PageHeading>
           <RulesForm initialValues={data ? { ...rulesValues(data.rulesVersion), basis: '' } : NO_RULES} />
         </>

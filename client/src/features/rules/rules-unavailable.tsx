@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
@@ -17,16 +18,16 @@ export function RulesUnavailable({ number, error, onRetry }: RulesUnavailablePro
   const isAbsent = ['NOT_FOUND', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (
     <Stack>
-      <PageHeading above={ABOVE.rulesVersion} here={`Version ${number}`}>
-        Rules
+      <PageHeading above={ABOVE.rulesVersion} here={t('Version {number}', { number })}>
+        {t('Rules')}
       </PageHeading>
       {isAbsent ? (
-        <ErrorState message={`There is no version ${number} of the rules.`} />
+        <ErrorState message={t('There is no version {number} of the rules.', { number })} />
       ) : (
-        <ErrorState message="The rules could not be loaded." error={error} onRetry={onRetry} />
+        <ErrorState message={t('The rules could not be loaded.')} error={error} onRetry={onRetry} />
       )}
       <p>
-        <TextLink to={paths.rules}>All versions of the rules</TextLink>
+        <TextLink to={paths.rules}>{t('All versions of the rules')}</TextLink>
       </p>
     </Stack>
   );

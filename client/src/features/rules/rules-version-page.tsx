@@ -2,6 +2,7 @@ import { Permission } from '@rules/permissions.js';
 import type { RulesDocument } from '@rules/rules-document.js';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
@@ -62,7 +63,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
     <>
       <PageHeading
         above={ABOVE.rulesVersion}
-        here={`Version ${number}`}
+        here={t('Version {number}', { number })}
         actions={
           <>
             {rules.mayApprove && (
@@ -72,24 +73,24 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
             )}
             {rules.mayEdit && (
               <ButtonLink look="primary" to={paths.rulesEdit(number)}>
-                Edit draft
+                {t('Edit draft')}
               </ButtonLink>
             )}
             <Allowed permission={Permission.RulesEdit}>
-              <ButtonLink to={paths.rulesNew(number)}>New version from this</ButtonLink>
+              <ButtonLink to={paths.rulesNew(number)}>{t('New version from this')}</ButtonLink>
             </Allowed>
             <Button onClick={() => saveFile(`rules-${number}.json`, 'application/json', rules.document)}>
-              Save as a file
+              {t('Save as a file')}
             </Button>
             {rules.mayRetire && <Button onClick={() => setDialog('retire')}>Retire</Button>}
           </>
         }
       >
-        {`Rules, version ${number}`}
+        {t('Rules, version {number}', { number })}
       </PageHeading>
       <Stack gap="wide">
         <DefinitionList>
-          <Definition label="State">
+          <Definition label={t('State')}>
             <Inline>
               <RulesStateTag state={state} />
             </Inline>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatQuantity } from '../../lib/amounts';
+import { t } from '@rules/text.js';
 
 const Summary = chakra('summary', { base: { cursor: 'pointer' } });
 const Sids = chakra('ul', {
@@ -16,10 +16,10 @@ const Sids = chakra('ul', {
 /** The SIDs of removed claims, counted and listed. */
 export function RemovedSids({ value }: { value: string }) {
   const sids = value ? value.split('\n') : [];
-  if (sids.length === 0) return 'No SIDs';
+  if (sids.length === 0) return t('No SIDs');
   return (
     <details open={sids.length <= 20}>
-      <Summary>{formatQuantity(sids.length, 'SID', 'SIDs')}</Summary>
+      <Summary>{t('{sids, plural, one {# SID} other {# SIDs}}', { sids: sids.length })}</Summary>
       <Sids>
         {sids.map((sid) => (
           <li key={sid}>{sid}</li>

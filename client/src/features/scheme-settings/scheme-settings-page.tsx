@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -15,13 +16,15 @@ export function SchemeSettingsPage() {
   const sections = [...new Set(given?.settings.map(({ section }) => section))];
   return (
     <Page width="claim">
-      <PageHeading above={ABOVE.list}>Scheme settings</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Scheme settings')}</PageHeading>
       {given ? (
         <Stack gap="wide">
-          <Notice tone="plain" title={given.file ?? 'Prorata’s default settings'}>
+          <Notice tone="plain" title={given.file ?? t('Prorata’s default settings')}>
             {given.file
-              ? 'The settings come from this file. To change them, edit the file and restart the server.'
-              : 'The variable SCHEME_FILE is not set. To run your own scheme, write a settings file and name it there.'}
+              ? t('The settings come from this file. To change them, edit the file and restart the server.')
+              : t(
+                  'The variable SCHEME_FILE is not set. To run your own scheme, write a settings file and name it there.',
+                )}
           </Notice>
           {sections.map((section) => (
             <SettingsSection
@@ -33,7 +36,7 @@ export function SchemeSettingsPage() {
         </Stack>
       ) : error ? (
         <ErrorState
-          message="The settings could not be loaded."
+          message={t('The settings could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />

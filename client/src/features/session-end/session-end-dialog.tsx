@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Stack } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import { canEncrypt } from '../../lib/encrypted-text';
 import { hasUnsaved } from '../../lib/unsaved';
 import { useLogout } from '../../domain/session/use-logout';
@@ -36,13 +38,13 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
       role="alertdialog"
       onClose={close}
       initialFocus={safe}
-      title={secondsLeft > 0 ? 'Your session is about to end' : 'Your session has ended'}
+      title={secondsLeft > 0 ? t('Your session is about to end') : t('Your session has ended')}
       footer={
         <>
-          <Button onClick={() => void logout()}>Log out</Button>
+          <Button onClick={() => void logout()}>{t('Log out')}</Button>
           {/* Receives the focus: a key that was meant for the form below must not log the user out. */}
           <Button ref={safe} look="primary" pending={pending} onClick={close}>
-            {final ? 'Continue until then' : 'Stay signed in'}
+            {final ? t('Continue until then') : t('Stay signed in')}
           </Button>
         </>
       }
@@ -51,22 +53,33 @@ export function SessionEndDialog({ secondsLeft, final, unreachable, stay }: Sess
         <Stack>
           <p>
             {final
-              ? 'You have reached the time limit for one sign-in.'
-              : 'There has been no activity for a while.'}{' '}
-            You will be logged out in <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
-            <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>.
+              ? t('You have reached the time limit for one sign-in.')
+              : t('There has been no activity for a while.')}{' '}
+            <Trans
+              id="You will be logged out in {time}."
+              values={{
+                time: (
+                  <>
+                    <Clock aria-hidden>{clockTime(secondsLeft)}</Clock>
+                    <Spoken role="status">{spokenTime(secondsLeft)}</Spoken>
+                  </>
+                ),
+              }}
+            />
           </p>
           {!hasUnsaved() ? (
-            <p>What you typed in a claim, a registration or a request has been saved.</p>
+            <p>{t('What you typed in a claim, a registration or a request has been saved.')}</p>
           ) : (
             <p>
-              <strong>Something on this page is not saved yet.</strong>{' '}
+              <strong>{t('Something on this page is not saved yet.')}</strong>{' '}
               {canEncrypt()
-                ? 'What you typed is kept in this tab and will be restored when you sign in here again; passwords and files that you chose are not kept.'
-                : 'It will be lost when the session ends: save it first.'}
+                ? t(
+                    'What you typed is kept in this tab and will be restored when you sign in here again; passwords and files that you chose are not kept.',
+                  )
+                : t('It will be lost when the session ends: save it first.')}
             </p>
           )}
-          {unreachable && <p role="alert">There is no connection to the server. Please try again.</p>}
+          {unreachable && <p role="alert">{t('There is no connection to the server. Please try again.')}</p>}
         </Stack>
       </DialogBody>
     </Dialog>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Caption } from '../../components/page/layout';
 
 const List = chakra('ul', {
@@ -6,7 +7,7 @@ const List = chakra('ul', {
     display: 'flex',
     flexDirection: 'column',
     gap: '3',
-    pl: '5',
+    ps: '5',
     listStyleType: 'disc',
     maxWidth: 'line',
   },
@@ -14,7 +15,7 @@ const List = chakra('ul', {
 
 /** The legal text on which a claim is based, word for word from the scheme file. */
 export function Acknowledgements({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return <Caption>This scheme requires no acknowledgements.</Caption>;
+  if (texts.length === 0) return <Caption>{t('This scheme requires no acknowledgements.')}</Caption>;
   return (
     <List>
       {texts.map((text) => (

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Anchor } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { BulletList, Inline, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import type { Receipt } from '../../domain/claim/receipt';
 import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -13,9 +15,9 @@ import type { ClaimFacts } from './open-points';
 import type { Submission } from './submission-data';
 
 const titles: Readonly<Record<Receipt['done'], { member: string; office: string }>> = {
-  filed: { member: 'We have received your claim', office: 'The claim has been filed' },
-  updated: { member: 'We have saved your changes', office: 'The changes have been saved' },
-  unchanged: { member: 'Nothing was changed', office: 'Nothing was changed' },
+  filed: { member: t('We have received your claim'), office: t('The claim has been filed') },
+  updated: { member: t('We have saved your changes'), office: t('The changes have been saved') },
+  unchanged: { member: t('Nothing was changed'), office: t('Nothing was changed') },
 };
 
 interface ClaimReceiptProps {
@@ -44,27 +46,31 @@ export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: 
         </SectionTitle>
         {isFiled && (
           <DefinitionList>
-            <Definition label="Submission id">{submission.submissionId}</Definition>
-            <Definition label="Received">{formatMomentAt(submission.createdAt, timeZone)}</Definition>
+            <Definition label={t('Submission id')}>{submission.submissionId}</Definition>
+            <Definition label={t('Received')}>{formatMomentAt(submission.createdAt, timeZone)}</Definition>
           </DefinitionList>
         )}
         {isFiled && !isOffice && <NextSteps submission={submission} lacksProof={facts.lacksProof === true} />}
         {done === 'updated' && (
           <p>
-            Saved on {formatMomentAt(at, timeZone)}.{' '}
+            {t('Saved on {at}.', { at: formatMomentAt(at, timeZone) })}{' '}
             {isOffice
-              ? 'Another bank account or contact address is also reported to the member by e-mail.'
-              : 'If you changed your bank account or contact address, we also send you an e-mail about it.'}
+              ? t('Another bank account or contact address is also reported to the member by e-mail.')
+              : t(
+                  'If you changed your bank account or contact address, we also send you an e-mail about it.',
+                )}
           </p>
         )}
-        {done === 'unchanged' && <p>All answers are the same as before, so there was nothing to save.</p>}
+        {done === 'unchanged' && (
+          <p>{t('All answers are the same as before, so there was nothing to save.')}</p>
+        )}
         <Inline>
           {isFiled && isOffice && (
-            <ButtonLink to={paths.adminCreateSubmission}>Create another submission</ButtonLink>
+            <ButtonLink to={paths.adminCreateSubmission}>{t('Create another submission')}</ButtonLink>
           )}
-          {done !== 'unchanged' && <Button onClick={printPage}>Print this claim</Button>}
+          {done !== 'unchanged' && <Button onClick={printPage}>{t('Print this claim')}</Button>}
           <Button look="quiet" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </Inline>
       </Stack>
@@ -74,32 +80,48 @@ export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: 
 
 function NextSteps({ submission, lacksProof }: { submission: Submission; lacksProof: boolean }): ReactNode {
   const { sid, mayUpdate } = submission;
-  const amendments = <Anchor href="#amendments">Requested Amendments</Anchor>;
+  const amendments = <Anchor href="#amendments">{t('Requested Amendments')}</Anchor>;
   return (
     <Stack gap="tight">
-      <SubsectionTitle>What happens next</SubsectionTitle>
+      <SubsectionTitle>{t('What happens next')}</SubsectionTitle>
       <BulletList>
         <li>
           {lacksProof ? (
             <>
-              <Anchor href="#upload">Upload your proof of identity</Anchor>: a driver licence, an identity
-              card or a passport.
+              <Trans
+                id="<0>Upload your proof of identity</0>: a driver licence, an identity card or a passport."
+                parts={[(text) => <Anchor href="#upload">{text}</Anchor>]}
+              />
             </>
           ) : (
             <>
-              You can <Anchor href="#upload">upload supporting documents</Anchor>, such as contract notes.
+              <Trans
+                id="You can <0>upload supporting documents</0>, such as contract notes."
+                parts={[(text) => <Anchor href="#upload">{text}</Anchor>]}
+              />
             </>
           )}
         </li>
-        {sid === null && <li>We give your claim a SID. It will be shown on this page.</li>}
-        <li>If something is unclear, we write to you by e-mail and under {amendments}.</li>
+        {sid === null && <li>{t('We give your claim a SID. It will be shown on this page.')}</li>}
         <li>
-          {mayUpdate && 'You can correct your answers with Edit. '}
-          Transactions can only be changed by a request under {amendments}.
+          <Trans
+            id="If something is unclear, we write to you by e-mail and under {amendments}."
+            values={{ amendments }}
+          />
         </li>
         <li>
-          Your <Anchor href="#assessment-notice">Assessment Notice</Anchor> will be on this page once it is
-          available.
+          {mayUpdate && t('You can correct your answers with Edit.')}
+          {mayUpdate && ' '}
+          <Trans
+            id="Transactions can only be changed by a request under {amendments}."
+            values={{ amendments }}
+          />
+        </li>
+        <li>
+          <Trans
+            id="Your <0>Assessment Notice</0> will be on this page once it is available."
+            parts={[(text) => <Anchor href="#assessment-notice">{text}</Anchor>]}
+          />
         </li>
       </BulletList>
     </Stack>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { formatDate } from '../../lib/dates';
 
 const Stages = chakra('ol', {
@@ -27,8 +28,8 @@ const Name = chakra('span', { base: { textStyle: 'label' } });
 const Word = chakra('span', { base: { textStyle: 'caption' } });
 const News = chakra('p', { base: { mt: '2' } });
 
-const NAMES = ['Received', 'Checked', 'Assessed', 'Paid'] as const;
-const words = { done: 'Done', now: 'Now', later: 'Later' };
+const NAMES = [t('Received'), t('Checked'), t('Assessed'), t('Paid')] as const;
+const words = { done: t('Done'), now: t('Now'), later: t('Later') };
 
 interface ClaimStagesProps {
   /** The day on which the claim came into the portal. */
@@ -47,7 +48,7 @@ export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesPro
   const at = isAssessed ? 3 : 1;
   return (
     <section aria-labelledby="claim-stages">
-      <Title id="claim-stages">How far your claim is</Title>
+      <Title id="claim-stages">{t('How far your claim is')}</Title>
       <Stages>
         {NAMES.map((name, nth) => {
           const state = nth < at ? 'done' : nth === at ? 'now' : 'later';
@@ -55,13 +56,13 @@ export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesPro
             <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Name>{name}</Name>
               <Word>
-                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? 'Next' : words[state]}
+                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? t('Next') : words[state]}
               </Word>
             </Stage>
           );
         })}
       </Stages>
-      {nextNews && <News>The next news will be about {nextNews}.</News>}
+      {nextNews && <News>{t('The next news will be about {nextNews}.', { nextNews })}</News>}
     </section>
   );
 }

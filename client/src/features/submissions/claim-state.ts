@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../lib/amounts';
+import { t } from '@rules/text.js';
 import { isLookedAt, openPoints, type ClaimFacts } from './open-points';
 import type { Submission } from './submission-data';
 
@@ -7,8 +7,12 @@ export function claimState(
   submission: Submission,
   facts: ClaimFacts,
 ): { words: string; tone: 'needs' | 'done' | 'plain' } | undefined {
-  if (submission.removed) return { words: 'Removed', tone: 'plain' };
+  if (submission.removed) return { words: t('Removed'), tone: 'plain' };
   const count = openPoints(submission, facts, true).length;
-  if (count > 0) return { words: formatQuantity(count, 'open point', 'open points'), tone: 'needs' };
-  return isLookedAt(facts) === true ? { words: 'Nothing open', tone: 'done' } : undefined;
+  if (count > 0)
+    return {
+      words: t('{count, plural, one {# open point} other {# open points}}', { count }),
+      tone: 'needs',
+    };
+  return isLookedAt(facts) === true ? { words: t('Nothing open'), tone: 'done' } : undefined;
 }

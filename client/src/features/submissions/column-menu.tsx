@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { PanelButton } from '../../components/actions/panel-button';
 import { Checkbox } from '../../components/form/checkbox';
 import { Caption, Stack } from '../../components/page/layout';
@@ -7,7 +8,7 @@ import { moreColumns, useChosenColumns } from './use-chosen-columns';
 export function ColumnMenu() {
   const [chosen, toggle] = useChosenColumns();
   return (
-    <PanelButton label="Columns">
+    <PanelButton label={t('Columns')}>
       {() => (
         <Stack gap="tight">
           {moreColumns.map(([column, label]) => (
@@ -18,7 +19,7 @@ export function ColumnMenu() {
               onChange={() => toggle(column)}
             />
           ))}
-          <Caption>Only you see these columns, in this browser.</Caption>
+          <Caption>{t('Only you see these columns, in this browser.')}</Caption>
         </Stack>
       )}
     </PanelButton>

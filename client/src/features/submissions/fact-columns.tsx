@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import type { Column } from '../../components/table/data-table';
 import type { AmendmentState, ClaimFactsQuery, SubmissionRowFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
@@ -14,12 +15,12 @@ type FactColumn = Exclude<MoreColumn, 'missing'>;
 const MOST_TRADES_COUNTED = 1_000;
 
 const Muted = chakra('span', { base: { color: 'muted' } });
-const none = <Muted>None</Muted>;
+const none = <Muted>{t('None')}</Muted>;
 
 const requestLabels: Record<AmendmentState, string> = {
-  OPEN: 'Waiting since',
-  ANSWERED: 'Answered',
-  CLOSED: 'Closed',
+  OPEN: t('Waiting since'),
+  ANSWERED: t('Answered'),
+  CLOSED: t('Closed'),
 };
 
 const shownDay = (moment: string, timeZone: string) => formatDate(dayOf(new Date(moment), timeZone));
@@ -29,7 +30,7 @@ const factOf: Record<FactColumn, (facts: ClaimFacts, timeZone: string) => ReactN
     trades > MOST_TRADES_COUNTED ? `${formatCount(MOST_TRADES_COUNTED)}+` : formatCount(trades),
   request: ({ request, requestSince }, timeZone) =>
     request && requestSince ? `${requestLabels[request]} ${shownDay(requestSince, timeZone)}` : none,
-  notice: ({ hasNotice }) => (hasNotice ? 'Published' : none),
+  notice: ({ hasNotice }) => (hasNotice ? t('Published') : none),
   source: ({ source }) => source || <Muted>N/A</Muted>,
   filed: ({ createdAt }, timeZone) => shownDay(createdAt, timeZone),
   updated: ({ updatedAt }, timeZone) => formatMoment(updatedAt, timeZone),

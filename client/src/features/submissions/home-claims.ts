@@ -1,5 +1,5 @@
+import { t } from '@rules/text.js';
 import type { HomeFactsFragment, SubmissionRowFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 
 /** A claim of the member with the facts that the home shows; without facts if it was filed between the two reads. */
 export interface HomeClaim {
@@ -11,9 +11,11 @@ export interface HomeClaim {
 export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string[] {
   if (removed) return [];
   return [
-    ...(facts?.hasTrades === false ? ['No trades yet'] : []),
-    ...(facts?.lacksProof ? ['No proof of identity yet'] : []),
-    ...(missing > 0 ? [formatQuantity(missing, 'answer is missing', 'answers are missing')] : []),
+    ...(facts?.hasTrades === false ? [t('No trades yet')] : []),
+    ...(facts?.lacksProof ? [t('No proof of identity yet')] : []),
+    ...(missing > 0
+      ? [t('{missing, plural, one {# answer is missing} other {# answers are missing}}', { missing })]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { ListCard } from '../../components/page/list-card';
 import type { HomeTask } from './home-tasks';
@@ -13,9 +14,9 @@ const About = chakra('span', { base: { color: 'muted', overflowWrap: 'anywhere' 
 export function HomeTaskList({ tasks }: { tasks: readonly HomeTask[] }) {
   return (
     <Stack data-tour="tasks">
-      <SectionTitle>What to do next</SectionTitle>
+      <SectionTitle>{t('What to do next')}</SectionTitle>
       {tasks.length === 0 ? (
-        <Muted>There is nothing you need to do now.</Muted>
+        <Muted>{t('There is nothing you need to do now.')}</Muted>
       ) : (
         <ul>
           {tasks.map(({ text, about, to }) => (

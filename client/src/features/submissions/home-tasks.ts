@@ -1,5 +1,5 @@
+import { t } from '@rules/text.js';
 import type { HomeDraftFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { dayOf, formatDate, formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { countNeeds, isRemovedUnanswered, type HomeClaim } from './home-claims';
@@ -29,26 +29,34 @@ interface TaskSources {
 
 /** The tasks of the home: begun forms, answers that were not read, and claims that need something (SCREEN-34). */
 export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSources): HomeTask[] {
-  const nameOf = ({ row }: HomeClaim) => row.legalEntity || 'Legal entity not given';
+  const nameOf = ({ row }: HomeClaim) => row.legalEntity || t('Legal entity not given');
   // With a single claim there is nothing to tell apart.
   const about = (claim: HomeClaim) => (claims.length > 1 ? nameOf(claim) : undefined);
   const continued = drafts.flatMap(({ form, subjectId, savedAt }): HomeTask[] => {
-    const text = `Continue your draft, saved ${savedText(savedAt, now)}`;
+    const text = t('Continue your draft, saved {savedText}', { savedText: savedText(savedAt, now) });
     const claim = claims.find(({ row }) => row.id === subjectId);
     const registration = registrations.find(({ id }) => id === subjectId);
     if (form === 'SUBMISSION_CREATE' && scheme.mayCreate)
-      return [{ text, about: 'New submission', to: paths.submissionCreate }];
+      return [{ text, about: t('New submission'), to: paths.submissionCreate }];
     if (form === 'SUBMISSION_EDIT' && claim && scheme.mayUpdate)
-      return [{ text, about: `Changes to ${nameOf(claim)}`, to: paths.submissionEdit(claim.row.id) }];
+      return [
+        {
+          text,
+          about: t('Changes to {nameOf}', { nameOf: nameOf(claim) }),
+          to: paths.submissionEdit(claim.row.id),
+        },
+      ];
     if (form === 'AMENDMENT' && claim)
-      return [{ text, about: `Request about ${nameOf(claim)}`, to: threadOf(claim) }];
+      return [{ text, about: t('Request about {nameOf}', { nameOf: nameOf(claim) }), to: threadOf(claim) }];
     if (form === 'REGISTRATION_CREATE')
-      return [{ text, about: 'New older registration', to: paths.registrationCreate }];
+      return [{ text, about: t('New older registration'), to: paths.registrationCreate }];
     if (form === 'REGISTRATION_EDIT' && registration)
       return [
         {
           text,
-          about: `Changes to the older registration of ${registration.name || 'an owner not given'}`,
+          about: t('Changes to the older registration of {name}', {
+            name: registration.name || t('an owner not given'),
+          }),
           to: paths.registrationEdit(registration.id),
         },
       ];
@@ -62,14 +70,16 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
       to: threadOf(claim),
     }));
   const removed = claims.filter(isRemovedUnanswered).map((claim) => ({
-    text: 'A claim was removed: see why, and what you can do',
+    text: t('A claim was removed: see why, and what you can do'),
     about: about(claim),
     to: paths.submissionView(claim.row.id),
   }));
   const needy = claims
     .filter((claim) => countNeeds(claim) > 0)
     .map((claim) => ({
-      text: formatQuantity(countNeeds(claim), 'thing needs you', 'things need you'),
+      text: t('{countNeeds, plural, one {# thing needs you} other {# things need you}}', {
+        countNeeds: countNeeds(claim),
+      }),
       about: about(claim),
       to: paths.submissionView(claim.row.id),
     }));
@@ -79,13 +89,14 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
 const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;
 
 function answerText({ facts }: HomeClaim, timeZone: string): string {
-  const day = facts?.requestSince ? ` on ${formatDate(dayOf(new Date(facts.requestSince), timeZone))}` : '';
-  return `We answered you${day}`;
+  return facts?.requestSince
+    ? t('We answered you on {day}', { day: formatDate(dayOf(new Date(facts.requestSince), timeZone)) })
+    : t('We answered you');
 }
 
 /** The time of today, or day and time, by the clock of the device. */
 function savedText(savedAt: string, now: Date): string {
   const zone = ownTimeZone();
   const isToday = dayOf(new Date(savedAt), zone) === dayOf(now, zone);
-  return isToday ? timeOf(savedAt, zone) : `on ${formatMomentAt(savedAt, zone)}`;
+  return isToday ? timeOf(savedAt, zone) : t('on {savedAt}', { savedAt: formatMomentAt(savedAt, zone) });
 }

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 
 const keys: readonly (readonly [keys: string, does: string])[] = [
-  ['/ or Ctrl+K', 'Find a claim'],
-  ['j or ↓', 'Next row'],
-  ['k or ↑', 'Previous row'],
-  ['Home, End', 'First and last row'],
-  ['Enter', 'Open the claim'],
-  ['Ctrl+Enter', 'Open the claim in a new tab'],
-  ['x', 'Select the row, or no longer'],
-  ['?', 'Show these keys'],
+  ['/ or Ctrl+K', t('Find a claim')],
+  [t('j or ↓'), t('Next row')],
+  [t('k or ↑'), t('Previous row')],
+  [t('Home, End'), t('First and last row')],
+  [t('Enter'), t('Open the claim')],
+  ['Ctrl+Enter', t('Open the claim in a new tab')],
+  ['x', t('Select the row, or no longer')],
+  ['?', t('Show these keys')],
 ];
 
 const List = chakra('dl', {
@@ -23,8 +24,8 @@ export function ListKeysDialog({ open, onClose }: { open: boolean; onClose: () =
     <Dialog
       open={open}
       onClose={onClose}
-      title="Keys of the list"
-      footer={<DialogCancel>Close</DialogCancel>}
+      title={t('Keys of the list')}
+      footer={<DialogCancel>{t('Close')}</DialogCancel>}
     >
       <DialogBody>
         <List>{keys.map(([key, does]) => [<Key key={key}>{key}</Key>, <dd key={does}>{does}</dd>])}</List>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { SkeletonPage } from '../../components/feedback/skeleton';
 import { Caption, Muted, SectionTitle, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { Trans } from '../../components/text/trans';
 import { Contact } from '../../domain/scheme/contact';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useMySubmissionsQuery } from '../../generated/graphql';
@@ -67,32 +69,35 @@ export function MySubmissionsPage({
         actions={
           scheme?.showNewSubmission && (
             <ButtonLink to={paths.submissionCreate} look="primary">
-              New Submission
+              {t('New Submission')}
             </ButtonLink>
           )
         }
       >
-        {scheme?.classActionTitle ?? 'Home'}
+        {scheme?.classActionTitle ?? t('Home')}
       </PageHeading>
       <Stack gap="wide">
         {aboveTasks}
         {(claims.length > 0 || tasks.length > 0) && <HomeTaskList tasks={tasks} />}
         <div>
-          <SectionTitle>Registrations</SectionTitle>
+          <SectionTitle>{t('Registrations')}</SectionTitle>
           {Boolean(submissions?.length) && <Caption>{meaningOf.sid}</Caption>}
         </div>
         {error && !submissions && (
           <ErrorState
-            message="Your registrations could not be loaded."
+            message={t('Your registrations could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
         )}
         {submissions?.length === 0 && (
-          <EmptyState title="There is no registration for your e-mail address">
-            If you registered with another address, sign in with that one. If you think this is a mistake,
-            write to us
-            {contact && <> at {contact}</>}.
+          <EmptyState title={t('There is no registration for your e-mail address')}>
+            {t('If you registered with another address, sign in with that one.')}{' '}
+            {contact ? (
+              <Trans id="If you think this is a mistake, write to us at {contact}." values={{ contact }} />
+            ) : (
+              t('If you think this is a mistake, write to us.')
+            )}
           </EmptyState>
         )}
         {submissions && submissions.length > 0 && (
@@ -103,7 +108,11 @@ export function MySubmissionsPage({
           </ul>
         )}
         {below}
-        {contact && <Muted>Questions? Write to us at {contact}</Muted>}
+        {contact && (
+          <Muted>
+            <Trans id="Questions? Write to us at {contact}" values={{ contact }} />
+          </Muted>
+        )}
       </Stack>
     </Page>
   );

@@ -3,6 +3,7 @@ import { CLAIM_EMAIL_LABEL } from '@rules/claim-field-labels.js';
 import { Permission } from '@rules/permissions.js';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { CopyButton } from '../../components/actions/copy-button';
 import { Explained } from '../../components/actions/explained';
@@ -77,7 +78,7 @@ export function OfficeHeader(props: OfficeHeaderProps) {
   const { search } = useLocation();
   const mayEditSid = usePermission(Permission.SidEdit);
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
-  const name = legalEntity || 'Legal entity not given';
+  const name = legalEntity || t('Legal entity not given');
   const heading = usePageHeading(submission.sid ? `${submission.sid} ${name}` : name);
   const state = claimState(submission, facts);
   return (
@@ -92,10 +93,10 @@ export function OfficeHeader(props: OfficeHeaderProps) {
         <Facts>
           <Fact>
             <Label>
-              <Explained meaning={meaningOf.sid}>SID</Explained>
+              <Explained meaning={meaningOf.sid}>{t('SID')}</Explained>
             </Label>
             <Value>
-              {mayEditSid ? <SidEditor submission={submission} /> : (submission.sid ?? 'Not set yet')}
+              {mayEditSid ? <SidEditor submission={submission} /> : (submission.sid ?? t('Not set yet'))}
             </Value>
           </Fact>
         </Facts>
@@ -107,12 +108,12 @@ export function OfficeHeader(props: OfficeHeaderProps) {
           {steps}
           {submission.mayUpdate && (
             <ButtonLink size="small" to={{ pathname: paths.submissionEdit(submission.id), search }}>
-              Edit
+              {t('Edit')}
             </ButtonLink>
           )}
           <Allowed permission={Permission.HistoryRead}>
             <ButtonLink size="small" to={{ pathname: paths.claimHistory(submission.id), search }}>
-              History
+              {t('History')}
             </ButtonLink>
           </Allowed>
         </Actions>
@@ -121,10 +122,10 @@ export function OfficeHeader(props: OfficeHeaderProps) {
       <Rest as="dl">
         <Fact>
           <Label>
-            <Explained meaning={meaningOf.rgm}>RGM</Explained>
+            <Explained meaning={meaningOf.rgm}>{t('RGM')}</Explained>
           </Label>
           <Value>
-            {registeredOwner && registeredOwner !== legalEntity ? registeredOwner : 'The legal entity'}
+            {registeredOwner && registeredOwner !== legalEntity ? registeredOwner : t('The legal entity')}
           </Value>
         </Fact>
         <Fact>
@@ -136,15 +137,15 @@ export function OfficeHeader(props: OfficeHeaderProps) {
           </Value>
         </Fact>
         <Fact>
-          <Label>Submission id</Label>
+          <Label>{t('Submission id')}</Label>
           <Value>
-            <CopyButton label="Copy the submission id" value={submission.submissionId}>
-              Copy
+            <CopyButton label={t('Copy the submission id')} value={submission.submissionId}>
+              {t('Copy')}
             </CopyButton>
           </Value>
         </Fact>
         <Fact>
-          <Label>In this portal since</Label>
+          <Label>{t('In this portal since')}</Label>
           <Value>{formatMomentAt(submission.createdAt, scheme.timeZone)}</Value>
         </Fact>
       </Rest>

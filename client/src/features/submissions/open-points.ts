@@ -1,6 +1,6 @@
 import { isBlank } from '@rules/text-values.js';
+import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
-import { formatQuantity } from '../../lib/amounts';
 import { isKnown, type Asked } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import type { Submission } from './submission-data';
@@ -26,8 +26,13 @@ export interface ClaimFacts {
 /** '1 request waiting since 22-Feb-2023', or nothing. */
 export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
   if (!isKnown(requests) || requests.count === 0) return undefined;
-  const since = requests.day ? ` since ${formatDate(requests.day)}` : '';
-  return `${formatQuantity(requests.count, 'request', 'requests')} waiting${since}`;
+  const { count, day } = requests;
+  return day
+    ? t('{count, plural, one {# request} other {# requests}} waiting since {day}', {
+        count,
+        day: formatDate(day),
+      })
+    : t('{count, plural, one {# request} other {# requests}} waiting', { count });
 }
 
 /** All open points for the reader, by priority; points that are still loading are left out. */
@@ -38,15 +43,18 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
     hasTrades(submission)
       ? undefined
-      : { words: isOffice ? '0 trades' : 'Your claim has no trades', href: '#part-c' },
+      : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
     isOffice && isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
-      ? { words: 'Opening balance is not a number', href: '#tradeDetails.openingBalance' }
+      ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
       : undefined,
     facts.lacksProof === true
-      ? { words: isOffice ? 'No proof of identity' : 'Upload proof of identity', href: '#upload' }
+      ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
     ...(isOffice && isKnown(facts.duplicates) ? facts.duplicates : []).map((href, index, { length }) => ({
-      words: length === 1 ? 'Possible duplicate' : `Possible duplicate ${index + 1}`,
+      words: t('{length, plural, one {Possible duplicate} other {Possible duplicate {index}}}', {
+        length,
+        index: index + 1,
+      }),
       href,
       isPage: true,
     })),

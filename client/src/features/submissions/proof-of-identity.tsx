@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Anchor } from '../../components/actions/text-link';
 import { SubsectionTitle } from '../../components/page/layout';
 import { useReach } from '../../domain/session/use-reach';
@@ -23,26 +24,29 @@ export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
   if (destroyed) {
     return (
       <Box>
-        <SubsectionTitle>Proof of identity</SubsectionTitle>
+        <SubsectionTitle>{t('Proof of identity')}</SubsectionTitle>
         <Text>
-          The scheme is finalised. As promised, all proofs of identity have been permanently destroyed, and
-          none is needed any more.
+          {t(
+            'The scheme is finalised. As promised, all proofs of identity have been permanently destroyed, and none is needed any more.',
+          )}
         </Text>
       </Box>
     );
   }
   return (
     <Box>
-      <SubsectionTitle>Proof of identity</SubsectionTitle>
+      <SubsectionTitle>{t('Proof of identity')}</SubsectionTitle>
       <Text>
-        If the group member is a natural person, please upload a photo ID: a driver licence, an identity card
-        or a passport.
+        {t(
+          'If the group member is a natural person, please upload a photo ID: a driver licence, an identity card or a passport.',
+        )}
       </Text>
       <Text>
-        It is stored securely, used only to verify who owns this claim, and permanently deleted once the
-        scheme is finalised.
+        {t(
+          'It is stored securely, used only to verify who owns this claim, and permanently deleted once the scheme is finalised.',
+        )}
       </Text>
-      {mayUpload && <Anchor href="#upload">Upload</Anchor>}
+      {mayUpload && <Anchor href="#upload">{t('Upload')}</Anchor>}
     </Box>
   );
 }

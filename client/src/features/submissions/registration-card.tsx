@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Tag } from '../../components/feedback/tag';
 import { ListCard } from '../../components/page/list-card';
 import type { HomeFactsFragment } from '../../generated/graphql';
@@ -27,19 +28,19 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
   return (
     <ListCard to={paths.submissionView(row.id)} roomy>
       <Body>
-        <Name>{row.legalEntity || 'Legal entity not given'}</Name>
-        <Sid>{row.sid ? `SID ${row.sid}` : 'SID not set yet'}</Sid>
+        <Name>{row.legalEntity || t('Legal entity not given')}</Name>
+        <Sid>{row.sid ? t('SID {sid}', { sid: row.sid }) : t('SID not set yet')}</Sid>
         {facts && <Stage>{stageText(row.removed, facts, timeZone)}</Stage>}
         <Tags>
-          {row.removed && <Tag>This claim has been removed</Tag>}
+          {row.removed && <Tag>{t('This claim has been removed')}</Tag>}
           {needs.map((need) => (
             <Tag key={need} tone="needs">
               {need}
             </Tag>
           ))}
-          {facts?.request === 'OPEN' && <Tag>We are working on your request</Tag>}
+          {facts?.request === 'OPEN' && <Tag>{t('We are working on your request')}</Tag>}
           {facts && !row.removed && needs.length === 0 && facts.request !== 'OPEN' && (
-            <Tag tone="done">Nothing is missing</Tag>
+            <Tag tone="done">{t('Nothing is missing')}</Tag>
           )}
         </Tags>
       </Body>
@@ -53,7 +54,10 @@ function stageText(
   { createdAt, hasNotice }: Pick<HomeFactsFragment, 'createdAt' | 'hasNotice'>,
   timeZone: string,
 ): string {
-  const received = `Received on ${formatDate(dayOf(new Date(createdAt), timeZone))}`;
+  const received = t('Received on {dayOf}', { dayOf: formatDate(dayOf(new Date(createdAt), timeZone)) });
   if (removed) return received;
-  return `${received} · ${hasNotice ? 'assessed, the payment is next' : 'being checked now'}`;
+  return t(
+    '{received} · {isNotice, select, true {assessed, the payment is next} other {being checked now}}',
+    { received, isNotice: String(hasNotice) },
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
@@ -20,24 +21,25 @@ export function RemovedClaim({ removed, timeZone, onDeclareTrades, children }: R
   const { message, date, answerBy } = removed;
   const isOver = answerBy != null && answerBy < dayOf(new Date(), timeZone);
   return (
-    <Notice tone="needs" title="This claim has been removed">
+    <Notice tone="needs" title={t('This claim has been removed')}>
       <Stack>
         <div>
-          <p>
-            {message} It was removed on {formatDate(date)}.
-          </p>
+          <p>{t('{message} It was removed on {date}.', { message, date: formatDate(date) })}</p>
           {answerBy && (
             <p>
               {isOver
-                ? `The time to answer ended on ${formatDate(answerBy)}. If you do have trades, write to us all the same, today.`
-                : `If you do have trades, tell us by ${formatDate(answerBy)}.`}
+                ? t(
+                    'The time to answer ended on {answerBy}. If you do have trades, write to us all the same, today.',
+                    { answerBy: formatDate(answerBy) },
+                  )
+                : t('If you do have trades, tell us by {answerBy}.', { answerBy: formatDate(answerBy) })}
             </p>
           )}
         </div>
         {onDeclareTrades && (
           <div>
             <Button look="primary" onClick={onDeclareTrades}>
-              I do have trades
+              {t('I do have trades')}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 
 /** The whole of it takes the press, so that a finger does not open the row by missing the box. */
 const Mark = chakra('label', {
@@ -7,12 +8,12 @@ const Mark = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     my: '-3',
-    ml: '-4',
+    ms: '-4',
     py: '3',
-    pl: '4',
-    pr: '3',
+    ps: '4',
+    pe: '3',
     cursor: 'pointer',
-    mdDown: { my: '-2', ml: '-3', py: '3', pl: '3' },
+    mdDown: { my: '-2', ms: '-3', py: '3', ps: '3' },
     _print: { display: 'none' },
   },
 });
@@ -38,7 +39,7 @@ export function RowMark({ name, selected, onToggle, children }: RowMarkProps) {
       <Mark>
         <Box
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={t('Select {name}', { name })}
           checked={selected}
           onChange={onToggle}
           tabIndex={-1}

@@ -1,7 +1,7 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { PanelButton } from '../../components/actions/panel-button';
 import { Caption, Stack } from '../../components/page/layout';
-import { formatQuantity } from '../../lib/amounts';
 import type { SelectAll } from './use-select-all';
 import type { SelectedRow, Selection } from './use-selection';
 
@@ -15,7 +15,7 @@ interface SelectMenuProps {
 /** Selects more than one submission: those on screen, or the whole list. */
 export function SelectMenu({ selection, rows, all }: SelectMenuProps) {
   return (
-    <PanelButton label="Select">
+    <PanelButton label={t('Select')}>
       {(close) => (
         <Stack gap="tight">
           <Button
@@ -26,7 +26,9 @@ export function SelectMenu({ selection, rows, all }: SelectMenuProps) {
               close();
             }}
           >
-            Select {formatQuantity(rows?.length ?? 0, 'submission', 'submissions')} on this page
+            {t('Select {rows, plural, one {# submission} other {# submissions}} on this page', {
+              rows: rows?.length ?? 0,
+            })}
           </Button>
           {all?.label && (
             <Button
@@ -39,7 +41,7 @@ export function SelectMenu({ selection, rows, all }: SelectMenuProps) {
               {all.label}
             </Button>
           )}
-          <Caption>Or use the box at a SID, or the key x on a row.</Caption>
+          <Caption>{t('Or use the box at a SID, or the key x on a row.')}</Caption>
         </Stack>
       )}
     </PanelButton>

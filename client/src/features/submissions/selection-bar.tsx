@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { showToast } from '../../components/toast/toast-store';
-import { formatQuantity } from '../../lib/amounts';
 import type { SelectAll } from './use-select-all';
 import type { SelectedRow, Selection } from './use-selection';
 
@@ -50,9 +50,9 @@ async function copySids(rows: readonly SelectedRow[]) {
   const sids = rows.flatMap(({ sid }) => sid ?? []);
   try {
     await navigator.clipboard.writeText(sids.join('\n'));
-    showToast('success', `${formatQuantity(sids.length, 'SID', 'SIDs')} copied.`);
+    showToast('success', t('{sids, plural, one {# SID} other {# SIDs}} copied.', { sids: sids.length }));
   } catch {
-    showToast('error', 'The SIDs could not be copied. Your browser does not allow it here.');
+    showToast('error', t('The SIDs could not be copied. Your browser does not allow it here.'));
   }
 }
 
@@ -68,14 +68,16 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, all, actions }: SelectionBarProps) {
   if (selection.rows.length === 0) return null;
   return (
-    <Bar role="group" aria-label="Selection" data-page-bar="selection">
+    <Bar role="group" aria-label={t('Selection')} data-page-bar="selection">
       <Count role="status">
-        {formatQuantity(selection.rows.length, 'submission', 'submissions')} selected
+        {t('{rows, plural, one {# submission} other {# submissions}} selected', {
+          rows: selection.rows.length,
+        })}
       </Count>
       <Actions>
         {actions}
         <Button size="small" onClick={() => void copySids(selection.rows)}>
-          Copy SIDs
+          {t('Copy SIDs')}
         </Button>
         {all?.label && (
           <Button size="small" look="quiet" pending={all.loading} onClick={() => void all.run()}>
@@ -83,7 +85,7 @@ export function SelectionBar({ selection, all, actions }: SelectionBarProps) {
           </Button>
         )}
         <Button size="small" look="quiet" onClick={selection.clear}>
-          Clear selection
+          {t('Clear selection')}
         </Button>
       </Actions>
     </Bar>

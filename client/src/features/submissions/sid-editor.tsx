@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { cleanSid, SID_MAX_LENGTH } from '@rules/text-values.js';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { DialogTyped } from '../../components/dialog/dialog-typed';
 import { KeepOnPage } from '../../components/dialog/keep-on-page';
@@ -43,7 +44,9 @@ interface SidFormProps {
 }
 
 function errorOf(sid: string): string | undefined {
-  return sid.length > SID_MAX_LENGTH ? `SID can have at most ${SID_MAX_LENGTH} characters` : undefined;
+  return sid.length > SID_MAX_LENGTH
+    ? t('SID can have at most {sidMaxLength} characters', { sidMaxLength: SID_MAX_LENGTH })
+    : undefined;
 }
 
 function SidForm({ submission, before, onClose }: SidFormProps) {
@@ -69,12 +72,12 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       const variables = { id, version, sid };
       await updateSid({ variables, context: { headers: keyFor(variables) } });
       done();
-      showToast('success', 'SID Updated');
+      showToast('success', t('SID Updated'));
       onClose();
     } catch (error) {
       const isUnknown = mayBeDone(error);
-      const message = errorMessage(error, 'Something went wrong.');
-      setFailure(isUnknown ? `${message} The SID may still have been changed.` : message);
+      const message = errorMessage(error, t('Something went wrong.'));
+      setFailure(isUnknown ? t('{message} The SID may still have been changed.', { message }) : message);
       showToast('error', message);
       // Another administrator was faster, or the SID was changed after all: show the current one; what was typed is
       // kept.
@@ -90,7 +93,7 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && !loading && leaving.leave()}
     >
       <DialogTyped value={leaving.noteTyped}>{before !== undefined && <TypedAgain />}</DialogTyped>
-      <PlainInput id={inputId} label="New SID" value={typed} error={failure} onChange={setTyped} />
+      <PlainInput id={inputId} label={t('New SID')} value={typed} error={failure} onChange={setTyped} />
       {leaving.isAsking ? (
         <LeaveAnswers>
           <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
@@ -98,10 +101,10 @@ function SidForm({ submission, before, onClose }: SidFormProps) {
       ) : (
         <Buttons>
           <Button type="submit" look="primary" size="small" pending={loading}>
-            Confirm
+            {t('Confirm')}
           </Button>
           <Button size="small" disabled={loading} onClick={leaving.leave}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </Buttons>
       )}
@@ -129,10 +132,10 @@ export function SidEditor({ submission }: Pick<SidFormProps, 'submission'>) {
   if (editing) return <SidForm submission={submission} before={editing.before} onClose={close} />;
   return (
     <Shown>
-      {submission.sid ?? 'Not set yet'}
-      <Button ref={pencil} look="quiet" size="small" aria-label="Edit SID" onClick={open}>
+      {submission.sid ?? t('Not set yet')}
+      <Button ref={pencil} look="quiet" size="small" aria-label={t('Edit SID')} onClick={open}>
         <PencilIcon />
-        Edit
+        {t('Edit')}
       </Button>
     </Shown>
   );

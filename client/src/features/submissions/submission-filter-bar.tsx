@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Chip } from '../../components/actions/chip';
 import { PanelButton } from '../../components/actions/panel-button';
 import { LinkButton } from '../../components/actions/text-link';
@@ -10,8 +11,8 @@ const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2',
 /** The Filter menu of the list, or of a search in it, and the filters that are on, each of which a press turns off. */
 export function SubmissionFilterBar({ choices }: { choices: ReturnType<typeof useListChoices> }) {
   return (
-    <Bar role="group" aria-label="Filters">
-      <PanelButton label="Filter" align="start">
+    <Bar role="group" aria-label={t('Filters')}>
+      <PanelButton label={t('Filter')} align="start">
         {() => <SubmissionFilterMenu choices={choices} />}
       </PanelButton>
       {choices.active.map(({ label, param }) => (
@@ -19,7 +20,7 @@ export function SubmissionFilterBar({ choices }: { choices: ReturnType<typeof us
           {label}
         </Chip>
       ))}
-      {choices.active.length > 0 && <LinkButton onClick={choices.clear}>Clear filters</LinkButton>}
+      {choices.active.length > 0 && <LinkButton onClick={choices.clear}>{t('Clear filters')}</LinkButton>}
     </Bar>
   );
 }

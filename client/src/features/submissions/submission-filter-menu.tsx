@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Checkbox } from '../../components/form/checkbox';
 import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
@@ -16,7 +17,7 @@ const Columns = chakra('div', {
 });
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
-const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ml: '2' } });
+const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
 
 /** A count, or '1,000+' when it was not counted further. */
 const shown = (count: number, limit: number) =>
@@ -51,9 +52,9 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
       ))}
       <Stack gap="tight">
         <SourceFilter choices={choices} counts={counts} />
-        <DayFilter choices={choices} param="filedFrom" label="Filed from" />
-        <DayFilter choices={choices} param="filedTo" label="Filed until" />
-        {error && !counts && <Caption role="status">The numbers could not be loaded.</Caption>}
+        <DayFilter choices={choices} param="filedFrom" label={t('Filed from')} />
+        <DayFilter choices={choices} param="filedTo" label={t('Filed until')} />
+        {error && !counts && <Caption role="status">{t('The numbers could not be loaded.')}</Caption>}
       </Stack>
     </Columns>
   );
@@ -72,9 +73,9 @@ function SourceFilter({ choices, counts }: { choices: Choices; counts: Counts | 
   return (
     <PlainSelect
       id="filter-source"
-      label="Source"
+      label={t('Source')}
       value={chosen === null ? '' : `=${chosen}`}
-      options={[['', 'Any'], ...options]}
+      options={[['', t('Any')], ...options]}
       onChange={(value) => choices.set('source', value ? value.slice(1) : undefined)}
     />
   );

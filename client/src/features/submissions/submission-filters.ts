@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { SubmissionFilter, SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 
@@ -22,33 +23,33 @@ const choice = (label: string, param: FilterChoice['param'] & FilterChoice['coun
 /** The filters that are on or off, as they are grouped in the menu. */
 export const filterGroups: readonly { title: string; choices: readonly FilterChoice[] }[] = [
   {
-    title: 'Data',
+    title: t('Data'),
     choices: [
-      choice('Missing data', 'missingData'),
-      { label: 'Complete data', param: 'missingData', value: 'no', count: 'completeData' },
-      choice('Missing bank details', 'missingBank'),
-      choice('SID missing', 'sidMissing'),
-      choice('Without trades', 'withoutTrades'),
-      choice('Possible duplicate', 'possibleDuplicate'),
-      choice('Removed', 'removed'),
+      choice(t('Missing data'), 'missingData'),
+      { label: t('Complete data'), param: 'missingData', value: 'no', count: 'completeData' },
+      choice(t('Missing bank details'), 'missingBank'),
+      choice(t('SID missing'), 'sidMissing'),
+      choice(t('Without trades'), 'withoutTrades'),
+      choice(t('Possible duplicate'), 'possibleDuplicate'),
+      choice(t('Removed'), 'removed'),
     ],
   },
   {
-    title: 'Requests and documents',
+    title: t('Requests and documents'),
     choices: [
-      choice('With amendments', 'hasAmendments'),
-      choice('Unanswered amendments', 'unansweredAmendments'),
-      choice('With attachments', 'hasAttachments'),
-      { label: 'Without attachments', param: 'hasAttachments', value: 'no', count: 'withoutAttachments' },
+      choice(t('With amendments'), 'hasAmendments'),
+      choice(t('Unanswered amendments'), 'unansweredAmendments'),
+      choice(t('With attachments'), 'hasAttachments'),
+      { label: t('Without attachments'), param: 'hasAttachments', value: 'no', count: 'withoutAttachments' },
     ],
   },
   {
-    title: 'This week',
+    title: t('This week'),
     choices: [
-      choice('New this week', 'newThisWeek'),
-      choice('Changed this week', 'changedThisWeek'),
-      choice('New attachments this week', 'attachedThisWeek'),
-      choice('New messages from members this week', 'messagedThisWeek'),
+      choice(t('New this week'), 'newThisWeek'),
+      choice(t('Changed this week'), 'changedThisWeek'),
+      choice(t('New attachments this week'), 'attachedThisWeek'),
+      choice(t('New messages from members this week'), 'messagedThisWeek'),
     ],
   },
 ];
@@ -92,7 +93,7 @@ export function filterOf(params: URLSearchParams): SubmissionFilter {
 }
 
 /** The words for a source. */
-export const sourceText = (source: string) => source || 'No source';
+export const sourceText = (source: string) => source || t('No source');
 
 /** The filters that are on, with the parameter that turns each off. */
 export function activeFilters(params: URLSearchParams): { label: string; param: keyof SubmissionFilter }[] {
@@ -100,9 +101,18 @@ export function activeFilters(params: URLSearchParams): { label: string; param: 
   return [
     ...filterChoices.filter(({ param, value }) => params.get(param) === value),
     ...(typeof source === 'string'
-      ? [{ label: `Source: ${sourceText(source)}`, param: 'source' as const }]
+      ? [{ label: t('Source: {sourceText}', { sourceText: sourceText(source) }), param: 'source' as const }]
       : []),
-    ...(filedFrom ? [{ label: `Filed from ${formatDate(filedFrom)}`, param: 'filedFrom' as const }] : []),
-    ...(filedTo ? [{ label: `Filed until ${formatDate(filedTo)}`, param: 'filedTo' as const }] : []),
+    ...(filedFrom
+      ? [
+          {
+            label: t('Filed from {filedFrom}', { filedFrom: formatDate(filedFrom) }),
+            param: 'filedFrom' as const,
+          },
+        ]
+      : []),
+    ...(filedTo
+      ? [{ label: t('Filed until {filedTo}', { filedTo: formatDate(filedTo) }), param: 'filedTo' as const }]
+      : []),
   ].map(({ label, param }) => ({ label, param }));
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
@@ -42,7 +43,7 @@ interface SubmissionHeaderProps {
 /** Identifies the claim to its member: portal titles, SID, RGM, submission id and the legal entity's name. */
 export function SubmissionHeader({ submission, scheme, status }: SubmissionHeaderProps) {
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
-  const name = legalEntity || 'Legal entity not given';
+  const name = legalEntity || t('Legal entity not given');
   return (
     <header>
       <Titles>
@@ -51,8 +52,10 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
       <PageHeading
         actions={
           <>
-            {submission.mayUpdate && <ButtonLink to={paths.submissionEdit(submission.id)}>Edit</ButtonLink>}
-            <Button onClick={printPage}>Print</Button>
+            {submission.mayUpdate && (
+              <ButtonLink to={paths.submissionEdit(submission.id)}>{t('Edit')}</ButtonLink>
+            )}
+            <Button onClick={printPage}>{t('Print')}</Button>
           </>
         }
       >
@@ -61,24 +64,28 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
       <Status>{status}</Status>
       <Facts>
         <div>
-          <Name>SID</Name>
+          <Name>{t('SID')}</Name>
           <Value>
-            {submission.sid ?? 'Not set yet'}
+            {submission.sid ?? t('Not set yet')}
             <Hint>{meaningOf.sid}</Hint>
           </Value>
         </div>
         <div>
-          <Name>RGM</Name>
+          <Name>{t('RGM')}</Name>
           <Value>
             {registeredOwner || name}
             <Hint>{meaningOf.rgm}</Hint>
           </Value>
         </div>
         <div>
-          <Name>Submission id</Name>
+          <Name>{t('Submission id')}</Name>
           <Value>
             {submission.submissionId}
-            <Hint>In this portal since {formatMomentAt(submission.createdAt, scheme.timeZone)}.</Hint>
+            <Hint>
+              {t('In this portal since {createdAt}.', {
+                createdAt: formatMomentAt(submission.createdAt, scheme.timeZone),
+              })}
+            </Hint>
           </Value>
         </div>
       </Facts>

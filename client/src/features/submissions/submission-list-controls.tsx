@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { t } from '@rules/text.js';
 import { Inline } from '../../components/page/layout';
-import { formatQuantity } from '../../lib/amounts';
 import { ColumnMenu } from './column-menu';
 import { SelectMenu } from './select-menu';
 import { SubmissionFilterBar } from './submission-filter-bar';
@@ -23,7 +23,9 @@ export function SubmissionListControls({ choices, total, ...select }: Submission
       <SubmissionFilterBar choices={choices} />
       <Inline>
         <Total role="status">
-          {total === undefined ? ' ' : formatQuantity(total, 'submission', 'submissions')}
+          {total === undefined
+            ? ' '
+            : t('{total, plural, one {# submission} other {# submissions}}', { total })}
         </Total>
         <SelectMenu {...select} />
         <ViewMenu />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Button } from '../../components/actions/button';
 import { Stack } from '../../components/page/layout';
@@ -37,9 +38,10 @@ export function SubmissionList({ selection, actions }: ListSelection) {
 
   if (!isFiltered && data?.submissions.pagination.totalItems === 0) {
     return (
-      <EmptyState title="No submissions yet">
-        Submissions appear here once a file of settlement records is imported. Choose one under Import
-        Submissions above; a template with the columns is under Import.
+      <EmptyState title={t('No submissions yet')}>
+        {t(
+          'Submissions appear here once a file of settlement records is imported. Choose one under Import Submissions above; a template with the columns is under Import.',
+        )}
       </EmptyState>
     );
   }
@@ -55,23 +57,23 @@ export function SubmissionList({ selection, actions }: ListSelection) {
       <SelectionBar selection={selection} all={all} actions={actions} />
       {error && !data ? (
         <ErrorState
-          message="The submissions could not be loaded."
+          message={t('The submissions could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : data?.submissions.pagination.totalItems === 0 ? (
         <EmptyState
-          title="No submissions match"
-          action={<Button onClick={choices.clear}>Clear filters</Button>}
+          title={t('No submissions match')}
+          action={<Button onClick={choices.clear}>{t('Clear filters')}</Button>}
         >
-          No submission matches all of the filters above.
+          {t('No submission matches all of the filters above.')}
         </EmptyState>
       ) : data?.submissions.submissions.length === 0 ? (
         <NoSuchPage totalPages={data.submissions.pagination.totalPages} onPage={goToPage} />
       ) : (
         <div>
           <SubmissionTable
-            caption="New submissions"
+            caption={t('New submissions')}
             rows={data?.submissions.submissions}
             selection={selection}
             skeletonRows={shown?.submissions.length}

@@ -1,6 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@rules/search-text.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type FormEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import type { SearchDialogProps } from '../../components/dialog/search-dialog';
@@ -21,11 +22,11 @@ export function SubmissionSearchDialog({ open, query, onClose, onSearch }: Searc
     <Dialog
       open={open}
       onClose={onClose}
-      title="Search submissions"
+      title={t('Search submissions')}
       forgetsTyped
       footer={
         <Button type="submit" form={formId} look="primary">
-          Search
+          {t('Search')}
         </Button>
       }
     >
@@ -50,8 +51,11 @@ function SearchForm({ query, onClose, onSearch }: Omit<SearchDialogProps, 'open'
       <DialogBody>
         <PlainInput
           id="query"
-          label="Search for"
-          hint={`At least ${SEARCH_MIN_LENGTH} characters. Arrow keys choose a claim, Enter shows all results.`}
+          label={t('Search for')}
+          hint={t(
+            'At least {searchMinLength} characters. Arrow keys choose a claim, Enter shows all results.',
+            { searchMinLength: SEARCH_MIN_LENGTH },
+          )}
           error={error}
           value={value}
           onChange={(text) => {
@@ -60,7 +64,7 @@ function SearchForm({ query, onClose, onSearch }: Omit<SearchDialogProps, 'open'
           }}
           control={{
             ...field,
-            placeholder: 'SID, Legal Entity, Contact Person or Email',
+            placeholder: t('SID, Legal Entity, Contact Person or Email'),
             onKeyDown: finder.onKeyDown,
           }}
         />

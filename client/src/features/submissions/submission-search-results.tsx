@@ -1,9 +1,9 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Caption, Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { useSubmissionSearchQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { errorCode, errorMessage } from '../../lib/error-message';
 import { ColumnMenu } from './column-menu';
 import { SelectMenu } from './select-menu';
@@ -29,11 +29,14 @@ export function SubmissionSearchResults({ query, selection, actions }: ListSelec
   return (
     <Stack>
       <div>
-        <SectionTitle>Results for search query</SectionTitle>
+        <SectionTitle>{t('Results for search query')}</SectionTitle>
         <Caption role="status">
           “{query.length > SHOWN ? `${query.slice(0, SHOWN)}…` : query}”
           {found &&
-            ` · ${found.more ? 'more than ' : ''}${formatQuantity(found.rows.length, 'submission', 'submissions')}`}
+            t(
+              ' · {isMore, select, true {more than } other {}}{rows, plural, one {# submission} other {# submissions}}',
+              { isMore: String(found.more), rows: found.rows.length },
+            )}
         </Caption>
       </div>
       <Inline spread>
@@ -46,30 +49,36 @@ export function SubmissionSearchResults({ query, selection, actions }: ListSelec
       </Inline>
       <SelectionBar selection={selection} actions={actions} />
       {found?.more && (
-        <Notice tone="plain" title={`More than ${found.rows.length} submissions match`}>
-          The best matches are shown. Add a word or a longer part of the name to narrow the search.
+        <Notice tone="plain" title={t('More than {rows} submissions match', { rows: found.rows.length })}>
+          {t('The best matches are shown. Add a word or a longer part of the name to narrow the search.')}
         </Notice>
       )}
       {errorCode(error) === 'BAD_USER_INPUT' ? (
-        <EmptyState title="We cannot search for this">{errorMessage(error)}</EmptyState>
+        <EmptyState title={t('We cannot search for this')}>{errorMessage(error)}</EmptyState>
       ) : error && !data ? (
         <ErrorState
-          message="The search could not be completed."
+          message={t('The search could not be completed.')}
           error={error}
           onRetry={() => void refetch()}
         />
       ) : found?.rows.length === 0 ? (
         <EmptyState
-          title="Nothing found"
-          action={isFiltered && <Button onClick={choices.clear}>Clear filters</Button>}
+          title={t('Nothing found')}
+          action={isFiltered && <Button onClick={choices.clear}>{t('Clear filters')}</Button>}
         >
-          {isFiltered && 'Among the submissions that match the filters above: '}
-          {isFiltered ? 'no' : 'No'} SID, legal entity, contact person or e-mail contains “{query}”. Check the
-          spelling, or search for a shorter part of it.
+          {isFiltered
+            ? t(
+                'Among the submissions that match the filters above: no SID, legal entity, contact person or e-mail contains “{query}”. Check the spelling, or search for a shorter part of it.',
+                { query },
+              )
+            : t(
+                'No SID, legal entity, contact person or e-mail contains “{query}”. Check the spelling, or search for a shorter part of it.',
+                { query },
+              )}
         </EmptyState>
       ) : (
         <SubmissionTable
-          caption="Results for search query"
+          caption={t('Results for search query')}
           rows={found?.rows}
           selection={selection}
           skeletonRows={8}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
-import { formatQuantity } from '../../lib/amounts';
+import { Trans } from '../../components/text/trans';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
@@ -41,8 +42,8 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     );
   if (removed)
     return (
-      <Notice tone="plain" title="This claim has been removed">
-        <Anchor href="#amendments">See the reason under Requested Amendments.</Anchor>
+      <Notice tone="plain" title={t('This claim has been removed')}>
+        <Anchor href="#amendments">{t('See the reason under Requested Amendments.')}</Anchor>
         {requestText(facts) && (
           <p>
             <Anchor href="#amendments">{requestText(facts)}</Anchor>
@@ -55,9 +56,9 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   // Takes the line of a point that may be added, so that the claim below does not move.
   const unsure =
     lookedAt === 'failed' ? (
-      <p>Not everything could be checked. Reload this page to see the rest.</p>
+      <p>{t('Not everything could be checked. Reload this page to see the rest.')}</p>
     ) : (
-      lookedAt === 'loading' && <p>Checking what else is open…</p>
+      lookedAt === 'loading' && <p>{t('Checking what else is open…')}</p>
     );
   if (points.length > 0) {
     return (
@@ -71,13 +72,15 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         </List>
         {missing.length > 0 && mayUpdate && (
           <p>
-            <TextLink to={paths.submissionFillIn(id)}>Fill in what is missing</TextLink>
+            <TextLink to={paths.submissionFillIn(id)}>{t('Fill in what is missing')}</TextLink>
           </p>
         )}
         {missing.length > 0 && !mayUpdate && !isOffice && (
           <p>
-            Write to us at <MailLink email={contactEmail} /> with the missing details, and quote your SID.
-            Never send a password.
+            <Trans
+              id="Write to us at {mailLink} with the missing details, and quote your SID. Never send a password."
+              values={{ mailLink: <MailLink email={contactEmail} /> }}
+            />
           </p>
         )}
         {sent}
@@ -87,7 +90,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   }
   if (lookedAt !== true) {
     return (
-      <Notice tone="plain" title="Every required field has an answer" role="status">
+      <Notice tone="plain" title={t('Every required field has an answer')} role="status">
         {unsure}
         {sent}
       </Notice>
@@ -97,18 +100,20 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     return (
       <Notice
         tone="plain"
-        title={`We are working on your ${facts.requests.count === 1 ? 'request' : 'requests'}`}
+        title={t('We are working on your {count, plural, one {request} other {requests}}', {
+          count: facts.requests.count,
+        })}
       >
         {sent}
       </Notice>
     );
   }
   return (
-    <Notice tone="done" title={isOffice ? 'Nothing is open' : 'Nothing is missing'}>
+    <Notice tone="done" title={isOffice ? t('Nothing is open') : t('Nothing is missing')}>
       <p>
         {isOffice
-          ? 'Every required field has an answer, there are trades, and no request is waiting.'
-          : 'Every field that the claim requires has an answer. There is nothing you need to do now.'}
+          ? t('Every required field has an answer, there are trades, and no request is waiting.')
+          : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
       </p>
     </Notice>
   );
@@ -116,8 +121,8 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
 
 function titleOf(count: number, isOffice: boolean): string {
   return isOffice
-    ? formatQuantity(count, 'point is open', 'points are open')
-    : formatQuantity(count, 'thing needs you', 'things need you');
+    ? t('{count, plural, one {# point is open} other {# points are open}}', { count })
+    : t('{count, plural, one {# thing needs you} other {# things need you}}', { count });
 }
 
 function PointLink({ words, href, isPage = false }: OpenPoint) {
@@ -130,8 +135,11 @@ function SentRequest({ requests }: Pick<ClaimFacts, 'requests'>) {
   const { count, day } = requests;
   return (
     <p>
-      We have <Anchor href="#amendments">{count === 1 ? 'your request' : `your ${count} requests`}</Anchor>
-      {day && ` of ${formatDate(day)}`} and will answer {count === 1 ? 'it' : 'them'}.
+      <Trans
+        id="We have <0>{count, plural, one {your request} other {your {count} requests}}</0>{hasDay, select, true { of {day}} other {}} and will answer {count, plural, one {it} other {them}}."
+        parts={[(text) => <Anchor href="#amendments">{text}</Anchor>]}
+        values={{ count, hasDay: String(Boolean(day)), day: day ? formatDate(day) : '' }}
+      />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
@@ -26,9 +27,11 @@ function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
       to={pathOf(row.id, nth)}
       target="_blank"
       rel="noopener"
-      aria-label={`View ${row.legalEntity || row.sid || 'submission'} in a new tab`}
+      aria-label={t('View {legalEntity} in a new tab', {
+        legalEntity: row.legalEntity || row.sid || 'submission',
+      })}
     >
-      View
+      {t('View')}
     </TextLink>
   );
 }
@@ -36,27 +39,27 @@ function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
 /** The columns that everybody sees; the last one is always Action. */
 const standardColumns = (selection: Selection): Column<SubmissionRowFragment>[] => [
   {
-    header: 'SID',
+    header: t('SID'),
     cell: (row) => (
       <RowMark
         name={row.sid ?? (row.legalEntity || 'submission')}
         selected={selection.has(row.id)}
         onToggle={() => selection.toggle(row)}
       >
-        {row.sid ?? 'Not set'}
+        {row.sid ?? t('Not set')}
       </RowMark>
     ),
     lead: true,
     width: 'fit',
   },
-  { header: 'Legal Entity', cell: (row) => orAbsent(row.legalEntity), width: 'third' },
+  { header: t('Legal Entity'), cell: (row) => orAbsent(row.legalEntity), width: 'third' },
   {
-    header: 'Contact Email',
+    header: t('Contact Email'),
     cell: (row) => (row.contactEmail ? <EmailText>{row.contactEmail}</EmailText> : orAbsent('')),
   },
-  { header: 'Contact Name', cell: (row) => orAbsent(row.contactName) },
+  { header: t('Contact Name'), cell: (row) => orAbsent(row.contactName) },
   {
-    header: 'Action',
+    header: t('Action'),
     cell: (row, nth) => <ViewLink row={row} nth={nth} />,
   },
 ];

@@ -1,16 +1,17 @@
+import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import { cachedUser } from '../../domain/session/session';
 import { useKeptChoice } from '../../lib/kept-choice';
 
 /** The columns of the list that each person can add to the five that are always shown, in the order of the table. */
 export const moreColumns = [
-  ['trades', 'Trades'],
-  ['missing', 'Missing'],
-  ['request', 'Request'],
-  ['notice', 'Notice'],
-  ['source', 'Source'],
-  ['filed', 'Filed'],
-  ['updated', 'Updated'],
+  ['trades', t('Trades')],
+  ['missing', t('Missing')],
+  ['request', t('Request')],
+  ['notice', t('Notice')],
+  ['source', t('Source')],
+  ['filed', t('Filed')],
+  ['updated', t('Updated')],
 ] as const;
 
 export type MoreColumn = (typeof moreColumns)[number][0];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../components/actions/text-link';
 import { Inline } from '../../components/page/layout';
 import type { Column } from '../../components/table/data-table';
@@ -29,8 +30,8 @@ export function useMoreColumns(rows: readonly SubmissionRowFragment[] | undefine
     columns: factColumns(chosen, (id) => facts.get(id), scheme?.timeZone ?? 'UTC'),
     failure: error && !data && (
       <Inline role="status">
-        Some columns could not be loaded.
-        <LinkButton onClick={() => void refetch()}>Try again</LinkButton>
+        {t('Some columns could not be loaded.')}
+        <LinkButton onClick={() => void refetch()}>{t('Try again')}</LinkButton>
       </Inline>
     ),
   };

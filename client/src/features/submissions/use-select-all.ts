@@ -1,12 +1,12 @@
 import { MOST_SELECTED } from '@rules/selection-limits.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { ONLY_COPY_MS, showToast } from '../../components/toast/toast-store';
 import {
   useSubmissionSelectionLazyQuery,
   type SubmissionFilter,
   type SubmissionSort,
 } from '../../generated/graphql';
-import { formatCount } from '../../lib/amounts';
 import { causeText } from '../../lib/error-message';
 import type { Selection } from './use-selection';
 
@@ -21,8 +21,8 @@ export interface SelectAll {
 /** 'Select all 120 submissions of this list', or the first ones of a longer list. */
 function labelOf(total: number): string {
   return total > MOST_SELECTED
-    ? `Select the first ${formatCount(MOST_SELECTED)} of ${formatCount(total)}`
-    : `Select all ${formatCount(total)} of this list`;
+    ? t('Select the first {mostSelected, number} of {total, number}', { mostSelected: MOST_SELECTED, total })
+    : t('Select all {total, number} of this list', { total });
 }
 
 /** Selects all submissions of the list, up to the limit of a selection, in the list's order (LIST-21). */
@@ -38,7 +38,11 @@ export function useSelectAll(
     setLoading(true);
     const { data, error } = await ask({ variables: { filter, sort } }).finally(() => setLoading(false));
     if (!data) {
-      showToast('error', `The list could not be selected. ${causeText(error)}`, ONLY_COPY_MS);
+      showToast(
+        'error',
+        t('The list could not be selected. {causeText}', { causeText: causeText(error) }),
+        ONLY_COPY_MS,
+      );
       return;
     }
     const { submissions, more } = data.submissionSelection;
@@ -46,7 +50,10 @@ export function useSelectAll(
     if (more)
       showToast(
         'warning',
-        `The list has more than ${formatCount(MOST_SELECTED)} submissions. The first ${formatCount(MOST_SELECTED)} are selected.`,
+        t(
+          'The list has more than {mostSelected, number} submissions. The first {mostSelected, number} are selected.',
+          { mostSelected: MOST_SELECTED },
+        ),
         ONLY_COPY_MS,
       );
   };

@@ -1,6 +1,7 @@
 import { MOST_VIEWS } from '@rules/saved-view-schema.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { PanelButton } from '../../components/actions/panel-button';
 import { LinkButton } from '../../components/actions/text-link';
@@ -40,7 +41,7 @@ export function ViewMenu() {
   const { query } = useViews();
   return (
     <>
-      <PanelButton label="Views">{(leave) => <Views onAsk={setAsked} onLeave={leave} />}</PanelButton>
+      <PanelButton label={t('Views')}>{(leave) => <Views onAsk={setAsked} onLeave={leave} />}</PanelButton>
       {asked?.kind === 'save' && <SaveViewDialog query={query} onClose={close} />}
       {asked?.kind === 'rename' && <RenameViewDialog view={asked.view} onClose={close} />}
     </>
@@ -60,19 +61,23 @@ function Views({ onAsk, onLeave }: { onAsk: (asked: Asked) => void; onLeave: () 
   const remove = async ({ id, name }: SavedViewRowFragment) => {
     try {
       await deleteView({ variables: { id } });
-      showToast('success', `The view “${name}” has been deleted.`);
+      showToast('success', t('The view “{name}” has been deleted.', { name }));
     } catch (caught) {
       reportFailed(caught);
     }
   };
   if (error && !views)
     return (
-      <ErrorState message="Your views could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('Your views could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   return (
     <Stack gap="tight">
       {views && views.length > 0 && (
-        <List aria-label="Saved views">
+        <List aria-label={t('Saved views')}>
           {views.map((view) => (
             <Item key={view.id}>
               <Name
@@ -88,34 +93,34 @@ function Views({ onAsk, onLeave }: { onAsk: (asked: Asked) => void; onLeave: () 
                 <Button
                   size="small"
                   look="quiet"
-                  aria-label={`Rename ${view.name}`}
+                  aria-label={t('Rename {name}', { name: view.name })}
                   onClick={() => ask({ kind: 'rename', view })}
                 >
-                  Rename
+                  {t('Rename')}
                 </Button>
                 <Button
                   size="small"
                   look="quiet"
-                  aria-label={`Delete ${view.name}`}
+                  aria-label={t('Delete {name}', { name: view.name })}
                   onClick={() => void remove(view)}
                 >
-                  Delete
+                  {t('Delete')}
                 </Button>
               </Inline>
             </Item>
           ))}
         </List>
       )}
-      {views?.length === 0 && <Caption>You have not saved a view yet.</Caption>}
+      {views?.length === 0 && <Caption>{t('You have not saved a view yet.')}</Caption>}
       <Button
         size="small"
         disabled={!views || views.length >= MOST_VIEWS}
         onClick={() => ask({ kind: 'save' })}
       >
-        Save this view…
+        {t('Save this view…')}
       </Button>
       <Caption>
-        A view keeps the filters, the search, the order and the columns. Only you see your views.
+        {t('A view keeps the filters, the search, the order and the columns. Only you see your views.')}
       </Caption>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { VIEW_NAME_MAX_LENGTH, viewNameSchema } from '@rules/saved-view-schema.js';
+import { t } from '@rules/text.js';
 import { TextField } from '../../components/form/text-field';
 import { Caption } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -13,9 +14,11 @@ import { failedFormText } from '../../lib/error-message';
 const nameField = (
   <TextField
     name="name"
-    label="Name"
+    label={t('Name')}
     autoComplete="off"
-    hint={`At most ${VIEW_NAME_MAX_LENGTH} characters. Each of your views has a name of its own.`}
+    hint={t('At most {viewNameMaxLength} characters. Each of your views has a name of its own.', {
+      viewNameMaxLength: VIEW_NAME_MAX_LENGTH,
+    })}
   />
 );
 
@@ -24,14 +27,14 @@ export function SaveViewDialog({ query, onClose }: { query: string; onClose: () 
   const [saveView] = useSaveViewMutation({ refetchQueries: ['SavedViews'] });
   return (
     <FormDialog<{ name: string }>
-      title="Save this view"
-      action="Save view"
+      title={t('Save this view')}
+      action={t('Save view')}
       initialValues={{ name: '' }}
       schema={viewNameSchema}
       onSubmit={async (values) => {
         const { name } = viewNameSchema.cast(values);
         await saveView({ variables: { name, query } });
-        showToast('success', `The view “${name}” has been saved.`);
+        showToast('success', t('The view “{name}” has been saved.', { name }));
         onClose();
       }}
       failure={failedFormText}
@@ -39,7 +42,7 @@ export function SaveViewDialog({ query, onClose }: { query: string; onClose: () 
     >
       {nameField}
       {query === '' && (
-        <Caption>The list has no filter and no added column now: the view shows all of it.</Caption>
+        <Caption>{t('The list has no filter and no added column now: the view shows all of it.')}</Caption>
       )}
     </FormDialog>
   );
@@ -50,14 +53,14 @@ export function RenameViewDialog({ view, onClose }: { view: SavedViewRowFragment
   const [renameView] = useRenameViewMutation({ refetchQueries: ['SavedViews'] });
   return (
     <FormDialog<{ name: string }>
-      title={`Rename “${view.name}”`}
-      action="Rename"
+      title={t('Rename “{name}”', { name: view.name })}
+      action={t('Rename')}
       initialValues={{ name: view.name }}
       schema={viewNameSchema}
       onSubmit={async (values) => {
         const { name } = viewNameSchema.cast(values);
         await renameView({ variables: { id: view.id, name } });
-        showToast('success', `The view is now called “${name}”.`);
+        showToast('success', t('The view is now called “{name}”.', { name }));
         onClose();
       }}
       failure={failedFormText}

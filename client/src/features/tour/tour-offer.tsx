@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Inline } from '../../components/page/layout';
@@ -15,12 +16,12 @@ export function TourOffer() {
   const isNew = (user ?? cachedUser())?.tourEnded === false;
   if (!isNew || step !== undefined) return null;
   return (
-    <Notice tone="plain" title="New here?">
-      <p>A tour of five minutes shows you around. You can leave it at any time.</p>
+    <Notice tone="plain" title={t('New here?')}>
+      <p>{t('A tour of five minutes shows you around. You can leave it at any time.')}</p>
       <Inline>
-        <Button onClick={() => showTourStep(0)}>Start the tour</Button>
+        <Button onClick={() => showTourStep(0)}>{t('Start the tour')}</Button>
         <Button look="quiet" onClick={endTour}>
-          No, thank you
+          {t('No, thank you')}
         </Button>
       </Inline>
     </Notice>

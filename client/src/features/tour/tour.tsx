@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Inline } from '../../components/page/layout';
 import { KEEPS_FOCUS } from '../../domain/scheme/use-page-heading';
@@ -73,10 +74,8 @@ function Step({ step, at, count }: { step: TourStep; at: number; count: number }
     if (event.key === 'Escape') endTour();
   };
   return (
-    <Panel aria-label="Tour" data-tour-panel="" onKeyDown={press}>
-      <Caption>
-        Step {at + 1} of {count}
-      </Caption>
+    <Panel aria-label={t('Tour')} data-tour-panel="" onKeyDown={press}>
+      <Caption>{t('Step {at} of {count}', { at: at + 1, count })}</Caption>
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
@@ -84,17 +83,17 @@ function Step({ step, at, count }: { step: TourStep; at: number; count: number }
       <Inline>
         {isLast ? (
           <Button look="primary" onClick={endTour}>
-            Finish the tour
+            {t('Finish the tour')}
           </Button>
         ) : (
           <Button look="primary" onClick={() => showTourStep(at + 1)}>
-            Next
+            {t('Next')}
           </Button>
         )}
-        {at > 0 && <Button onClick={() => showTourStep(at - 1)}>Back</Button>}
+        {at > 0 && <Button onClick={() => showTourStep(at - 1)}>{t('Back')}</Button>}
         {!isLast && (
           <Button look="quiet" onClick={endTour}>
-            Leave the tour
+            {t('Leave the tour')}
           </Button>
         )}
       </Inline>

@@ -6,7 +6,6 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { Caption, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import { KeepPlace } from '../../components/page/keep-place';
 import type { SchemeQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { useDelayed } from '../../lib/use-delayed';
@@ -23,6 +22,8 @@ import { deleteButtonOf, TradeTable, type TradeTableHandle } from './trade-table
 import type { TableSort } from './trade-table-head';
 import type { OtherTrades } from './trade-table-foot';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { Trans } from '../../components/text/trans';
 import { usePermission } from '../../domain/session/use-permission';
 import { tradeFindings } from '../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
@@ -79,14 +80,19 @@ export function PartCTrades(props: PartCProps) {
   );
   const incomplete = useDelayed(others !== undefined);
   const loadedAgain = useDelayed(list.loading && list.unseen !== undefined);
-  const period = `${formatLongDate(scheme.tradePeriodStart)} to ${formatLongDate(scheme.tradePeriodEnd)} inclusive`;
+  const period = t('{tradePeriodStart} to {tradePeriodEnd} inclusive', {
+    tradePeriodStart: formatLongDate(scheme.tradePeriodStart),
+    tradePeriodEnd: formatLongDate(scheme.tradePeriodEnd),
+  });
   return (
     <Stack gap="wide">
       <DefinitionList>
         <Definition
           id="tradeDetails.openingBalance"
-          label="Opening balance"
-          hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}`}
+          label={t('Opening balance')}
+          hint={t('Shares held at close of trade {openingBalanceDate}', {
+            openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
+          })}
         >
           {isDecimal(balance) ? formatShares(balance) : '0'}
         </Definition>
@@ -96,30 +102,41 @@ export function PartCTrades(props: PartCProps) {
         <Inline spread>
           <div>
             <SubsectionTitle ref={heading} tabIndex={-1}>
-              Transactions from {period}
+              {t('Transactions from {period}', { period })}
             </SubsectionTitle>
             {/* A separate short line: it takes one line on a phone, whatever its text. */}
             <Caption role="status" minHeight="1lh">
               {loadedAgain
-                ? 'Saved. The list is being reloaded.'
+                ? t('Saved. The list is being reloaded.')
                 : others
-                  ? incomplete && 'Not all transactions are loaded yet.'
-                  : formatQuantity(rows.length, 'transaction', 'transactions')}
+                  ? incomplete && t('Not all transactions are loaded yet.')
+                  : t('{rows, plural, one {# transaction} other {# transactions}}', { rows: rows.length })}
             </Caption>
             <Caption>
-              In {scheme.shareName}
-              {find.sort ? '' : ', newest first'}. Amounts in {scheme.currency}.
+              {t('In {shareName}', { shareName: scheme.shareName })}
+              {t('{isSort, select, true {} other {, newest first}}. Amounts in {currency}.', {
+                isSort: String(Boolean(find.sort)),
+                currency: scheme.currency,
+              })}
             </Caption>
             {!isOffice && warnings.ofTrades.size > 0 && (
               <KeepPlace>
-                <Caption>Marked transactions stay as they are; nothing in your claim is rejected.</Caption>
+                <Caption>
+                  {t('Marked transactions stay as they are; nothing in your claim is rejected.')}
+                </Caption>
               </KeepPlace>
             )}
           </div>
           {edited && <AddTradeButton claim={edited} list={list} period={scheme} />}
         </Inline>
-        <Notice tone="plain" title={isOffice ? 'This table is locked for members' : 'This table is locked'}>
-          Changes must be requested through <Anchor href={amendmentsAt}>Requested Amendments</Anchor>.
+        <Notice
+          tone="plain"
+          title={isOffice ? t('This table is locked for members') : t('This table is locked')}
+        >
+          <Trans
+            id="Changes must be requested through <0>Requested Amendments</0>."
+            parts={[(text) => <Anchor href={amendmentsAt}>{text}</Anchor>]}
+          />
         </Notice>
         <TradeNotice
           // A part of the trades does not determine the balance.
@@ -128,8 +145,8 @@ export function PartCTrades(props: PartCProps) {
         />
         <ChangedListNotice list={list} onLoaded={() => heading.current?.focus()} />
         {rows.length === 0 && !others ? (
-          <EmptyState title="No transactions">
-            No transaction of this period is recorded for this claim.
+          <EmptyState title={t('No transactions')}>
+            {t('No transaction of this period is recorded for this claim.')}
           </EmptyState>
         ) : (
           <>
@@ -138,7 +155,7 @@ export function PartCTrades(props: PartCProps) {
                 find={find}
                 onFind={setFind}
                 types={types}
-                ownOrder="Trade Date, newest first"
+                ownOrder={t('Trade Date, newest first')}
                 found={found.length}
                 total={rows.length}
                 onJump={jump}
@@ -146,11 +163,11 @@ export function PartCTrades(props: PartCProps) {
               />
             )}
             {found.length === 0 && leavesOut(find) ? (
-              <Muted>No transaction matches.</Muted>
+              <Muted>{t('No transaction matches.')}</Muted>
             ) : (
               <TradeTable
                 ref={table}
-                caption={`Transactions from ${period}`}
+                caption={t('Transactions from {period}', { period })}
                 rows={found}
                 total={rows.length}
                 others={others}

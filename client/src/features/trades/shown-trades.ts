@@ -1,6 +1,6 @@
+import { t } from '@rules/text.js';
 import type { SubmissionViewQuery } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
-import { formatQuantity } from '../../lib/amounts';
 import { formatShares } from '../../lib/decimals';
 
 export type TradeDetails = SubmissionViewQuery['submission']['submissionData']['tradeDetails'];
@@ -13,12 +13,12 @@ export type EditedClaim = Pick<
 >;
 
 const nouns: Record<Trade['transactionType'], string> = {
-  OPEN: 'opening balance',
-  BUY: 'purchase',
-  SELL: 'sale',
-  TRANSFER: 'transfer',
-  TRANSFER_IN: 'transfer in',
-  TRANSFER_OUT: 'transfer out',
+  OPEN: t('opening balance'),
+  BUY: t('purchase'),
+  SELL: t('sale'),
+  TRANSFER: t('transfer'),
+  TRANSFER_IN: t('transfer in'),
+  TRANSFER_OUT: t('transfer out'),
 };
 
 /** The displayed rows: without OPEN, newest first; rows of one day keep the server's order (TRADE-13). */
@@ -34,6 +34,11 @@ export function tradeName({
   quantity,
   tradeDate,
 }: Pick<Trade, 'transactionType' | 'quantity' | 'tradeDate'>): string {
-  const shares = quantity === '1' ? formatQuantity(1, 'share', 'shares') : `${formatShares(quantity)} shares`;
-  return `${nouns[transactionType]} of ${shares} on ${formatDate(tradeDate)}`;
+  const shares =
+    quantity === '1' ? t('1 share') : t('{quantity} shares', { quantity: formatShares(quantity) });
+  return t('{transactionType} of {shares} on {tradeDate}', {
+    transactionType: nouns[transactionType],
+    shares,
+    tradeDate: formatDate(tradeDate),
+  });
 }

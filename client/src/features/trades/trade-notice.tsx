@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { KeepPlace } from '../../components/page/keep-place';
 import { formatLongDate } from '../../lib/dates';
@@ -20,16 +21,27 @@ export function TradeNotice({ warnings, openingBalance }: TradeNoticeProps) {
   return (
     <>
       {unreadable && (
-        <Notice tone="needs" title="The opening balance is not a number">
-          The claim contains “{openingBalance.trim()}”. The text is kept; it is shown as 0 here.
+        <Notice tone="needs" title={t('The opening balance is not a number')}>
+          {t('The claim contains “{openingBalance}”. The text is kept; it is shown as 0 here.', {
+            openingBalance: openingBalance.trim(),
+          })}
         </Notice>
       )}
       {negativeFrom && (
         <KeepPlace>
-          <Notice tone="needs" title={`The balance goes below zero on ${formatLongDate(negativeFrom)}`}>
+          <Notice
+            tone="needs"
+            title={t('The balance goes below zero on {negativeFrom}', {
+              negativeFrom: formatLongDate(negativeFrom),
+            })}
+          >
             {isOffice
-              ? 'From that day on, more shares went out than the opening balance and the transactions brought in. Every row is kept as it was provided.'
-              : 'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.'}
+              ? t(
+                  'From that day on, more shares went out than the opening balance and the transactions brought in. Every row is kept as it was provided.',
+                )
+              : t(
+                  'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.',
+                )}
           </Notice>
         </KeepPlace>
       )}

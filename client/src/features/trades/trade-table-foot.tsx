@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Spinner } from '../../components/feedback/spinner';
 import { AttentionIcon } from '../../components/icons';
-import { formatCount } from '../../lib/amounts';
 import { errorMessage } from '../../lib/error-message';
 import { useDelayed } from '../../lib/use-delayed';
 
@@ -38,7 +38,7 @@ const Words = chakra('p', {
 const Line = chakra('span', { base: { display: 'flex', gap: '2', '& > :first-child': { mt: '0.5' } } });
 const Press = chakra('div', { base: { minHeight: '11' } });
 
-const ASKED_TEXT = 'Before printing you choose how many.';
+const ASKED_TEXT = t('Before printing you choose how many.');
 
 interface TradeTableFootProps {
   others?: OtherTrades;
@@ -65,16 +65,24 @@ export function TradeTableFoot({ others, shown, total, more, asksBeforePrint, on
       <Words ref={words} tabIndex={-1}>
         {!others ? (
           more > 0 ? (
-            `${formatCount(shown)} of ${formatCount(total)} transactions are shown. ${asksBeforePrint ? ASKED_TEXT : 'All are printed.'}`
+            t('{shown, number} of {total, number} transactions are shown. {askedText}', {
+              shown,
+              total,
+              askedText: asksBeforePrint ? ASKED_TEXT : t('All are printed.'),
+            })
           ) : (
-            `All ${formatCount(total)} transactions are shown.`
+            t('All {total, number} transactions are shown.', { total })
           )
         ) : others.failed ? (
           <Line role="alert" color="danger">
             <AttentionIcon />
             <span>
-              The other transactions could not be loaded.{' '}
-              {errorMessage(others.error, 'Nothing was changed; check your connection and try again.')}
+              {t('The other transactions could not be loaded. {errorMessage}', {
+                errorMessage: errorMessage(
+                  others.error,
+                  t('Nothing was changed; check your connection and try again.'),
+                ),
+              })}
             </span>
           </Line>
         ) : (
@@ -82,18 +90,19 @@ export function TradeTableFoot({ others, shown, total, more, asksBeforePrint, on
             <Line>
               <Spinner />
               <span>
-                The other transactions are being loaded. We check whether the balance goes below zero once
-                they have loaded.
+                {t(
+                  'The other transactions are being loaded. We check whether the balance goes below zero once they have loaded.',
+                )}
               </span>
             </Line>
           )
         )}
       </Words>
       <Press>
-        {others?.failed && <Button onClick={retry}>Try again</Button>}
+        {others?.failed && <Button onClick={retry}>{t('Try again')}</Button>}
         {!others && more > 0 && (
           <Button onClick={onMore}>
-            Show {formatCount(more)} more {more === 1 ? 'transaction' : 'transactions'}
+            {t('Show {more, number} more {more, plural, one {transaction} other {transactions}}', { more })}
           </Button>
         )}
       </Press>

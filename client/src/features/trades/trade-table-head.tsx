@@ -1,14 +1,15 @@
+import { t } from '@rules/text.js';
 import type { TradeField } from '@rules/trade-row.js';
 import { ArrowUpIcon } from '../../components/icons';
 import { Head, HeadCell, SortButton } from '../../components/table/table-parts';
 import type { TradeSort } from './finding/find-trades';
 
 const columns: [TradeField, string, 'start' | 'end'][] = [
-  ['transactionType', 'Transaction Type', 'start'],
-  ['tradeDate', 'Trade Date', 'start'],
-  ['quantity', 'Quantity', 'end'],
-  ['pricePerShare', 'Price Per Share', 'end'],
-  ['totalAmount', 'Total Amount Paid', 'end'],
+  ['transactionType', t('Transaction Type'), 'start'],
+  ['tradeDate', t('Trade Date'), 'start'],
+  ['quantity', t('Quantity'), 'end'],
+  ['pricePerShare', t('Price Per Share'), 'end'],
+  ['totalAmount', t('Total Amount Paid'), 'end'],
 ];
 
 /** The order of a claim's transactions, and how to change it. */
@@ -59,7 +60,7 @@ export function TradeTableHead({ sorting, hasAction }: TradeTableHeadProps) {
         })}
         {hasAction && (
           <HeadCell role="columnheader" scope="col" align="end" _print={{ display: 'none' }}>
-            Action
+            {t('Action')}
           </HeadCell>
         )}
       </tr>

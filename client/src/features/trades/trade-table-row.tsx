@@ -1,5 +1,6 @@
 import type { TradeField } from '@rules/trade-row.js';
 import { memo } from 'react';
+import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import { findingLabel } from '../../domain/trade/finding-text';
 import type { TradeMark } from '../../domain/trade/trade-findings';
@@ -29,7 +30,7 @@ export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowPro
       <td role="cell" className="lead">
         <Marked mark={markOf('transactionType')}>{transactionTypeLabels[trade.transactionType]}</Marked>
       </td>
-      <td role="cell" data-label="Trade Date" className="date">
+      <td role="cell" data-label={t('Trade Date')} className="date">
         <span>
           <Marked mark={markOf('tradeDate')}>{formatDate(trade.tradeDate)}</Marked>
         </span>
@@ -42,14 +43,14 @@ export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowPro
         {formatMoney(trade.totalAmount)}
       </NumberCell>
       {mayDelete && (
-        <td role="cell" data-label="Action" className="number action">
+        <td role="cell" data-label={t('Action')} className="number action">
           <button
             type="button"
             data-trade={trade.id}
             tabIndex={isTabStop ? undefined : -1}
-            aria-label={`Delete the ${tradeName(trade)}`}
+            aria-label={t('Delete the {tradeName}', { tradeName: tradeName(trade) })}
           >
-            Delete
+            {t('Delete')}
           </button>
         </td>
       )}

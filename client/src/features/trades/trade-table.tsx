@@ -1,9 +1,9 @@
 import type { TradeFindings } from '../../domain/trade/trade-findings';
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { Caption as Note } from '../../components/page/layout';
 import { Caption } from '../../components/table/table-parts';
-import { formatCount } from '../../lib/amounts';
 import { PrintChoiceDialog } from './printing/print-choice-dialog';
 import { usePrintChoice } from './printing/use-print-choice';
 import type { Trade } from './shown-trades';
@@ -152,7 +152,10 @@ export function TradeTable(props: TradeTableProps) {
       )}
       {printer.printed !== undefined && count < rows.length && (
         <Note>
-          The first {formatCount(count)} of {formatCount(rows.length)} transactions are printed.
+          {t('The first {count, number} of {rows, number} transactions are printed.', {
+            count,
+            rows: rows.length,
+          })}
         </Note>
       )}
       {printer.asking && (

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { readTransactionType } from '@rules/trade-values.js';
 import { formatDate } from '../../lib/dates';
@@ -15,7 +16,7 @@ export function typeOptions(current: string): [string, string][] {
   const options = ENTERED_TYPES.map((type): [string, string] => [type, transactionTypeLabels[type]]);
   const known = options.some(([type]) => type === current);
   return [
-    ['', '--SELECT--'],
+    ['', t('--SELECT--')],
     ...options,
     ...(current === '' || known ? [] : [[current, typeText(current)] as [string, string]]),
   ];

@@ -1,9 +1,9 @@
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import { useMemo } from 'react';
+import { t } from '@rules/text.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Caption, Muted, Stack } from '../../components/page/layout';
 import type { SchemeQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { formatLongDate } from '../../lib/dates';
 import { tradeFindings } from '../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
@@ -33,22 +33,26 @@ export function TradesToCheck({ openingBalance, tradeData, scheme }: TradesToChe
     <Stack>
       <DefinitionList>
         <Definition
-          label="Opening balance"
-          hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}`}
+          label={t('Opening balance')}
+          hint={t('Shares held at close of trade {openingBalanceDate}', {
+            openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
+          })}
         >
           {openingBalance}
         </Definition>
       </DefinitionList>
       <TradeNotice warnings={warnings} openingBalance={openingBalance} />
       {rows.length === 0 ? (
-        <Muted>You have entered no transactions.</Muted>
+        <Muted>{t('You have entered no transactions.')}</Muted>
       ) : (
         <>
           <Caption>
-            {formatQuantity(rows.length, 'transaction', 'transactions')}, newest first. Amounts in{' '}
-            {scheme.currency}.
+            {t(
+              '{rows, plural, one {# transaction} other {# transactions}}, newest first. Amounts in {currency}.',
+              { rows: rows.length, currency: scheme.currency },
+            )}
           </Caption>
-          <TradeTable caption="Your transactions" rows={rows} ofTrades={warnings.ofTrades} />
+          <TradeTable caption={t('Your transactions')} rows={rows} ofTrades={warnings.ofTrades} />
         </>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { ErrorState } from '../../components/feedback/states';
@@ -22,12 +23,12 @@ export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogP
     <Dialog
       open
       onClose={onClose}
-      title="Edit User"
+      title={t('Edit User')}
       footer={
         <>
           <DialogCancel />
           <Button type="submit" form={editUserFormId} look="primary" disabled={!data}>
-            Update
+            {t('Update')}
           </Button>
         </>
       }
@@ -36,11 +37,15 @@ export function EditUserDialog({ id, typed, onClose, onSubmit }: EditUserDialogP
         {data ? (
           <EditUserForm user={data.user} typed={typed} onSubmit={onSubmit} />
         ) : error ? (
-          <ErrorState message="This user could not be loaded." error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            message={t('This user could not be loaded.')}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Inline role="status">
             <Spinner size="large" />
-            Loading the user
+            {t('Loading the user')}
           </Inline>
         )}
       </DialogBody>

@@ -1,6 +1,7 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
+import { t } from '@rules/text.js';
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { ErrorSummary } from '../../components/form/error-summary';
@@ -44,25 +45,27 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
         <Form id={editUserFormId} noValidate>
           <Stack>
             <KeepTyping name="edit-user" about={id} typed={typed} />
-            <ErrorSummary labels={{ name: 'Name', email: 'Email' }} />
-            <TextField name="name" label="Name" autoComplete="off" />
+            <ErrorSummary labels={{ name: t('Name'), email: t('Email') }} />
+            <TextField name="name" label={t('Name')} autoComplete="off" />
             <TextField
               name="email"
-              label="Email"
+              label={t('Email')}
               type="email"
               inputMode="email"
               autoComplete="off"
               hint={
                 values.email === user.email
                   ? undefined
-                  : 'The user is signed out, and can see their claims again once they have confirmed the new address with a code or link.'
+                  : t(
+                      'The user is signed out, and can see their claims again once they have confirmed the new address with a code or link.',
+                    )
               }
             />
-            <SelectField name="role" label="Role" hint={roleHints[values.role]} options={roleOptions} />
+            <SelectField name="role" label={t('Role')} hint={roleHints[values.role]} options={roleOptions} />
             <CheckboxField
               name="enabled"
-              label="Active Status"
-              hint="Without it, the user cannot sign in and is signed out everywhere immediately."
+              label={t('Active Status')}
+              hint={t('Without it, the user cannot sign in and is signed out everywhere immediately.')}
             />
           </Stack>
         </Form>

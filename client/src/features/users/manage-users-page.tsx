@@ -17,6 +17,7 @@ import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
 import { useUserUpdate } from './use-user-update';
 import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 import { usePermission } from '../../domain/session/use-permission';
 
@@ -38,13 +39,13 @@ export function ManageUsersPage() {
         actions={
           <>
             <Allowed permission={Permission.TokensRead}>
-              <ButtonLink to={paths.apiTokens}>API tokens</ButtonLink>
+              <ButtonLink to={paths.apiTokens}>{t('API tokens')}</ButtonLink>
             </Allowed>
             {asked.buttons}
           </>
         }
       >
-        Users
+        {t('Users')}
       </PageHeading>
       <Stack>
         {refused && (
@@ -57,17 +58,17 @@ export function ManageUsersPage() {
                   forgetRefused();
                 }}
               >
-                Edit again
+                {t('Edit again')}
               </Button>
               <Button size="small" look="quiet" onClick={forgetRefused}>
-                Dismiss
+                {t('Dismiss')}
               </Button>
             </Inline>
           </Notice>
         )}
         <Inline>
           <RoleFilter role={role} onChange={setRole} />
-          {search && <Caption role="status">Search: “{search}”</Caption>}
+          {search && <Caption role="status">{t('Search: “{search}”', { search })}</Caption>}
         </Inline>
         <UserList role={role} search={search} onEdit={mayManage ? (id) => setEdited({ id }) : undefined} />
       </Stack>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
+import { t } from '@rules/text.js';
 import { Select } from '../../components/form/select-field';
 import type { Role } from '../../generated/graphql';
 import { roleOptions } from './role-text';
@@ -14,7 +15,7 @@ export function RoleFilter({ role, onChange }: { role: Role; onChange: (role: st
   const id = useId();
   return (
     <Row>
-      <Label htmlFor={id}>Role</Label>
+      <Label htmlFor={id}>{t('Role')}</Label>
       <Select
         id={id}
         width="auto"

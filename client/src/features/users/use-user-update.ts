@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { showToast } from '../../components/toast/toast-store';
 import { useUpdateUserMutation, type UpdateUserInput } from '../../generated/graphql';
 import { errorMessage, mayBeDone } from '../../lib/error-message';
@@ -40,8 +41,14 @@ export function useUserUpdate() {
     } catch (error) {
       reportFailed(error);
       const message = mayBeDone(error)
-        ? `${errorMessage(error, 'The server did not respond.')} ${edit.account} may still have been updated: check before you edit it again.`
-        : `${edit.account} was not updated. ${errorMessage(error)}`;
+        ? t('{errorMessage} {account} may still have been updated: check before you edit it again.', {
+            errorMessage: errorMessage(error, t('The server did not respond.')),
+            account: edit.account,
+          })
+        : t('{account} was not updated. {errorMessage}', {
+            account: edit.account,
+            errorMessage: errorMessage(error),
+          });
       setRefused({ edit, message });
     }
   };

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
@@ -27,24 +28,30 @@ export function UserList({ role, search, onEdit }: UserListProps) {
   const pagination = (data ?? previousData)?.users.pagination;
 
   if (errorCode(error) === 'BAD_USER_INPUT') {
-    return <EmptyState title="We cannot search for this">{errorMessage(error)}</EmptyState>;
+    return <EmptyState title={t('We cannot search for this')}>{errorMessage(error)}</EmptyState>;
   }
   if (error && !data) {
     return (
-      <ErrorState message="The users could not be loaded." error={error} onRetry={() => void refetch()} />
+      <ErrorState
+        message={t('The users could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (data?.users.pagination.totalItems === 0) {
     return search ? (
-      <EmptyState title="Nothing found">
-        No {roleLabels[role]} user has “{search}” in their name or e-mail. Check the spelling, or choose
-        another role.
+      <EmptyState title={t('Nothing found')}>
+        {t(
+          'No {role} user has “{search}” in their name or e-mail. Check the spelling, or choose another role.',
+          { role: roleLabels[role], search },
+        )}
       </EmptyState>
     ) : (
-      <EmptyState title={`No ${roleLabels[role]} users yet`}>
+      <EmptyState title={t('No {role} users yet', { role: roleLabels[role] })}>
         {role === 'STANDARD'
-          ? 'People appear here once they register or sign in with an e-mailed code.'
-          : 'Edit a user to give them this role.'}
+          ? t('People appear here once they register or sign in with an e-mailed code.')
+          : t('Edit a user to give them this role.')}
       </EmptyState>
     );
   }

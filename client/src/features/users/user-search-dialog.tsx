@@ -1,6 +1,7 @@
+import { t } from '@rules/text.js';
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
 
 /** The dialog to search users. */
 export function UserSearchDialog(props: SearchDialogProps) {
-  return <SearchDialog {...props} title="Search users" placeholder="Email, Name" />;
+  return <SearchDialog {...props} title={t('Search users')} placeholder={t('Email, Name')} />;
 }

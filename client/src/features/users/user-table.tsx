@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -11,22 +12,24 @@ function columnsFor(
 ): Column<ManagedUserRowFragment>[] {
   return [
     {
-      header: 'Registration Date',
+      header: t('Registration Date'),
       cell: (user) => formatDate(dayOf(new Date(user.createdAt), timeZone)),
       width: 'fit',
     },
-    { header: 'Name', cell: (user) => user.name || 'N/A' },
-    { header: 'Email', cell: (user) => <EmailText>{user.email}</EmailText> },
+    { header: t('Name'), cell: (user) => user.name || 'N/A' },
+    { header: t('Email'), cell: (user) => <EmailText>{user.email}</EmailText> },
     {
-      header: 'Account Verification',
+      header: t('Account Verification'),
       cell: (user) => (
-        <Tag tone={user.timeCreatedAt ? 'done' : 'needs'}>{user.timeCreatedAt ? 'Verified' : 'Pending'}</Tag>
+        <Tag tone={user.timeCreatedAt ? 'done' : 'needs'}>
+          {user.timeCreatedAt ? t('Verified') : t('Pending')}
+        </Tag>
       ),
     },
     {
-      header: 'Status',
+      header: t('Status'),
       cell: (user) => (
-        <Tag tone={user.enabled ? 'plain' : 'error'}>{user.enabled ? 'Active' : 'Disabled'}</Tag>
+        <Tag tone={user.enabled ? 'plain' : 'error'}>{user.enabled ? t('Active') : t('Disabled')}</Tag>
       ),
     },
     ...(onEdit ? [actionWith(onEdit)] : []),
@@ -34,10 +37,15 @@ function columnsFor(
 }
 
 const actionWith = (onEdit: (id: string) => void): Column<ManagedUserRowFragment> => ({
-  header: 'Action',
+  header: t('Action'),
   cell: (user) => (
-    <Button look="quiet" size="small" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user.id)}>
-      Edit
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={t('Edit {email}', { email: user.email })}
+      onClick={() => onEdit(user.id)}
+    >
+      {t('Edit')}
     </Button>
   ),
 });
@@ -55,7 +63,7 @@ interface UserTableProps {
 export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTableProps) {
   return (
     <DataTable
-      caption="Users"
+      caption={t('Users')}
       columns={columnsFor(timeZone, onEdit)}
       rows={rows}
       rowKey={(user) => user.id}

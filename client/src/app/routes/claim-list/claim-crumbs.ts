@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { Crumb } from '../../../components/page/breadcrumbs';
 import { paths } from '../../../domain/paths';
 import type { Neighbours } from './use-neighbours';
@@ -6,5 +7,5 @@ import type { Neighbours } from './use-neighbours';
 export function listCrumb(neighbours: Pick<Neighbours, 'listPath' | 'words'> | undefined): Crumb {
   return neighbours
     ? { to: neighbours.listPath, name: neighbours.words }
-    : { to: paths.submissionsNew, name: 'Submissions' };
+    : { to: paths.submissionsNew, name: t('Submissions') };
 }

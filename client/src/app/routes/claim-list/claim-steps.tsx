@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { usePageKeys } from '../../../lib/use-page-keys';
 import type { Neighbours } from './use-neighbours';
@@ -26,7 +27,7 @@ function Step({ to, shortcut, children }: StepProps) {
       size="small"
       to={to}
       aria-keyshortcuts={shortcut}
-      title={`${children} claim (${shortcut.toUpperCase()})`}
+      title={t('{children} claim ({toUpperCase})', { children, toUpperCase: shortcut.toUpperCase() })}
     >
       {children}
     </ButtonLink>
@@ -41,12 +42,12 @@ export function ClaimSteps({ previous, next }: Pick<Neighbours, 'previous' | 'ne
     j: next ? () => void navigate(next) : undefined,
   });
   return (
-    <Steps aria-label="Claims of this list">
+    <Steps aria-label={t('Claims of this list')}>
       <Step to={previous} shortcut="k">
-        Previous
+        {t('Previous')}
       </Step>
       <Step to={next} shortcut="j">
-        Next
+        {t('Next')}
       </Step>
     </Steps>
   );

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { ClaimList } from '../../../domain/claim/claim-in-list';
 import { amendmentStateIn } from '../../../features/amendments/use-state-param';
 import { activeFilters } from '../../../features/submissions/submission-filters';
@@ -5,9 +6,9 @@ import type { AmendmentState } from '../../../generated/graphql';
 import { searchOf } from './use-listed-claims';
 
 const requestsIn: Record<AmendmentState, string> = {
-  OPEN: 'Unanswered requests',
-  ANSWERED: 'Answered requests',
-  CLOSED: 'Closed requests',
+  OPEN: t('Unanswered requests'),
+  ANSWERED: t('Answered requests'),
+  CLOSED: t('Closed requests'),
 };
 
 /** Names a list with its search and filters: 'Unanswered requests', 'Submissions: Without trades'. */
@@ -15,6 +16,6 @@ export function listText(list: ClaimList): string {
   if (list.name === 'amendments') return requestsIn[amendmentStateIn(list.params)];
   const filters = activeFilters(list.params).map(({ label }) => label);
   const search = searchOf(list);
-  const whole = search ? `Search “${search}”` : 'Submissions';
+  const whole = search ? t('Search “{search}”', { search }) : t('Submissions');
   return filters.length > 0 ? `${whole}: ${filters.join(', ')}` : whole;
 }

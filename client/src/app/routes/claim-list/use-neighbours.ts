@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { claimInList, listPathOf, type ClaimList } from '../../../domain/claim/claim-in-list';
 import { formatCount } from '../../../lib/amounts';
 import { listText } from './list-text';
@@ -43,5 +44,7 @@ export function useNeighbours(id: string, list: ClaimList | undefined): Neighbou
 
 function placeText(position: number | undefined, total: number, more: boolean): string {
   const all = `${formatCount(total)}${more ? '+' : ''}`;
-  return position === undefined ? `${all} left` : `${formatCount(position)} of ${all}`;
+  return position === undefined
+    ? t('{all} left', { all })
+    : t('{position, number} of {all}', { position, all });
 }

@@ -1,6 +1,7 @@
 import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KeyboardEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons';
 import { Drawer } from '../../../components/page/drawer';
@@ -10,6 +11,7 @@ import { formatBytes } from '../../../lib/amounts';
 import { formatMoment } from '../../../lib/dates';
 import { useTicket } from '../use-ticket';
 import { ShownDocument } from './shown-document';
+import { isRightToLeft } from '../../../lib/locale';
 
 const Head = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', px: 'gutter', pb: '3' },
@@ -36,7 +38,8 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest('[data-scrolls]')) return;
-    const target = { ArrowLeft: previous, ArrowRight: next }[event.key];
+    const [left, right] = isRightToLeft() ? [next, previous] : [previous, next];
+    const target = { ArrowLeft: left, ArrowRight: right }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     onShow(target);
@@ -52,24 +55,24 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Button
             size="small"
             disabled={previous === undefined}
-            aria-label="Previous document"
-            aria-keyshortcuts="ArrowLeft"
+            aria-label={t('Previous document')}
+            aria-keyshortcuts={isRightToLeft() ? 'ArrowRight' : 'ArrowLeft'}
             onClick={() => previous !== undefined && onShow(previous)}
           >
             <ChevronLeftIcon />
-            Previous
+            {t('Previous')}
           </Button>
           <span role="status">
-            {at + 1} of {attachments.length}
+            {t('{at} of {attachments}', { at: at + 1, attachments: attachments.length })}
           </span>
           <Button
             size="small"
             disabled={next === undefined}
-            aria-label="Next document"
-            aria-keyshortcuts="ArrowRight"
+            aria-label={t('Next document')}
+            aria-keyshortcuts={isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'}
             onClick={() => next !== undefined && onShow(next)}
           >
-            Next
+            {t('Next')}
             <ChevronRightIcon />
           </Button>
         </Inline>
@@ -77,11 +80,11 @@ export function DocumentPreview(props: DocumentPreviewProps) {
           <Inline>
             {opensInTab && (
               <Button look="quiet" size="small" disabled={loading} onClick={() => void openInTab()}>
-                Open in new tab
+                {t('Open in new tab')}
               </Button>
             )}
             <Button look="quiet" size="small" disabled={loading} onClick={() => void download(fileName)}>
-              Download
+              {t('Download')}
             </Button>
           </Inline>
         )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
@@ -34,13 +35,13 @@ const Frame = chakra('iframe', {
 const Message = chakra('div', { base: { flex: '1', p: 'gutter', overflow: 'auto' } });
 const Tools = chakra('div', { base: { px: 'gutter', pb: '2' } });
 
-const NO_VIEWER = 'This browser cannot show a PDF inside a page. Open it in a new tab, or download it.';
-const OTHER_TYPE = 'A file of this type cannot be shown here. Download it to read it.';
+const NO_VIEWER = t('This browser cannot show a PDF inside a page. Open it in a new tab, or download it.');
+const OTHER_TYPE = t('A file of this type cannot be shown here. Download it to read it.');
 
 /** Why a document is not shown; undefined when it can be. */
 function obstacleOf({ scan, opensInTab, mimetype }: AttachmentRowFragment): string | undefined {
-  if (scan === 'PENDING') return 'This document is still being checked for viruses.';
-  if (scan === 'INFECTED') return 'A virus was found in this document, so it cannot be opened.';
+  if (scan === 'PENDING') return t('This document is still being checked for viruses.');
+  if (scan === 'INFECTED') return t('A virus was found in this document, so it cannot be opened.');
   if (!opensInTab) return OTHER_TYPE;
   return mimetype === 'application/pdf' && !navigator.pdfViewerEnabled ? NO_VIEWER : undefined;
 }
@@ -54,7 +55,7 @@ function refusalIn(frame: HTMLIFrameElement): string | undefined {
   if (contentDocument?.contentType !== 'application/json') return undefined;
   const answer: unknown = JSON.parse(contentDocument.body.textContent);
   const message = (answer as { message?: unknown } | null)?.message;
-  return typeof message === 'string' ? message : 'This document could not be opened.';
+  return typeof message === 'string' ? message : t('This document could not be opened.');
 }
 
 /** A document inside the page, or in words why it is not shown. */
@@ -80,7 +81,11 @@ function LinkedDocument({ attachment }: { attachment: AttachmentRowFragment }) {
     };
     return (
       <Message>
-        <ErrorState message={refusal ?? 'The document could not be loaded.'} error={error} onRetry={retry} />
+        <ErrorState
+          message={refusal ?? t('The document could not be loaded.')}
+          error={error}
+          onRetry={retry}
+        />
       </Message>
     );
   }
@@ -96,7 +101,11 @@ function LinkedDocument({ attachment }: { attachment: AttachmentRowFragment }) {
     return <Frame key={url} src={url} title={fileName} onLoad={look} />;
   }
   return (
-    <ShownPicture url={url} name={fileName} onFailed={() => setRefusal('The picture could not be loaded.')} />
+    <ShownPicture
+      url={url}
+      name={fileName}
+      onFailed={() => setRefusal(t('The picture could not be loaded.'))}
+    />
   );
 }
 
@@ -114,12 +123,12 @@ function ShownPicture({
     <>
       <Tools>
         <Button size="small" aria-pressed={!isWhole} onClick={() => setWhole(!isWhole)}>
-          Actual size
+          {t('Actual size')}
         </Button>
       </Tools>
       <Picture
         role="group"
-        aria-label="Picture"
+        aria-label={t('Picture')}
         tabIndex={isWhole ? undefined : 0}
         data-scrolls={isWhole ? undefined : true}
       >

@@ -1,10 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { showToast } from '../../../components/toast/toast-store';
 import { useIsOffice } from '../../../domain/session/use-is-office';
 import type { AttachmentRowFragment } from '../../../generated/graphql';
 import type { DocumentPreviewProps } from './document-preview';
 
-const NOT_LOADED = 'The preview could not be loaded. Check your connection and try again.';
+const NOT_LOADED = t('The preview could not be loaded. Check your connection and try again.');
 
 /** The preview of a claim's documents, whose code is loaded when the first one is shown. */
 export function usePreview(attachments: readonly AttachmentRowFragment[] | undefined, timeZone: string) {

@@ -1,5 +1,6 @@
 import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { useRequestVerificationLinkMutation } from '../../../generated/graphql';
 import { AuthForm } from '../../../domain/session/auth-form';
@@ -14,7 +15,7 @@ export function NewLinkForm() {
   if (message) {
     return (
       <Notice tone="done" title={message} role="status">
-        Open the newest link. If nothing arrives, look in your spam or junk folder.
+        {t('Open the newest link. If nothing arrives, look in your spam or junk folder.')}
       </Notice>
     );
   }
@@ -22,8 +23,8 @@ export function NewLinkForm() {
     <AuthForm
       initialValues={{ email: '' }}
       schema={emailSchema}
-      action="Send a new link"
-      lostAnswer={{ perhaps: 'The e-mail may still be on its way.' }}
+      action={t('Send a new link')}
+      lostAnswer={{ perhaps: t('The e-mail may still be on its way.') }}
       onSubmit={async ({ email }) => {
         const { data } = await requestLink({ variables: { email: cleanEmail(email) } });
         setMessage(data?.requestVerificationLink.message);

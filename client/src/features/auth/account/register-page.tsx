@@ -1,9 +1,11 @@
 import { cleanEmail } from '@rules/text-values.js';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/feedback/notice';
 import { Card } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { showToast } from '../../../components/toast/toast-store';
 import { useRegisterMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
@@ -25,13 +27,18 @@ export function RegisterPage() {
   // Set when the user came back to correct the address.
   const before = registeredIn(state);
   return (
-    <AuthPage title="Register" lead="With an account you can sign in and see your claim.">
-      <Notice tone="plain" title="Is your claim already with us?">
-        Then you need no account:{' '}
-        <TextLink to={paths.otpLogin} state={state}>
-          sign in by e-mailed code
-        </TextLink>{' '}
-        with the e-mail address of your claim.
+    <AuthPage title={t('Register')} lead={t('With an account you can sign in and see your claim.')}>
+      <Notice tone="plain" title={t('Is your claim already with us?')}>
+        <Trans
+          id="Then you need no account: <0>sign in by e-mailed code</0> with the e-mail address of your claim."
+          parts={[
+            (text) => (
+              <TextLink to={paths.otpLogin} state={state}>
+                {text}
+              </TextLink>
+            ),
+          ]}
+        />
       </Notice>
       <Card>
         <AuthForm
@@ -42,11 +49,12 @@ export function RegisterPage() {
             confirmPassword: '',
           }}
           schema={registerFormSchema}
-          action="Register"
-          labels={{ name: 'Name', email: 'Email' }}
+          action={t('Register')}
+          labels={{ name: t('Name'), email: t('Email') }}
           lostAnswer={{
-            perhaps:
+            perhaps: t(
               'You may still have been registered: look for an e-mail that asks you to confirm your address.',
+            ),
           }}
           onSubmit={async ({ name, email, password }) => {
             const input = { name: name.trim(), email: cleanEmail(email), password };
@@ -57,16 +65,22 @@ export function RegisterPage() {
             await navigate(paths.login, { state: withRegistered(state, registered) });
           }}
         >
-          <TextField name="name" label="Name" autoComplete="name" />
-          <EmailField hint="If you already have a registration, use the same address." />
+          <TextField name="name" label={t('Name')} autoComplete="name" />
+          <EmailField hint={t('If you already have a registration, use the same address.')} />
           <NewPasswordFields name="password" />
         </AuthForm>
       </Card>
       <p>
-        Already have an account?{' '}
-        <TextLink to={paths.login} state={state}>
-          Login
-        </TextLink>
+        <Trans
+          id="Already have an account? <0>Login</0>"
+          parts={[
+            (text) => (
+              <TextLink to={paths.login} state={state}>
+                {text}
+              </TextLink>
+            ),
+          ]}
+        />
       </p>
     </AuthPage>
   );

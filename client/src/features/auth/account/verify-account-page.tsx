@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Spinner } from '../../../components/feedback/spinner';
 import { Card, Inline, Stack } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { showToast } from '../../../components/toast/toast-store';
 import { useVerifyAccountMutation } from '../../../generated/graphql';
 import { errorCode, errorMessage } from '../../../lib/error-message';
@@ -13,10 +15,10 @@ import { useKeptParam } from '../../../lib/use-kept-param';
 import { AuthPage } from '../auth-page';
 import { NewLinkForm } from './new-link-form';
 
-const NO_CODE = 'Please open this page with the link in our e-mail.';
-const NO_ANSWER = 'The server did not respond. Your account may still have been verified.';
-const REFUSED = 'Your account could not be verified';
-const UNKNOWN = 'We do not know yet whether your account is verified';
+const NO_CODE = t('Please open this page with the link in our e-mail.');
+const NO_ANSWER = t('The server did not respond. Your account may still have been verified.');
+const REFUSED = t('Your account could not be verified');
+const UNKNOWN = t('We do not know yet whether your account is verified');
 
 /** The server's message after verifying the address; stored in the history entry. */
 function verifiedMessage(state: unknown): string | undefined {
@@ -75,19 +77,19 @@ export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
   if (verified !== undefined) {
     return (
-      <AuthPage title="Successfully Verified" lead={verified}>
+      <AuthPage title={t('Successfully Verified')} lead={verified}>
         <ButtonLink to={paths.login} look="primary">
-          Login
+          {t('Login')}
         </ButtonLink>
       </AuthPage>
     );
   }
   if (!failure) {
     return (
-      <AuthPage title="Verifying Account">
+      <AuthPage title={t('Verifying Account')}>
         <Inline role="status">
           <Spinner size="large" />
-          This takes a moment.
+          {t('This takes a moment.')}
         </Inline>
       </AuthPage>
     );
@@ -97,18 +99,21 @@ export function VerifyAccountPage() {
       <Notice tone="error" title={failure.message} role="alert" />
       {failure.mayRetry ? (
         <Button look="primary" onClick={() => void verify()}>
-          Try again
+          {t('Try again')}
         </Button>
       ) : (
         <Card>
           <Stack gap="wide">
-            <p>We can send you a new link. It works once, within 24 hours.</p>
+            <p>{t('We can send you a new link. It works once, within 24 hours.')}</p>
             <NewLinkForm />
           </Stack>
         </Card>
       )}
       <p>
-        Have you verified it already? <TextLink to={paths.login}>Login</TextLink>
+        <Trans
+          id="Have you verified it already? <0>Login</0>"
+          parts={[(text) => <TextLink to={paths.login}>{text}</TextLink>]}
+        />
       </p>
     </AuthPage>
   );

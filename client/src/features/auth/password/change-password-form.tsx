@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { PasswordField } from '../../../components/form/password-field';
 import { showToast } from '../../../components/toast/toast-store';
 import { useChangePasswordMutation, type SignedInUserFragment } from '../../../generated/graphql';
@@ -14,7 +15,7 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
   const [changePassword] = useChangePasswordMutation({
     update: (cache) =>
       cache.modify({
-        id: cache.identify({ __typename: 'User', id: user.id }),
+        id: cache.identify({ __typename: t('User'), id: user.id }),
         fields: { hasPassword: () => true },
       }),
   });
@@ -24,11 +25,12 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
       schema={async () =>
         (await import('@rules/change-password-schema.js')).changePasswordFormSchema(user.hasPassword)
       }
-      action={user.hasPassword ? 'Change password' : 'Set password'}
+      action={user.hasPassword ? t('Change password') : t('Set password')}
       lostAnswer={{
-        perhaps: 'Your password may still have been changed. Try again to find out.',
-        refusedAgain:
+        perhaps: t('Your password may still have been changed. Try again to find out.'),
+        refusedAgain: t(
           'Your first attempt, to which we got no response, has probably changed your password: the current one no longer works. Log out and sign in with the new one.',
+        ),
         secret: 'currentPassword',
       }}
       onSubmit={async ({ currentPassword, newPassword }) => {
@@ -42,9 +44,9 @@ export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps)
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {user.hasPassword && (
-        <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" />
+        <PasswordField name="currentPassword" label={t('Current Password')} autoComplete="current-password" />
       )}
-      <NewPasswordFields name="newPassword" label="New Password" />
+      <NewPasswordFields name="newPassword" label={t('New Password')} />
     </AuthForm>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { ErrorState } from '../../../components/feedback/states';
 import { Notice } from '../../../components/feedback/notice';
@@ -27,25 +28,26 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
   const isOffice = useIsOffice();
   const [message, setMessage] = useState<string>();
-  const title = user?.hasPassword === false && !message ? 'Set a password' : 'Change password';
+  const title = user?.hasPassword === false && !message ? t('Set a password') : t('Change password');
   return (
     <Page width={isOffice ? 'claim' : 'member'}>
       <PageHeading>{title}</PageHeading>
       {message ? (
         <Settings gap="wide">
           <Notice tone="done" title={message} role="status">
-            You have been signed out everywhere else and are still signed in on this device.
+            {t('You have been signed out everywhere else and are still signed in on this device.')}
           </Notice>
           <div>
-            <ButtonLink to={startPath(user?.role ?? 'STANDARD', null)}>To dashboard</ButtonLink>
+            <ButtonLink to={startPath(user?.role ?? 'STANDARD', null)}>{t('To dashboard')}</ButtonLink>
           </div>
         </Settings>
       ) : user ? (
         <Settings gap="wide">
           {!user.hasPassword && (
             <Muted>
-              Until now you have signed in with codes sent by e-mail. They will still work once you have a
-              password.
+              {t(
+                'Until now you have signed in with codes sent by e-mail. They will still work once you have a password.',
+              )}
             </Muted>
           )}
           <Card>
@@ -57,7 +59,7 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
         </Settings>
       ) : error ? (
         <ErrorState
-          message="Your profile could not be loaded."
+          message={t('Your profile could not be loaded.')}
           error={error}
           onRetry={() => void refetch()}
         />

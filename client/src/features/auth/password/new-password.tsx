@@ -1,6 +1,8 @@
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { LinkButton } from '../../../components/actions/text-link';
 import { Card } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { showToast } from '../../../components/toast/toast-store';
 import { useResetPasswordMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
@@ -11,7 +13,7 @@ import { NewPasswordFields } from './new-password-fields';
 const resetPasswordFormSchema = async () =>
   (await import('@rules/reset-password-schema.js')).resetPasswordFormSchema;
 
-const UPDATED = 'Password has been updated';
+const UPDATED = t('Password has been updated');
 
 interface NewPasswordProps {
   /** From the mailed link. */
@@ -30,25 +32,26 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
       <AuthPage
         title={UPDATED}
         key="done"
-        lead="You have been signed out everywhere. Sign in with your new password."
+        lead={t('You have been signed out everywhere. Sign in with your new password.')}
       >
         <ButtonLink to={paths.login} look="primary">
-          Login
+          {t('Login')}
         </ButtonLink>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Reset Password" lead="Choose a new password." key="choose">
+    <AuthPage title={t('Reset Password')} lead={t('Choose a new password.')} key="choose">
       <Card>
         <AuthForm
           initialValues={{ password: '', confirmPassword: '' }}
           schema={resetPasswordFormSchema}
-          action="Submit"
+          action={t('Submit')}
           lostAnswer={{
-            perhaps: 'Your new password may still have been set. Try again to find out.',
-            refusedAgain:
+            perhaps: t('Your new password may still have been set. Try again to find out.'),
+            refusedAgain: t(
               'Your first attempt, to which we got no response, has probably set your new password: a link works only once. Sign in with the new password; if that does not work, ask for a new link.',
+            ),
           }}
           onSubmit={async ({ password }) => {
             await resetPassword({ variables: { input: { password, token } } });
@@ -60,7 +63,10 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
         </AuthForm>
       </Card>
       <p>
-        Does the link no longer work? <LinkButton onClick={onNewLink}>Ask for a new one</LinkButton>
+        <Trans
+          id="Does the link no longer work? <0>Ask for a new one</0>"
+          parts={[(text) => <LinkButton onClick={onNewLink}>{text}</LinkButton>]}
+        />
       </p>
     </AuthPage>
   );

@@ -1,5 +1,6 @@
 import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
@@ -12,7 +13,7 @@ const emailSchema = async () => (await import('@rules/one-time-code-schema.js'))
 
 const toLogin = (
   <p>
-    <TextLink to={paths.login}>Back to Login</TextLink>
+    <TextLink to={paths.login}>{t('Back to Login')}</TextLink>
   </p>
 );
 
@@ -22,11 +23,11 @@ export function ResetRequest() {
   const [sent, setSent] = useState(false);
   if (sent) {
     return (
-      <AuthPage title="Email Verification" key="sent">
+      <AuthPage title={t('Email Verification')} key="sent">
         <Card>
           <Stack>
-            <p role="status">We have sent an email to complete your password reset</p>
-            <Muted>Tip: check your spam folder if it does not arrive within a few minutes.</Muted>
+            <p role="status">{t('We have sent an email to complete your password reset')}</p>
+            <Muted>{t('Tip: check your spam folder if it does not arrive within a few minutes.')}</Muted>
           </Stack>
         </Card>
         {toLogin}
@@ -34,13 +35,17 @@ export function ResetRequest() {
     );
   }
   return (
-    <AuthPage title="Reset Password" lead="Enter your registered email to send reset link" key="ask">
+    <AuthPage
+      title={t('Reset Password')}
+      lead={t('Enter your registered email to send reset link')}
+      key="ask"
+    >
       <Card>
         <AuthForm
           initialValues={{ email: '' }}
           schema={emailSchema}
-          action="Reset"
-          lostAnswer={{ perhaps: 'The e-mail may still be on its way.' }}
+          action={t('Reset')}
+          lostAnswer={{ perhaps: t('The e-mail may still be on its way.') }}
           onSubmit={async ({ email }) => {
             await forgotPassword({ variables: { email: cleanEmail(email) } });
             setSent(true);

@@ -1,4 +1,5 @@
 import { cleanEmail } from '@rules/text-values.js';
+import { t } from '@rules/text.js';
 import { PasswordField } from '../../../components/form/password-field';
 import { useSignInMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
@@ -15,14 +16,14 @@ export function LoginForm() {
     <AuthForm
       initialValues={{ email: '', password: '' }}
       schema={signInSchema}
-      action="Login"
+      action={t('Login')}
       onSubmit={async ({ email, password }) => {
         const { data } = await signIn({ variables: { input: { email: cleanEmail(email), password } } });
         if (data) await finish(data.signIn);
       }}
     >
       <EmailField />
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
     </AuthForm>
   );
 }

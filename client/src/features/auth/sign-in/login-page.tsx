@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Inline, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
+import { Trans } from '../../../components/text/trans';
 import { Questions } from '../../../domain/scheme/contact';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { paths } from '../../../domain/paths';
@@ -19,9 +21,13 @@ import { MaintenancePanel } from './maintenance-panel';
 
 /** What became of what was typed when the session ended: no more is promised than was done. */
 const typedLabels: Readonly<Record<TypedAtEnd, string>> = {
-  saved: 'What you typed in a claim, a registration or a request has been saved.',
-  kept: 'What you typed is kept in this tab and will be restored when you sign in here; passwords and files that you chose are not kept.',
-  lost: 'What you typed in the last moments could not be kept in this browser. What was shown as saved is still there.',
+  saved: t('What you typed in a claim, a registration or a request has been saved.'),
+  kept: t(
+    'What you typed is kept in this tab and will be restored when you sign in here; passwords and files that you chose are not kept.',
+  ),
+  lost: t(
+    'What you typed in the last moments could not be kept in this browser. What was shown as saved is still there.',
+  ),
 };
 
 interface LoginPageProps {
@@ -44,26 +50,37 @@ export function LoginPage({ children }: LoginPageProps) {
   }
   return (
     <Page width="form">
-      <PageHeading size="display" title="Login" lead={scheme?.portalTitle}>
-        {scheme?.classActionTitle ?? 'Login'}
+      <PageHeading size="display" title={t('Login')} lead={scheme?.portalTitle}>
+        {scheme?.classActionTitle ?? t('Login')}
       </PageHeading>
       <Stack gap="wide">
         <MaintenancePanel />
         {returnPath() !== null && (
-          <Notice tone="needs" title="Your session has ended">
-            Sign in again in this tab to continue where you left off. {typedLabels[typedAtEnd()]}
+          <Notice tone="needs" title={t('Your session has ended')}>
+            {t('Sign in again in this tab to continue where you left off. {typedAtEnd}', {
+              typedAtEnd: typedLabels[typedAtEnd()],
+            })}
           </Notice>
         )}
         {registered && (
           <Notice tone="done" title={registered.message}>
             <p>
-              It was sent to <strong>{registered.email}</strong>. Wrong address?{' '}
-              <TextLink to={paths.register} state={state}>
-                Change it
-              </TextLink>
+              <Trans
+                id="It was sent to {email}. Wrong address? <0>Change it</0>"
+                parts={[
+                  (text) => (
+                    <TextLink to={paths.register} state={state}>
+                      {text}
+                    </TextLink>
+                  ),
+                ]}
+                values={{ email: <strong>{registered.email}</strong> }}
+              />
             </p>
             <p>
-              Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.
+              {t(
+                'Open the link in it, then sign in here. If nothing arrives, look in your spam or junk folder.',
+              )}
             </p>
           </Notice>
         )}
@@ -71,13 +88,13 @@ export function LoginPage({ children }: LoginPageProps) {
           <Stack gap="wide">
             <LoginForm />
             <ButtonLink to={paths.otpLogin} state={state}>
-              Sign in by e-mailed code
+              {t('Sign in by e-mailed code')}
             </ButtonLink>
             {children}
             <Inline spread>
-              <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+              <TextLink to={paths.resetPassword}>{t('Forgot your password?')}</TextLink>
               <TextLink to={paths.register} state={state}>
-                Register
+                {t('Register')}
               </TextLink>
             </Inline>
           </Stack>

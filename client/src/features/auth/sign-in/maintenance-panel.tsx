@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 
@@ -6,8 +7,8 @@ export function MaintenancePanel() {
   const { scheme } = useScheme();
   if (!scheme?.maintenance) return null;
   return (
-    <Notice tone="needs" title="Maintenance is on">
-      Only administrators can sign in until it is over.
+    <Notice tone="needs" title={t('Maintenance is on')}>
+      {t('Only administrators can sign in until it is over.')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { useSignInWithCodeMutation } from '../../../generated/graphql';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../../../domain/session/auth-form';
@@ -19,12 +20,13 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
     <AuthForm
       initialValues={{ code: '' }}
       schema={codeSchema}
-      action="Continue"
+      action={t('Continue')}
       alertWithoutText="error"
       lostAnswer={{
-        perhaps: 'Check your connection and try again.',
-        refusedAgain:
+        perhaps: t('Check your connection and try again.'),
+        refusedAgain: t(
           'Your first attempt, to which we got no response, has probably used up the code: it works only once. Ask for a new one.',
+        ),
       }}
       onSubmit={async ({ code }) => {
         if (!email) return;
@@ -35,7 +37,7 @@ export function OtpForm({ email, onSignedIn }: OtpFormProps) {
         onSignedIn();
       }}
     >
-      <CodeField name="code" label="One Time Password" />
+      <CodeField name="code" label={t('One Time Password')} />
     </AuthForm>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { Card } from '../../../components/page/layout';
 import { useRequestCodeMutation } from '../../../generated/graphql';
@@ -25,17 +26,17 @@ export function OtpLoginPage() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthPage
-      title="Login"
-      lead="We will send a one-time code to your e-mail address. You do not need a password."
+      title={t('Login')}
+      lead={t('We will send a one-time code to your e-mail address. You do not need a password.')}
     >
       <MaintenancePanel />
       <Card>
         <AuthForm
           initialValues={{ email: '' }}
           schema={emailSchema}
-          action="Login"
+          action={t('Login')}
           alertWithoutText="error"
-          lostAnswer={{ perhaps: 'The code may still be on its way.' }}
+          lostAnswer={{ perhaps: t('The code may still be on its way.') }}
           onSubmit={async ({ email }) => {
             setSentTo(undefined);
             const address = cleanEmail(email);
@@ -53,16 +54,16 @@ export function OtpLoginPage() {
             <>
               {sentTo !== undefined && (
                 <ButtonLink to={paths.otpVerification(sentTo)} state={state}>
-                  Enter the code we have sent
+                  {t('Enter the code we have sent')}
                 </ButtonLink>
               )}
               <ButtonLink to={paths.login} state={state}>
-                Cancel
+                {t('Cancel')}
               </ButtonLink>
             </>
           }
         >
-          <EmailField hint="The address you used for your registration." />
+          <EmailField hint={t('The address you used for your registration.')} />
         </AuthForm>
       </Card>
     </AuthPage>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Caption, Card, Muted, Stack } from '../../../components/page/layout';
@@ -20,22 +21,29 @@ export function OtpVerificationPage() {
   const state: unknown = useLocation().state;
   const stepUp = isStepUp(state);
   return (
-    <AuthPage title="Verify OTP">
+    <AuthPage title={t('Verify OTP')}>
       <MaintenancePanel />
       {email ? (
         <div>
-          <p>Please check your email for your One Time Password.</p>
-          <Caption>(check your spam/junk/other folders in case of auto-filing by your email program)</Caption>
+          <p>{t('Please check your email for your One Time Password.')}</p>
+          <Caption>
+            {t('(check your spam/junk/other folders in case of auto-filing by your email program)')}
+          </Caption>
           <Muted mt="3" overflowWrap="anywhere">
             {stepUp
-              ? `Your password is correct. Administrators also confirm each sign-in with a code: we have just sent 6 digits to ${email}. Keep this page open, check your e-mail and enter the code here. It works for 10 minutes.`
-              : `If ${email} is registered, we have sent the code to it. The code works for 10 minutes.`}
+              ? t(
+                  'Your password is correct. Administrators also confirm each sign-in with a code: we have just sent 6 digits to {email}. Keep this page open, check your e-mail and enter the code here. It works for 10 minutes.',
+                  { email },
+                )
+              : t('If {email} is registered, we have sent the code to it. The code works for 10 minutes.', {
+                  email,
+                })}
           </Muted>
         </div>
       ) : (
-        <Notice tone="needs" title="We do not know which address your code was sent to">
+        <Notice tone="needs" title={t('We do not know which address your code was sent to')}>
           <TextLink to={paths.otpLogin} state={state}>
-            Ask for a new code
+            {t('Ask for a new code')}
           </TextLink>
         </Notice>
       )}
@@ -47,10 +55,10 @@ export function OtpVerificationPage() {
       </Card>
       <p>
         {stepUp ? (
-          <TextLink to={paths.login}>Start again with your password</TextLink>
+          <TextLink to={paths.login}>{t('Start again with your password')}</TextLink>
         ) : (
           <TextLink to={paths.otpLogin} state={state}>
-            Use another e-mail address
+            {t('Use another e-mail address')}
           </TextLink>
         )}
       </p>

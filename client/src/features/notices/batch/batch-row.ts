@@ -1,4 +1,5 @@
 import { NOTICE_BYTES, sidOfNotice } from '@rules/notice-files.js';
+import { t } from '@rules/text.js';
 import type { NoticeRecipientsQuery } from '../../../generated/graphql';
 
 export type Recipient = NoticeRecipientsQuery['noticeRecipients'][number];
@@ -29,7 +30,7 @@ export interface CheckedRow extends BatchRow {
   isChecking: boolean;
 }
 
-const RENAME = 'Rename the file to the SID followed by .pdf, for example 00123.pdf, and choose it again.';
+const RENAME = t('Rename the file to the SID followed by .pdf, for example 00123.pdf, and choose it again.');
 
 /** The SIDs in the names of the files, each once. */
 export function sidsOf(rows: readonly BatchRow[]): string[] {
@@ -58,21 +59,21 @@ export function checkRows(
     taken.add(sid);
     const recipient = bySid.get(sid);
     const problem = isTaken
-      ? `Another file of this list is for SID ${sid}. Remove one of them.`
+      ? t('Another file of this list is for SID {sid}. Remove one of them.', { sid })
       : (fileProblem(row.file) ?? (recipients && recipientProblem(sid, recipient)));
     return { ...row, sid, recipient, problem, isChecking: recipients === undefined && problem === undefined };
   });
 }
 
 function fileProblem({ size }: File): string | undefined {
-  if (size === 0) return 'The file is empty.';
-  return size > NOTICE_BYTES ? 'The file is larger than 10 MB, the most we accept.' : undefined;
+  if (size === 0) return t('The file is empty.');
+  return size > NOTICE_BYTES ? t('The file is larger than 10 MB, the most we accept.') : undefined;
 }
 
 function recipientProblem(sid: string, recipient: Recipient | undefined): string | undefined {
   if (!recipient)
-    return `No claim has the SID ${sid}. Correct the name of the file, or the SID of the claim.`;
-  return recipient.removed ? 'This claim has been removed and gets no notice.' : undefined;
+    return t('No claim has the SID {sid}. Correct the name of the file, or the SID of the claim.', { sid });
+  return recipient.removed ? t('This claim has been removed and gets no notice.') : undefined;
 }
 
 /** The files that the next sending takes. */

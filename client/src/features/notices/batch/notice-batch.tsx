@@ -1,6 +1,7 @@
 import { Button } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
 import { MOST_NOTICES_AT_ONCE } from '@rules/notice-files.js';
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../../components/dialog/confirm-button';
 import { Notice } from '../../../components/feedback/notice';
 import { Tag } from '../../../components/feedback/tag';
@@ -10,13 +11,13 @@ import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../../componen
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { SideScroll } from '../../../components/table/side-scroll';
 import { paths } from '../../../domain/paths';
-import { formatPercent, formatQuantity } from '../../../lib/amounts';
+import { formatPercent } from '../../../lib/amounts';
 import { toSend, type CheckedRow } from './batch-row';
 import type { useNoticeBatch } from './use-notice-batch';
 
 type Batch = ReturnType<typeof useNoticeBatch>;
 
-const notices = (count: number) => formatQuantity(count, 'notice', 'notices');
+const notices = (count: number) => t('{count, plural, one {# notice} other {# notices}}', { count });
 
 /** The files chosen on the notices page: what was found out about each, and after sending its result (NOTICE-10). */
 export function NoticeBatch({ batch }: { batch: Batch }) {
@@ -27,34 +28,37 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
   const sendNext = async () => {
     await batch.send(next);
   };
-  const label = `Send ${notices(next.length)}`;
+  const label = t('Send {notices}', { notices: notices(next.length) });
   return (
     <Card aria-labelledby="batch-title">
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2" id="batch-title">
-            Chosen files
+            {t('Chosen files')}
           </SubsectionTitle>
           <Caption role="status">{summaryOf(rows, next.length)}</Caption>
         </Inline>
         {leftOut > 0 && (
           <Notice
             tone="needs"
-            title={`${formatQuantity(leftOut, 'file was', 'files were')} left out: at most ${MOST_NOTICES_AT_ONCE} are checked and sent together`}
+            title={t(
+              '{leftOut, plural, one {# file was} other {# files were}} left out: at most {mostNoticesAtOnce} are checked and sent together',
+              { leftOut, mostNoticesAtOnce: MOST_NOTICES_AT_ONCE },
+            )}
           >
-            Send these and choose the others afterwards, or put all of them into a ZIP.
+            {t('Send these and choose the others afterwards, or put all of them into a ZIP.')}
           </Notice>
         )}
         {checkError ? (
           <ErrorState
-            message="The files could not be compared with the claims."
+            message={t('The files could not be compared with the claims.')}
             error={checkError}
             onRetry={batch.checkAgain}
           />
         ) : (
-          <SideScroll label="Table of the chosen files">
+          <SideScroll label={t('Table of the chosen files')}>
             <DataTable
-              caption="Chosen files"
+              caption={t('Chosen files')}
               columns={columnsOf(batch)}
               rows={rows}
               rowKey={({ id }) => id}
@@ -63,19 +67,20 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
         )}
         <Inline>
           {isSending ? (
-            <Button onClick={batch.stop}>Stop sending</Button>
+            <Button onClick={batch.stop}>{t('Stop sending')}</Button>
           ) : replacing.length > 0 ? (
             <ConfirmButton
               label={label}
               pending={false}
-              title={`Replace ${notices(replacing.length)}?`}
-              keep="Send nothing"
+              title={t('Replace {notices}?', { notices: notices(replacing.length) })}
+              keep={t('Send nothing')}
               confirm={label}
               onConfirm={sendNext}
               shownBy={['AssessmentNoticeList']}
             >
-              {replacing.map(({ sid }) => `SID ${sid}`).join(', ')}: the present notice is deleted and cannot
-              be brought back.
+              {t('{replacing}: the present notice is deleted and cannot be brought back.', {
+                replacing: replacing.map(({ sid }) => t('SID {sid}', { sid: sid ?? '' })).join(', '),
+              })}
             </ConfirmButton>
           ) : (
             <Button look="primary" disabled={next.length === 0} onClick={() => void sendNext()}>
@@ -83,7 +88,7 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
             </Button>
           )}
           <Button look="quiet" disabled={isSending} onClick={batch.clear}>
-            Clear these files
+            {t('Clear these files')}
           </Button>
         </Inline>
       </Stack>
@@ -95,12 +100,12 @@ function summaryOf(rows: readonly CheckedRow[], ready: number): string {
   const count = (isIt: (row: CheckedRow) => boolean) => rows.filter(isIt).length;
   const parts = [
     [ready, 'ready'],
-    [count(({ problem }) => problem !== undefined), 'with a problem'],
+    [count(({ problem }) => problem !== undefined), t('with a problem')],
     [count(({ outcome }) => outcome.state === 'saved'), 'saved'],
-    [count(({ outcome }) => outcome.state === 'failed'), 'not saved'],
+    [count(({ outcome }) => outcome.state === 'failed'), t('not saved')],
   ] as const;
   const counted = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-  return [formatQuantity(rows.length, 'file', 'files'), ...counted].join(' · ');
+  return [t('{rows, plural, one {# file} other {# files}}', { rows: rows.length }), ...counted].join(' · ');
 }
 
 function columnsOf(batch: Batch): Column<CheckedRow>[] {
@@ -109,7 +114,7 @@ function columnsOf(batch: Batch): Column<CheckedRow>[] {
     problem === undefined && !isSending && ['new', 'failed'].includes(outcome.state);
   return [
     {
-      header: 'File',
+      header: t('File'),
       lead: true,
       cell: (row) =>
         isOpen(row) ? (
@@ -122,32 +127,32 @@ function columnsOf(batch: Batch): Column<CheckedRow>[] {
           row.file.name
         ),
     },
-    { header: 'SID', cell: ({ sid }) => sid ?? 'None in the name' },
-    { header: 'Claimant', cell: claimantOf },
-    { header: 'Notice', cell: noticeOf, width: 'fit' },
-    { header: 'Result', cell: (row) => <Result row={row} />, width: 'third' },
+    { header: t('SID'), cell: ({ sid }) => sid ?? t('None in the name') },
+    { header: t('Claimant'), cell: claimantOf },
+    { header: t('Notice'), cell: noticeOf, width: 'fit' },
+    { header: t('Result'), cell: (row) => <Result row={row} />, width: 'third' },
     {
-      header: 'Action',
+      header: t('Action'),
       cell: (row) => (
         <Inline>
           {row.outcome.state === 'failed' && (
             <Button
               size="small"
               disabled={isSending}
-              aria-label={`Try again: ${row.file.name}`}
+              aria-label={t('Try again: {name}', { name: row.file.name })}
               onClick={() => void batch.send([row])}
             >
-              Try again
+              {t('Try again')}
             </Button>
           )}
           <Button
             look="quiet"
             size="small"
             disabled={isSending}
-            aria-label={`Remove ${row.file.name} from this list`}
+            aria-label={t('Remove {name} from this list', { name: row.file.name })}
             onClick={() => batch.remove(row.id)}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </Inline>
       ),
@@ -156,40 +161,44 @@ function columnsOf(batch: Batch): Column<CheckedRow>[] {
 }
 
 function claimantOf({ recipient, isChecking }: CheckedRow) {
-  if (!recipient) return isChecking ? 'Looking up' : 'None';
+  if (!recipient) return isChecking ? t('Looking up') : t('None');
   return (
     <TextLink to={paths.submissionView(recipient.submissionId)} target="_blank">
-      {recipient.legalEntity || 'Legal entity not given'}
+      {recipient.legalEntity || t('Legal entity not given')}
     </TextLink>
   );
 }
 
 function noticeOf({ recipient, outcome }: CheckedRow) {
   if (!recipient || recipient.removed || outcome.state === 'saved') return '';
-  return recipient.hasNotice ? <Tag tone="needs">Replaces the earlier one</Tag> : 'New';
+  return recipient.hasNotice ? <Tag tone="needs">{t('Replaces the earlier one')}</Tag> : t('New');
 }
 
 function Result({ row }: { row: CheckedRow }) {
   const { problem, isChecking, isChosen, outcome, file } = row;
-  if (outcome.state === 'saved') return <Tag tone="done">Saved</Tag>;
-  if (outcome.state === 'waiting') return <Tag tone="plain">Waiting</Tag>;
+  if (outcome.state === 'saved') return <Tag tone="done">{t('Saved')}</Tag>;
+  if (outcome.state === 'waiting') return <Tag tone="plain">{t('Waiting')}</Tag>;
   if (outcome.state === 'sending')
-    return <Tag tone="active">{`Sending, ${formatPercent(Math.min(1, outcome.sentBytes / file.size))}`}</Tag>;
+    return (
+      <Tag tone="active">
+        {t('Sending, {min}', { min: formatPercent(Math.min(1, outcome.sentBytes / file.size)) })}
+      </Tag>
+    );
   if (outcome.state === 'failed')
     return (
       <>
-        <Tag tone="error">{outcome.perhapsSaved ? 'Perhaps saved' : 'Not saved'}</Tag>{' '}
+        <Tag tone="error">{outcome.perhapsSaved ? t('Perhaps saved') : t('Not saved')}</Tag>{' '}
         <span>
-          {outcome.reason} {outcome.perhapsSaved && 'Sending it again is safe.'}
+          {outcome.reason} {outcome.perhapsSaved && t('Sending it again is safe.')}
         </span>
       </>
     );
   if (problem !== undefined)
     return (
       <>
-        <Tag tone="error">Cannot be sent</Tag> <span>{problem}</span>
+        <Tag tone="error">{t('Cannot be sent')}</Tag> <span>{problem}</span>
       </>
     );
-  if (isChecking) return 'Looking up';
-  return isChosen ? 'Ready' : 'Left out';
+  if (isChecking) return t('Looking up');
+  return isChosen ? t('Ready') : t('Left out');
 }

@@ -1,10 +1,10 @@
 import { MOST_NOTICES_AT_ONCE } from '@rules/notice-files.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { ONLY_COPY_MS, showToast } from '../../../components/toast/toast-store';
 import { UploadError, uploadFile } from '../../../domain/api/upload-file';
 import { useNoticeRecipientsQuery } from '../../../generated/graphql';
-import { formatQuantity } from '../../../lib/amounts';
 import { useOnScreen } from '../../../lib/use-on-screen';
 import { noticeAddress } from '../notice-address';
 import { checkRows, sidsOf, type BatchRow, type CheckedRow, type Outcome } from './batch-row';
@@ -27,11 +27,11 @@ async function sendOne(
     if (typeof (answer as { id?: unknown }).id === 'string') return { state: 'saved' };
     return {
       state: 'failed',
-      reason: 'We could not read the server’s response. Please try again.',
+      reason: t('We could not read the server’s response. Please try again.'),
       perhapsSaved: true,
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'Something went wrong.';
+    const reason = error instanceof Error ? error.message : t('Something went wrong.');
     return { state: 'failed', reason, perhapsSaved: error instanceof UploadError && error.perhapsTaken };
   }
 }
@@ -119,7 +119,12 @@ export function useNoticeBatch() {
 
 /** On another page the alert is the only place that says how the sending ended. */
 function reportEnd(saved: number, all: number, isOnScreen: boolean) {
-  const words = `${formatQuantity(saved, 'notice', 'notices')} saved.`;
+  const words = t('{saved, plural, one {# notice} other {# notices}} saved.', { saved });
   if (saved === all) showToast('success', words, isOnScreen ? undefined : ONLY_COPY_MS);
-  else showToast('error', `${words} ${all - saved} not saved.`, isOnScreen ? undefined : ONLY_COPY_MS);
+  else
+    showToast(
+      'error',
+      t('{words} {all} not saved.', { words, all: all - saved }),
+      isOnScreen ? undefined : ONLY_COPY_MS,
+    );
 }

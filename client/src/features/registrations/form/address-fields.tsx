@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Stack } from '../../../components/page/layout';
 import { booleanLabels } from '../registration-text';
 import { RegistrationChoice, RegistrationText } from './registration-field';
@@ -11,7 +12,7 @@ export function AddressFields() {
     <Stack gap="wide">
       <RegistrationChoice
         path="groupMemberAddress.sameAsContactAddress"
-        hint="Is the group member’s address the mailing address of Part 1?"
+        hint={t('Is the group member’s address the mailing address of Part 1?')}
         words={booleanLabels}
       />
       {sameAsContactAddress === 'false' && (

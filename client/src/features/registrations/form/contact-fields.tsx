@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Stack } from '../../../components/page/layout';
 import { RegistrationText } from './registration-field';
 
@@ -7,7 +8,7 @@ export function ContactFields() {
     <Stack gap="wide">
       <RegistrationText
         path="contactInformation.title"
-        hint="For example Mr, Mrs, Ms or Dr."
+        hint={t('For example Mr, Mrs, Ms or Dr.')}
         autoComplete="honorific-prefix"
         maxWidth="field.short"
       />
@@ -24,7 +25,7 @@ export function ContactFields() {
       <RegistrationText path="contactInformation.landline" optional type="tel" autoComplete="off" />
       <RegistrationText
         path="contactInformation.mobile"
-        hint="Digits only; spaces between them are fine."
+        hint={t('Digits only; spaces between them are fine.')}
         type="tel"
         autoComplete="tel"
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
@@ -60,13 +61,13 @@ export function CreateRegistration({ scheme }: { scheme: SchemeQuery['scheme'] }
             amountOf={(values) => typedAmount(emptyRegistration, formValuesOf(values))}
             onStartAgain={begun.startAgain}
           />
-          <Notice tone="plain" title="You can stop at any time">
-            What you type is saved as a draft until you submit it.
+          <Notice tone="plain" title={t('You can stop at any time')}>
+            {t('What you type is saved as a draft until you submit it.')}
           </Notice>
         </>
       }
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={paths.profile}>Cancel</ButtonLink>}
+      cancel={<ButtonLink to={paths.profile}>{t('Cancel')}</ButtonLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { showToast } from '../../../components/toast/toast-store';
 import { UnsavedNotice } from '../../../domain/draft/unsaved-notice';
@@ -16,7 +17,7 @@ import { RegistrationForm } from './registration-form';
 import { registrationInputOf } from './registration-form-values';
 
 /** The alert of a saved edit (REGISTRATION-24). */
-const UPDATED = 'Submission has been updated';
+const UPDATED = t('Submission has been updated');
 
 interface EditRegistrationFormProps {
   edited: Edited<RegistrationBase, RegistrationEditDraft>;
@@ -53,7 +54,7 @@ export function EditRegistrationForm({ edited, scheme, onSaved }: EditRegistrati
         />
       }
       unsaved={<UnsavedNotice {...draft} />}
-      cancel={<ButtonLink to={paths.registrationView(id)}>Cancel</ButtonLink>}
+      cancel={<ButtonLink to={paths.registrationView(id)}>{t('Cancel')}</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Stack } from '../../../components/page/layout';
 import { groupEntityTypeLabels, groupMemberTypeLabels, booleanLabels } from '../registration-text';
 import { RegistrationChoice, RegistrationSelect, RegistrationText } from './registration-field';
@@ -11,13 +12,13 @@ export function MemberFields() {
     <Stack gap="wide">
       <RegistrationChoice
         path="groupMemberDetails.groupMemberType"
-        hint="The capacity in which the shares were held."
+        hint={t('The capacity in which the shares were held.')}
         words={groupMemberTypeLabels}
       />
       {groupMemberType === 'INDIVIDUAL_JOINT_SHAREHOLDER' && (
         <RegistrationText
           path="groupMemberDetails.shareholderNames"
-          hint="All names as shown on the share register."
+          hint={t('All names as shown on the share register.')}
           maxWidth="field.long"
         />
       )}
@@ -32,7 +33,7 @@ export function MemberFields() {
         <>
           <RegistrationText
             path="groupMemberDetails.othersSpecified"
-            hint="What the group member is, for example a deceased estate."
+            hint={t('What the group member is, for example a deceased estate.')}
             maxWidth="field.long"
           />
           <RegistrationText path="groupMemberDetails.groupMemberName" maxWidth="field.long" />
@@ -47,19 +48,19 @@ function TrusteeFields() {
     <>
       <RegistrationText
         path="groupMemberDetails.trusteeName"
-        hint="The trustee, custodian or agent that holds the shares."
+        hint={t('The trustee, custodian or agent that holds the shares.')}
         maxWidth="field.long"
       />
       <RegistrationText path="groupMemberDetails.abnAcnArsn" optional />
       <RegistrationSelect path="groupMemberDetails.groupEntityType" words={groupEntityTypeLabels} />
       <RegistrationText
         path="groupMemberDetails.beneficialOwner"
-        hint="Who the shares are held for, for example a family trust."
+        hint={t('Who the shares are held for, for example a family trust.')}
         maxWidth="field.long"
       />
       <RegistrationChoice
         path="groupMemberDetails.onBehalf"
-        hint="Are you registering on behalf of the beneficial owner?"
+        hint={t('Are you registering on behalf of the beneficial owner?')}
         words={booleanLabels}
       />
     </>

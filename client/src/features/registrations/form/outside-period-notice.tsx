@@ -1,6 +1,7 @@
 import { readTradeDate } from '@rules/trade-values.js';
 import { tradeWarnings, type TradePeriod } from '@rules/trade-warnings.js';
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { outsidePeriodText } from '../../../domain/trade/trade-text';
 import type { FormTrade } from './registration-form-values';
@@ -17,7 +18,9 @@ export function OutsidePeriodNotice({ period }: { period: TradePeriod }) {
     <div role="status">
       {isOutside && (
         <Notice tone="needs">
-          Trade Date {outsidePeriodText(period)}. You can keep it if it is correct.
+          {t('Trade Date {outsidePeriodText}. You can keep it if it is correct.', {
+            outsidePeriodText: outsidePeriodText(period),
+          })}
         </Notice>
       )}
     </div>

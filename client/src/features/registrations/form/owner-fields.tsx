@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Stack } from '../../../components/page/layout';
 import { meaningOf } from '../../../domain/claim/terms';
 import { registeredOwnerLabels } from '../registration-text';
@@ -13,7 +14,7 @@ export function OwnerFields() {
     <Stack gap="wide">
       <RegistrationChoice
         path="shareholderDetails.registered_owner_option"
-        hint="Who is named on the share register as the owner of the shares?"
+        hint={t('Who is named on the share register as the owner of the shares?')}
         words={registeredOwnerLabels}
       />
       {option === 'DIFFERENT' && (

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ConflictPanel, editsMeet } from '../../../components/form/conflict-panel';
 import type { EditConflictProps } from '../../../domain/edit/edit-notices';
@@ -20,14 +21,16 @@ export function RegistrationEditConflict({ base, now, onSettled }: EditConflictP
       differences={differences}
       advice={
         both
-          ? 'Where you both changed the same field, choose which answers to keep; their other changes are kept as well. Then press Submit again.'
-          : 'They changed different fields from you. Accept their changes, then press Submit again.'
+          ? t(
+              'Where you both changed the same field, choose which answers to keep; their other changes are kept as well. Then press Submit again.',
+            )
+          : t('They changed different fields from you. Accept their changes, then press Submit again.')
       }
       actions={
         <>
-          {both && <Button onClick={() => settle('mine')}>Keep my answers</Button>}
+          {both && <Button onClick={() => settle('mine')}>{t('Keep my answers')}</Button>}
           <Button look="primary" onClick={() => settle('theirs')}>
-            {both ? 'Use their answers' : 'Accept their changes'}
+            {both ? t('Use their answers') : t('Accept their changes')}
           </Button>
         </>
       }

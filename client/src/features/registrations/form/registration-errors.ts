@@ -1,6 +1,7 @@
 import { registrationAnswersSchema, registrationTradesSchema } from '@rules/registration-schema.js';
 import { schemaErrors } from '@rules/schema-errors.js';
 import { setIn } from 'formik';
+import { t } from '@rules/text.js';
 import { formErrors } from '../../../components/form/form-errors';
 import { withoutHidden, type FormTrade, type RegistrationFormValues } from './registration-form-values';
 
@@ -13,8 +14,10 @@ function tradesError(rows: readonly FormTrade[]): string | undefined {
   if (!checked) {
     const [[path, message] = []] = Object.entries(schemaErrors(registrationTradesSchema, rows));
     const [, index] = /^(\d+)\./.exec(path ?? '') ?? [];
-    const where = index === undefined ? '' : `Trade ${Number(index) + 1}: `;
-    checked = { message: message && `${where}${message}` };
+    const isOfTrade = message && index !== undefined;
+    checked = {
+      message: isOfTrade ? t('Trade {number}: {message}', { number: Number(index) + 1, message }) : message,
+    };
     checkedRows.set(rows, checked);
   }
   return checked.message;

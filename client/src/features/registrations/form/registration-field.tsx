@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { t } from '@rules/text.js';
 import { RadioField } from '../../../components/form/radio-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
@@ -40,7 +41,7 @@ export function RegistrationSelect({ path, hint, words }: Omit<RegistrationChoic
       name={path}
       label={REGISTRATION_LABELS[path]}
       hint={hint}
-      options={[['', '--SELECT--'], ...Object.entries(words)]}
+      options={[['', t('--SELECT--')], ...Object.entries(words)]}
       maxWidth="field.medium"
       aria-required
     />

@@ -1,5 +1,6 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { ContentsLayout, Part } from '../../../components/page/contents-layout';
@@ -17,9 +18,10 @@ import type { RegistrationFormValues } from './registration-form-values';
 import { TradeFields } from './trade-fields';
 
 /** The alert of a failed create or update (REGISTRATION-25). */
-const FAILED = 'Something went wrong';
-const NO_ANSWER =
-  'We could not reach the server. What you typed is still here. Check your connection and try again.';
+const FAILED = t('Something went wrong');
+const NO_ANSWER = t(
+  'We could not reach the server. What you typed is still here. Check your connection and try again.',
+);
 
 const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
 
@@ -128,7 +130,7 @@ function FormFrame({ onAttempt, cancel, children }: FormFrameProps) {
         {children}
         <Inline>
           <Button type="submit" look="primary" pending={isSubmitting}>
-            Submit
+            {t('Submit')}
           </Button>
           {cancel}
         </Inline>

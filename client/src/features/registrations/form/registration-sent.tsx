@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Stack } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 
 /** How long the confirmation is shown before the member is redirected home (REGISTRATION-24). */
@@ -32,8 +33,10 @@ export function RegistrationSent({ message, id }: RegistrationSentProps) {
     <Stack ref={box} tabIndex={-1}>
       <Notice tone="done" title={message}>
         <p>
-          You will be taken to your home page in a moment. You can also{' '}
-          <TextLink to={paths.registrationView(id)}>view what you submitted</TextLink>.
+          <Trans
+            id="You will be taken to your home page in a moment. You can also <0>view what you submitted</0>."
+            parts={[(text) => <TextLink to={paths.registrationView(id)}>{text}</TextLink>]}
+          />
         </p>
       </Notice>
     </Stack>

@@ -2,6 +2,7 @@ import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik, useFormikContext } from 'formik';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../domain/draft/keep-typing';
@@ -24,11 +25,11 @@ export const REGISTRATION_TRADE_DIALOG = 'registration-trade';
 const FORM = REGISTRATION_TRADE_DIALOG;
 const empty: Trade = { transactionType: '', tradeDate: '', quantity: '', totalAmount: '', tradeType: '' };
 const labels = {
-  transactionType: 'Transaction Type',
-  tradeDate: 'Trade Date',
-  quantity: 'Quantity',
-  totalAmount: 'Total Amount',
-  tradeType: 'Trade Type',
+  transactionType: t('Transaction Type'),
+  tradeDate: t('Trade Date'),
+  quantity: t('Quantity'),
+  totalAmount: t('Total Amount'),
+  tradeType: t('Trade Type'),
 };
 const transactionTypes = offeredTransactionTypes.map((type) => [type, transactionTypeLabels[type]] as const);
 
@@ -49,12 +50,12 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
     <Dialog
       open
       onClose={onClose}
-      title="Trade Details"
+      title={t('Trade Details')}
       footer={
         <>
           <DialogCancel />
           <Button type="submit" form={FORM} look="primary">
-            Add Trade Details
+            {t('Add Trade Details')}
           </Button>
         </>
       }
@@ -77,13 +78,13 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
             <SelectField
               name="transactionType"
               label={labels.transactionType}
-              options={[['', '--SELECT--'], ...transactionTypes]}
+              options={[['', t('--SELECT--')], ...transactionTypes]}
             />
             <TextField name="tradeDate" label={labels.tradeDate} type="date" maxWidth="field.medium" />
             <TextField
               name="quantity"
               label={labels.quantity}
-              hint="Whole shares."
+              hint={t('Whole shares.')}
               inputMode="numeric"
               autoComplete="off"
               maxWidth="field.medium"
@@ -98,7 +99,7 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
             <SelectField
               name="tradeType"
               label={labels.tradeType}
-              options={[['', '--SELECT--'], ...Object.entries(tradeTypeLabels)]}
+              options={[['', t('--SELECT--')], ...Object.entries(tradeTypeLabels)]}
             />
             <OutsidePeriodNotice period={period} />
           </TradeForm>

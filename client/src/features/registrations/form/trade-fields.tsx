@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFormikContext } from 'formik';
 import { useCallback, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { EmptyState } from '../../../components/feedback/states';
 import { Caption, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
 import type { SchemeQuery } from '../../../generated/graphql';
-import { formatQuantity } from '../../../lib/amounts';
 import { formatLongDate } from '../../../lib/dates';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import { tradeText } from '../trade-columns';
@@ -62,20 +62,25 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
     <Stack gap="wide">
       <RegistrationText
         path="tradeDetails.openingBalance"
-        hint={`Shares held at close of trade ${formatLongDate(scheme.openingBalanceDate)}. Enter NONE if there were no shares.`}
+        hint={t('Shares held at close of trade {openingBalanceDate}. Enter NONE if there were no shares.', {
+          openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
+        })}
         autoComplete="off"
       />
       <Stack>
         <div>
-          <SubsectionTitle>Trades</SubsectionTitle>
+          <SubsectionTitle>{t('Trades')}</SubsectionTitle>
           <Caption>
-            {formatQuantity(trades.length, 'trade', 'trades')} in {scheme.shareName}. Amounts in{' '}
-            {scheme.currency}.
+            {t('{trades, plural, one {# trade} other {# trades}} in {shareName}. Amounts in {currency}.', {
+              trades: trades.length,
+              shareName: scheme.shareName,
+              currency: scheme.currency,
+            })}
           </Caption>
         </div>
         {trades.length === 0 ? (
-          <EmptyState title="No trades yet">
-            Add each purchase, sale and transfer of the shares. At least one is needed.
+          <EmptyState title={t('No trades yet')}>
+            {t('Add each purchase, sale and transfer of the shares. At least one is needed.')}
           </EmptyState>
         ) : (
           <TradeRows trades={trades} onRemove={remove} />
@@ -83,9 +88,9 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
         <Inline role="status">
           {removed && (
             <>
-              <span>Deleted: {tradeText(removed.trade)}.</span>
+              <span>{t('Deleted: {tradeText}.', { tradeText: tradeText(removed.trade) })}</span>
               <Button size="small" onClick={() => putBack(removed)}>
-                Restore it
+                {t('Restore it')}
               </Button>
             </>
           )}
@@ -97,7 +102,7 @@ export function TradeFields({ scheme }: { scheme: SchemeQuery['scheme'] }) {
             aria-describedby={problem && `${PATH}-error`}
             onClick={() => setAdding({})}
           >
-            Add Trade
+            {t('Add Trade')}
           </Button>
           {problem && <Problem id={`${PATH}-error`}>{problem}</Problem>}
         </div>

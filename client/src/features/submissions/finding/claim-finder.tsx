@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { SearchIcon } from '../../../components/icons';
 import { paths } from '../../../domain/paths';
@@ -18,7 +19,7 @@ const Place = chakra('div', {
     flex: { base: '1 0 100%', md: '0 1 18rem' },
     minWidth: { md: '10rem' },
     order: { base: '1', md: '0' },
-    ml: { md: 'auto' },
+    ms: { md: 'auto' },
     _print: { display: 'none' },
   },
   variants: { opened: { false: { mdDown: { display: 'none' } } } },
@@ -27,7 +28,7 @@ const Popup = chakra('div', {
   base: {
     position: 'absolute',
     top: 'full',
-    right: '0',
+    insetEnd: '0',
     zIndex: 'menu',
     width: { base: 'full', md: '28rem' },
     mt: '2',
@@ -39,9 +40,9 @@ const Popup = chakra('div', {
     borderRadius: 'md',
   },
 });
-const PhoneOnly = chakra('div', { base: { display: { md: 'none' }, ml: 'auto' } });
+const PhoneOnly = chakra('div', { base: { display: { md: 'none' }, ms: 'auto' } });
 
-const NAME = 'Find a claim';
+const NAME = t('Find a claim');
 
 /** `/` and Ctrl+K, or the command key on a Mac, call `onAsked` wherever nobody types. */
 function useFinderKeys(onAsked: () => void) {
@@ -103,7 +104,7 @@ export function ClaimFinder() {
       <Place
         data-tour="finder"
         role="search"
-        aria-label="Claims"
+        aria-label={t('Claims')}
         opened={isOpened}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) finder.close();
@@ -116,7 +117,7 @@ export function ClaimFinder() {
           placeholder={NAME}
           aria-label={NAME}
           aria-keyshortcuts="/ Control+K Meta+K"
-          title="Press / to find a claim"
+          title={t('Press / to find a claim')}
           onChange={(event: { target: { value: string } }) => {
             setEntered(undefined);
             finder.field.onChange(event);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, type MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { t } from '@rules/text.js';
 import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
-import { formatQuantity } from '../../../lib/amounts';
 import { errorMessage } from '../../../lib/error-message';
 import { useSettled } from '../../../lib/use-settled';
 import { exactClaim } from './exact-claim';
@@ -30,7 +30,7 @@ const Option = chakra(Link, {
     _selected: { bg: 'accentSoft', color: 'onAccentSoft' },
   },
 });
-const Sid = chakra('span', { base: { fontWeight: 'semibold', mr: '3' } });
+const Sid = chakra('span', { base: { fontWeight: 'semibold', me: '3' } });
 const Facts = chakra('span', { base: { display: 'block', textStyle: 'caption' } });
 const Words = chakra('p', { base: { px: '3', py: '2', textStyle: 'caption', color: 'muted' } });
 
@@ -88,12 +88,12 @@ export function FoundClaims(props: FoundClaimsProps) {
       ? errorMessage(error)
       : data && asked === query
         ? describeFound(data)
-        : 'Searching…';
+        : t('Searching…');
   return (
     <>
       <Words role="status">{words}</Words>
       {count > 0 && (
-        <List id={id} role="listbox" aria-label="Claims found" onMouseDown={keepFocus}>
+        <List id={id} role="listbox" aria-label={t('Claims found')} onMouseDown={keepFocus}>
           {claims.map((claim) => (
             <Option
               key={claim.id}
@@ -104,7 +104,7 @@ export function FoundClaims(props: FoundClaimsProps) {
               to={paths.submissionView(claim.id)}
               onClick={onFollow}
             >
-              <Sid>{claim.sid ?? 'No SID'}</Sid>
+              <Sid>{claim.sid ?? t('No SID')}</Sid>
               {claim.legalEntity || 'N/A'}
               <Facts>{[claim.contactName, claim.contactEmail].filter(Boolean).join(' · ') || 'N/A'}</Facts>
             </Option>
@@ -117,7 +117,7 @@ export function FoundClaims(props: FoundClaimsProps) {
             to={paths.submissionsFound(query)}
             onClick={onFollow}
           >
-            Show all results in the list
+            {t('Show all results in the list')}
           </Option>
         </List>
       )}
@@ -126,6 +126,9 @@ export function FoundClaims(props: FoundClaimsProps) {
 }
 
 function describeFound({ submissionSearch: { rows, more } }: FoundClaimsQuery): string {
-  if (rows.length === 0) return 'No SID, legal entity, contact person or e-mail contains this.';
-  return `${more ? 'More than ' : ''}${formatQuantity(rows.length, 'claim', 'claims')} found`;
+  if (rows.length === 0) return t('No SID, legal entity, contact person or e-mail contains this.');
+  return t(
+    '{isMore, select, true {More than } other {}}{rows, plural, one {# claim} other {# claims}} found',
+    { isMore: String(more), rows: rows.length },
+  );
 }

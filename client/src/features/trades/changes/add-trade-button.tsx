@@ -1,6 +1,7 @@
 import type { TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import type { EditedClaim } from '../shown-trades';
@@ -21,7 +22,7 @@ export function AddTradeButton(props: AddTradeButtonProps) {
   return (
     <>
       <Button ref={button} onClick={() => setOpen({})}>
-        Add Row
+        {t('Add Row')}
       </Button>
       {open && (
         <AddTradeDialog

@@ -1,6 +1,7 @@
 import type { CheckedTrade, TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { TradeDialog } from '../dialog/trade-dialog';
 import { tradeName, type EditedClaim } from '../shown-trades';
 import { useDoubt } from './changed-list-notice';
@@ -26,7 +27,7 @@ export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }
   const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
   const { tradeData } = withoutDeleted(claim.submissionData.tradeDetails, list.unseen);
   const leave = () => {
-    if (lost && sent) doubt(`add the ${tradeName(sent)}`);
+    if (lost && sent) doubt(t('add the {tradeName}', { tradeName: tradeName(sent) }));
     onClose();
   };
   const submit = async (trade: CheckedTrade) => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { Spinner } from '../../../components/feedback/spinner';
@@ -13,8 +14,8 @@ const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 const LOAD_ID = 'load-trades-again';
 
-const UNSEEN = 'The list below may not show it yet. You do not need to make the change again.';
-const LOAD_AGAIN = 'reload the list';
+const UNSEEN = t('The list below may not show it yet. You do not need to make the change again.');
+const LOAD_AGAIN = t('reload the list');
 
 /**
  * For closing a dialog while the outcome of its change is unknown: the list shows a sentence about it, which gets the
@@ -25,7 +26,7 @@ export function useDoubt(list: ChangedList, finalFocus: () => HTMLElement | null
   return {
     doubt: (wanted: string) => {
       doubted.current = true;
-      list.doubt(`You wanted to ${wanted}, but the server did not confirm it.`);
+      list.doubt(t('You wanted to {wanted}, but the server did not confirm it.', { wanted }));
     },
     finalFocus: () => (doubted.current ? document.getElementById(LOAD_ID) : finalFocus()),
   };
@@ -60,7 +61,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
       return;
     }
     list.forgetDoubts();
-    showToast('success', 'The list has been reloaded');
+    showToast('success', t('The list has been reloaded'));
     onLoaded();
   };
   if (!notLoaded && !doubtful) return null;
@@ -72,20 +73,23 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
             // A new element for every failure, so that each is announced.
             <Announced
               key={failures.length}
-              title="Your change has been saved, but the list could not be reloaded"
+              title={t('Your change has been saved, but the list could not be reloaded')}
             >
               <p>{causeText(failures.at(-1), UNSEEN, LOAD_AGAIN)}</p>
             </Announced>
           )}
           {doubtful && (
-            <Announced key={`doubt-${failures.length}`} title="We do not know whether your change was made">
+            <Announced
+              key={`doubt-${failures.length}`}
+              title={t('We do not know whether your change was made')}
+            >
               {doubts.map((doubt, at) => (
                 <p key={at}>{doubt}</p>
               ))}
               {failed && !notLoaded && (
-                <p>{causeText(failures.at(-1), 'The list could not be loaded.', LOAD_AGAIN)}</p>
+                <p>{causeText(failures.at(-1), t('The list could not be loaded.'), LOAD_AGAIN)}</p>
               )}
-              <p>It may still have been made. Reload the list and check before you try again.</p>
+              <p>{t('It may still have been made. Reload the list and check before you try again.')}</p>
             </Announced>
           )}
           <Button
@@ -96,7 +100,7 @@ export function ChangedListNotice({ list, onLoaded }: ChangedListNoticeProps) {
             onClick={() => !loading && void loadAgain()}
           >
             {loading && <Spinner />}
-            Reload the list
+            {t('Reload the list')}
           </Button>
         </Stack>
       </Notice>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody } from '../../../components/dialog/dialog';
 import { Notice } from '../../../components/feedback/notice';
@@ -33,7 +34,7 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
   const { tradeData } = claim.submissionData.tradeDetails;
   const gone = refusal && !claim.moreTrades && !tradeData.some(({ id }) => id === trade.id);
   const leave = () => {
-    if (lost && !gone) doubt(`delete the ${name}`);
+    if (lost && !gone) doubt(t('delete the {name}', { name }));
     onClose();
   };
   const question = {
@@ -46,11 +47,11 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
     return (
       <Dialog
         {...question}
-        title={`The ${name} has been deleted`}
-        footer={<Button onClick={leave}>Close</Button>}
+        title={t('The {name} has been deleted', { name })}
+        footer={<Button onClick={leave}>{t('Close')}</Button>}
       >
         <DialogBody>
-          <p role="alert">The list has been reloaded, and this trade is not on it any more.</p>
+          <p role="alert">{t('The list has been reloaded, and this trade is not on it any more.')}</p>
         </DialogBody>
       </Dialog>
     );
@@ -58,18 +59,22 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
     <Dialog
       {...question}
       waiting={pending}
-      title={`Delete the ${name} from ${claim.sid ? `SID ${claim.sid}` : 'this claim'}?`}
+      title={t('Delete the {name} from {isSid, select, true {SID {sid}} other {this claim}}?', {
+        name,
+        isSid: String(Boolean(claim.sid)),
+        sid: claim.sid ? claim.sid : '',
+      })}
       footer={
         <>
           <Button disabled={pending} onClick={leave}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button
             look="danger"
             pending={pending}
             onClick={() => void remove(trade.id).then((made) => made && onClose())}
           >
-            Delete this trade
+            {t('Delete this trade')}
           </Button>
         </>
       }
@@ -82,7 +87,7 @@ export function DeleteTradeDialog({ trade, claim, list, onClose, ...props }: Del
             </Notice>
           </div>
         )}
-        <p>It will be removed from the claim immediately. The claim’s history keeps a record of it.</p>
+        <p>{t('It will be removed from the claim immediately. The claim’s history keeps a record of it.')}</p>
       </DialogBody>
     </Dialog>
   );

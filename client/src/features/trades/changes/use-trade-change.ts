@@ -1,5 +1,6 @@
 import type { CheckedTrade, TradeErrors } from '@rules/trade-row.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { showToast } from '../../../components/toast/toast-store';
 import { useAddTradeMutation, useDeleteTradeMutation } from '../../../generated/graphql';
 import { errorCode, errorFields, errorMessage, mayBeDone } from '../../../lib/error-message';
@@ -68,7 +69,7 @@ export function useTradeChange(submissionId: string, list: ChangedList) {
     try {
       const made = await change;
       done();
-      showToast('success', 'Submission has been updated');
+      showToast('success', t('Submission has been updated'));
       list.note(made);
       return true;
     } catch (error) {

@@ -10,6 +10,7 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik } from 'formik';
 import { useId, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { KeepTyping } from '../../../domain/draft/keep-typing';
@@ -89,17 +90,17 @@ export function TradeDialog(props: TradeDialogProps) {
       onClose={onClose}
       waiting={pending}
       finalFocus={finalFocus}
-      title="Trade Details"
+      title={t('Trade Details')}
       footer={
         <>
           {onDelete && (
             <Button look="quiet" onClick={onDelete}>
-              Delete this trade
+              {t('Delete this trade')}
             </Button>
           )}
           <DialogCancel disabled={pending} />
           <Button type="submit" form={formId} look="primary" pending={pending}>
-            {isNew ? 'Add Trade Details' : 'Save Trade Details'}
+            {isNew ? t('Add Trade Details') : t('Save Trade Details')}
           </Button>
         </>
       }
@@ -139,7 +140,7 @@ export function TradeDialog(props: TradeDialogProps) {
               <TextField
                 name="totalAmount"
                 label={LABELS.totalAmount}
-                hint="Worked out as quantity × price unless you type it."
+                hint={t('Worked out as quantity × price unless you type it.')}
                 inputMode="decimal"
                 maxWidth="field.medium"
               />

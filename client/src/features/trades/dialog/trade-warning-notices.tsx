@@ -34,8 +34,9 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (
         <Notice tone="needs">
-          This trade is already on the claim, with the same five values. Add it only if it happened more than
-          once.
+          {t(
+            'This trade is already on the claim, with the same five values. Add it only if it happened more than once.',
+          )}
         </Notice>
       )}
     </div>

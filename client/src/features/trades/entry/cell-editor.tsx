@@ -1,5 +1,6 @@
 import { TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { useEffect, useRef } from 'react';
+import { t } from '@rules/text.js';
 import { shownValue, typeOptions } from '../trade-text';
 import type { Editing } from './grid-columns';
 
@@ -32,7 +33,7 @@ export function CellEditor({ field, number, value, editing }: CellEditorProps) {
     },
     [typed, byMouse],
   );
-  const name = `Row ${number}, ${TRADE_FIELD_LABELS[field]}`;
+  const name = t('Row {number}, {field}', { number, field: TRADE_FIELD_LABELS[field] });
   if (field === 'transactionType') {
     return (
       <select ref={select} data-editor="" aria-label={name} defaultValue={value}>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { CheckedTrade, TradeRow, TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { TradeDialog } from '../dialog/trade-dialog';
@@ -18,8 +19,8 @@ interface EntryDialogProps {
 export function EntryDialog({ row, typed, period, list, onClose }: EntryDialogProps) {
   const keep = ({ transactionType, tradeDate, quantity, pricePerShare, totalAmount }: CheckedTrade) => {
     const texts = { transactionType, tradeDate, quantity, pricePerShare, totalAmount };
-    if (row === 'new') list.add([texts], 'The trade was added.');
-    else list.write(row.key, texts, 'The trade was changed.');
+    if (row === 'new') list.add([texts], t('The trade was added.'));
+    else list.write(row.key, texts, t('The trade was changed.'));
     onClose();
   };
   const kept = { name: TRADE_ENTRY_DIALOG, typed, period, onSubmit: keep, onClose };
@@ -30,7 +31,7 @@ export function EntryDialog({ row, typed, period, list, onClose }: EntryDialogPr
       about={row.key}
       trade={row}
       onDelete={() => {
-        list.remove(new Set([row.key]), 'The trade was deleted.');
+        list.remove(new Set([row.key]), t('The trade was deleted.'));
         onClose();
       }}
     />

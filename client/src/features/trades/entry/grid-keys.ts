@@ -3,6 +3,7 @@ import { editorOf, GRID_COLUMNS, isField, placeOf, type Place } from './grid-col
 import type { Grid } from './use-grid';
 import type { RowSelection } from './use-row-selection';
 import type { TradeList } from './use-trade-list';
+import { isRightToLeft } from '../../../lib/locale';
 
 const PAGE = 10;
 /** The key code while an input method handles a key; in Safari the only sign for the Enter that ends a composition. */
@@ -92,9 +93,9 @@ function pressInCell(event: Key, place: Place, { grid, list, selection, leave }:
     case 'ArrowUp':
       return move(withControl ? -Infinity : -1, 0);
     case 'ArrowLeft':
-      return move(0, -1);
+      return move(0, isRightToLeft() ? 1 : -1);
     case 'ArrowRight':
-      return move(0, 1);
+      return move(0, isRightToLeft() ? -1 : 1);
     case 'PageDown':
       return move(PAGE, 0);
     case 'PageUp':

@@ -29,7 +29,7 @@ export const GridTable = chakra('table', {
       borderTopRadius: 'md',
       _print: { position: 'static' },
     },
-    '& thead th > svg': { display: 'inline', width: '4', height: '4', ml: '1', verticalAlign: '-0.2em' },
+    '& thead th > svg': { display: 'inline', width: '4', height: '4', ms: '1', verticalAlign: '-0.2em' },
     '& thead th[aria-sort=descending] > svg': { transform: 'rotate(180deg)' },
     '& tbody th, & tbody td': {
       height: '10',
@@ -61,7 +61,7 @@ export const GridTable = chakra('table', {
     '& [data-select]': {
       width: '4',
       height: '4',
-      mr: '2',
+      me: '2',
       verticalAlign: '-0.15em',
       accentColor: 'accentSolid',
       cursor: 'pointer',
@@ -71,7 +71,7 @@ export const GridTable = chakra('table', {
     '&[data-windowed] tfoot > tr > *': { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'surface' },
     '& [data-column="row"]:focus ~ *, & [data-column="row"]:focus': { bg: 'accentSoft' },
     '& th.number, & td:nth-of-type(n + 3)': { textAlign: 'end' },
-    '& td[data-mark] > svg': { display: 'inline', verticalAlign: '-0.25em', mr: '1' },
+    '& td[data-mark] > svg': { display: 'inline', verticalAlign: '-0.25em', me: '1' },
     '& td[data-mark="error"]': { bg: 'dangerSoft', '& > svg': { color: 'danger' } },
     '& td[data-mark="warning"]': { bg: 'needsSoft', '& > svg': { color: 'needs' } },
     '& [data-editor]': {

@@ -1,5 +1,6 @@
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField, type TradeRow } from '@rules/trade-row.js';
 import { memo } from 'react';
+import { t } from '@rules/text.js';
 import { AttentionIcon, CloseIcon } from '../../../components/icons';
 import { shownValue } from '../trade-text';
 import { CellEditor } from './cell-editor';
@@ -37,9 +38,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <td
         role={mayEdit ? 'gridcell' : 'cell'}
         data-mark={marks.balanceMark ? 'warning' : undefined}
-        title={marks.balanceMark ? `Balance ${marks.balanceMark}` : undefined}
+        title={marks.balanceMark ? t('Balance {balanceMark}', { balanceMark: marks.balanceMark }) : undefined}
       >
-        {marks.balanceMark && <AttentionIcon label={`Balance ${marks.balanceMark}`} />}
+        {marks.balanceMark && (
+          <AttentionIcon label={t('Balance {balanceMark}', { balanceMark: marks.balanceMark })} />
+        )}
         {marks.balance}
       </td>
       {mayEdit && (
@@ -47,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           {!waiting && (
             <button
               type="button"
-              aria-label={`Delete row ${number}`}
+              aria-label={t('Delete row {number}', { number })}
               data-delete=""
               tabIndex={active === 'delete' ? 0 : -1}
             >
@@ -71,14 +74,14 @@ const ValueCells = memo(function ValueCells(props: GridRowProps) {
         role="rowheader"
         scope="row"
         {...cellAt(props, 'row')}
-        aria-label={waiting ? 'New row' : `Row ${number}`}
+        aria-label={waiting ? t('New row') : t('Row {number}', { number })}
       >
         {mayEdit && !waiting && (
           <input
             type="checkbox"
             data-select=""
             tabIndex={-1}
-            aria-label={`Select row ${number}`}
+            aria-label={t('Select row {number}', { number })}
             checked={isSelected}
             readOnly
           />

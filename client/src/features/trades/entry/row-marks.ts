@@ -51,7 +51,9 @@ function marksOf(row: TradeRow, { ledger, findings, rules, period, errors, unset
     errors: shown,
     warnings,
     balance: balance === undefined ? '' : formatShares(String(balance)),
-    balanceMark: firstNegative ? `goes below zero on ${formatDate(row.tradeDate)}, the first day` : '',
+    balanceMark: firstNegative
+      ? t('goes below zero on {tradeDate}, the first day', { tradeDate: formatDate(row.tradeDate) })
+      : '',
   };
 }
 

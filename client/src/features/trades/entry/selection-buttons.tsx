@@ -1,5 +1,5 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
-import { formatCount, formatQuantity } from '../../../lib/amounts';
 
 interface SelectionButtonsProps {
   /** The numbers of rows that are shown, and that are selected. */
@@ -16,15 +16,20 @@ export function SelectionButtons({ shown, selected, onAll, onNone, onDelete }: S
     <>
       {selected > 0 ? (
         <Button look="quiet" onClick={onNone}>
-          Select none
+          {t('Select none')}
         </Button>
       ) : (
         <Button look="quiet" disabled={shown === 0} onClick={onAll}>
-          Select all{shown > 1 && ` ${formatCount(shown)}`}
+          {t('Select all{hasShown, select, true { {shown, number}} other {}}', {
+            hasShown: String(shown > 1),
+            shown,
+          })}
         </Button>
       )}
       <Button look="quiet" disabled={selected === 0} onClick={onDelete}>
-        {selected > 0 ? `Delete ${formatQuantity(selected, 'row', 'rows')}` : 'Delete selected'}
+        {selected > 0
+          ? t('Delete {selected, plural, one {# row} other {# rows}}', { selected })
+          : t('Delete selected')}
       </Button>
     </>
   );

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Tag } from '../../../components/feedback/tag';
 import { Caption, Stack } from '../../../components/page/layout';
-import { formatCount } from '../../../lib/amounts';
+import { Trans } from '../../../components/text/trans';
 import { BreakableNumber } from '../breakable-number';
 import { shownValue } from '../trade-text';
 import { NO_MARKS, type ListMarks } from './row-marks';
@@ -84,7 +85,7 @@ export function TradeCards(props: TradeCardsProps) {
     <Stack gap="tight">
       {from > 0 && (
         <Button onClick={() => onFrom(Math.max(0, from - CARDS_DRAWN))}>
-          Show {formatCount(Math.min(CARDS_DRAWN, from))} before
+          {t('Show {min, number} before', { min: Math.min(CARDS_DRAWN, from) })}
         </Button>
       )}
       <Cards>
@@ -96,7 +97,7 @@ export function TradeCards(props: TradeCardsProps) {
               {selection && (
                 <Choice
                   type="checkbox"
-                  aria-label={`Select trade ${number}`}
+                  aria-label={t('Select trade {number}', { number })}
                   checked={selection.selected.has(row.key)}
                   onChange={() => selection.toggle(row.key, false)}
                 />
@@ -104,15 +105,23 @@ export function TradeCards(props: TradeCardsProps) {
               <Card type="button" id={idOf(row)} disabled={!mayEdit} onClick={() => onOpen(row)}>
                 <Pair>
                   <Lead>
-                    {number}. {shownValue('transactionType', row.transactionType) || 'No type'}{' '}
+                    {number}. {shownValue('transactionType', row.transactionType) || t('No type')}{' '}
                     <BreakableNumber>{shownValue('quantity', row.quantity)}</BreakableNumber>
                   </Lead>
                   <span>{shownValue('tradeDate', row.tradeDate)}</span>
                 </Pair>
                 <Pair>
                   <Quiet>
-                    at{' '}
-                    <BreakableNumber>{shownValue('pricePerShare', row.pricePerShare) || '–'}</BreakableNumber>
+                    <Trans
+                      id="at {value}"
+                      values={{
+                        value: (
+                          <BreakableNumber>
+                            {shownValue('pricePerShare', row.pricePerShare) || '–'}
+                          </BreakableNumber>
+                        ),
+                      }}
+                    />
                   </Quiet>
                   <span>
                     <BreakableNumber>{shownValue('totalAmount', row.totalAmount)}</BreakableNumber>
@@ -120,7 +129,10 @@ export function TradeCards(props: TradeCardsProps) {
                 </Pair>
                 {balance && (
                   <Quiet>
-                    Balance <BreakableNumber>{balance}</BreakableNumber>
+                    <Trans
+                      id="Balance {balance}"
+                      values={{ balance: <BreakableNumber>{balance}</BreakableNumber> }}
+                    />
                   </Quiet>
                 )}
                 <Marks>
@@ -134,7 +146,7 @@ export function TradeCards(props: TradeCardsProps) {
                       )
                     );
                   })}
-                  {balanceMark && <Mark tone="needs">Balance {balanceMark}</Mark>}
+                  {balanceMark && <Mark tone="needs">{t('Balance {balanceMark}', { balanceMark })}</Mark>}
                 </Marks>
               </Card>
             </Item>
@@ -143,11 +155,14 @@ export function TradeCards(props: TradeCardsProps) {
       </Cards>
       {end < rows.length && (
         <Button onClick={() => setDrawn(drawn + CARDS_DRAWN)}>
-          Show {formatCount(Math.min(CARDS_DRAWN, rows.length - end))} more
+          {t('Show {min, number} more', { min: Math.min(CARDS_DRAWN, rows.length - end) })}
         </Button>
       )}
       <Caption>
-        {totalsText(ledger)} · closing balance {closingText(ledger)}
+        {t('{totalsText} · closing balance {closingText}', {
+          totalsText: totalsText(ledger),
+          closingText: closingText(ledger),
+        })}
       </Caption>
     </Stack>
   );

@@ -12,6 +12,7 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
@@ -67,7 +68,7 @@ interface TradeEntryProps {
  * Details dialog. It rejects nothing; validate the rows with checkTradeRows before sending them.
  */
 export function TradeEntry(props: TradeEntryProps) {
-  const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = 'Trades' } = props;
+  const { rows, onChange, openingBalance, period, mayEdit, others, errors, title = t('Trades') } = props;
   const share = codeOfShare(props.shareName);
   const gridId = useId();
   const narrow = useNarrow();
@@ -128,12 +129,19 @@ export function TradeEntry(props: TradeEntryProps) {
     setNotes([
       ...(left > 0
         ? [
-            `${formatCount(left)} rows were left out: at most ${formatCount(MOST_ENTERED_TRADES)} trades can be entered at once.`,
+            t(
+              '{left, number} rows were left out: at most {mostEnteredTrades, number} trades can be entered at once.',
+              { left, mostEnteredTrades: MOST_ENTERED_TRADES },
+            ),
           ]
         : []),
       ...readPastedTrades(table).notes,
     ]);
-    if (taken.length > 0) list.add(taken, `${formatQuantity(taken.length, 'row was', 'rows were')} added.`);
+    if (taken.length > 0)
+      list.add(
+        taken,
+        t('{taken, plural, one {# row was} other {# rows were}} added.', { taken: taken.length }),
+      );
   };
   const take = (table: RecognisedTable) => {
     const { rows: read, unsettledNumbers } = readPastedTrades(table);
@@ -161,7 +169,7 @@ export function TradeEntry(props: TradeEntryProps) {
   const deleteSelected = () => {
     list.remove(
       new Set(selected.map(({ key }) => key)),
-      `${formatQuantity(selected.length, 'row was', 'rows were')} deleted.`,
+      t('{selected, plural, one {# row was} other {# rows were}} deleted.', { selected: selected.length }),
     );
     selection.set([]);
   };
@@ -170,12 +178,12 @@ export function TradeEntry(props: TradeEntryProps) {
     <Container id={TRADE_ENTRY_ID} tabIndex={-1} role="group" aria-label={title}>
       {mayEdit && (
         <Inline>
-          <Button onClick={() => setPasting({})}>Paste or open a statement</Button>
+          <Button onClick={() => setPasting({})}>{t('Paste or open a statement')}</Button>
           <Button ref={after} onClick={() => setOpened({ row: 'new' })}>
-            Add Row
+            {t('Add Row')}
           </Button>
           <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
-            Undo
+            {t('Undo')}
           </Button>
           {narrow && (
             <Button
@@ -186,7 +194,7 @@ export function TradeEntry(props: TradeEntryProps) {
                 setChoosing(!choosing);
               }}
             >
-              Select trades
+              {t('Select trades')}
             </Button>
           )}
           {(choosing || !narrow) && (
@@ -203,7 +211,7 @@ export function TradeEntry(props: TradeEntryProps) {
         </Inline>
       )}
       {notes.length > 0 && (
-        <Notice tone="plain" title="How it was read">
+        <Notice tone="plain" title={t('How it was read')}>
           <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -220,7 +228,7 @@ export function TradeEntry(props: TradeEntryProps) {
             found.setFind(find);
           }}
           types={types}
-          ownOrder="Order of the list"
+          ownOrder={t('Order of the list')}
           found={shown.length}
           total={trades.length}
           onJump={jump}
@@ -259,9 +267,9 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       {mayEdit && !narrow && (
         <Caption>
-          Type, or paste cells from a spreadsheet or a broker’s statement into the table. The arrow keys and
-          Enter move; typing or F2 edits, and then Tab goes to the next cell. Otherwise Tab leaves the table,
-          as Esc does. On a row number Delete deletes the row, and Space selects it, or a range with Shift.
+          {t(
+            'Type, or paste cells from a spreadsheet or a broker’s statement into the table. The arrow keys and Enter move; typing or F2 edits, and then Tab goes to the next cell. Otherwise Tab leaves the table, as Esc does. On a row number Delete deletes the row, and Space selects it, or a range with Shift.',
+          )}
         </Caption>
       )}
       <TradeProblems {...problems} onGo={go} />

@@ -1,7 +1,7 @@
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
 import type { ClipboardEvent } from 'react';
+import { t } from '@rules/text.js';
 import { ArrowUpIcon } from '../../../components/icons';
-import { formatCount } from '../../../lib/amounts';
 import type { TradeSort } from '../finding/find-trades';
 import type { RecognisedTable } from '../paste/recognise-table';
 import { ScrollBox } from '../trade-table-parts';
@@ -72,7 +72,7 @@ export function TradeGrid(props: TradeGridProps) {
           place.key,
           place.column,
           pasted.block,
-          `${formatCount(pasted.block.length)} lines of cells were pasted.`,
+          t('{block, number} lines of cells were pasted.', { block: pasted.block.length }),
         );
     }
   };
@@ -118,7 +118,7 @@ export function TradeGrid(props: TradeGridProps) {
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             <th role="columnheader" scope="col">
-              Row
+              {t('Row')}
             </th>
             {TRADE_FIELDS.map((field, at) => (
               <th
@@ -133,11 +133,11 @@ export function TradeGrid(props: TradeGridProps) {
               </th>
             ))}
             <th role="columnheader" scope="col" className="number">
-              Balance
+              {t('Balance')}
             </th>
             {mayEdit && (
               <th role="columnheader" scope="col" className="number">
-                Delete
+                {t('Delete')}
               </th>
             )}
           </tr>

@@ -1,8 +1,8 @@
 import { TRADE_FIELD_LABELS, type TradeField, type TradeRow } from '@rules/trade-row.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
-import { formatQuantity } from '../../../lib/amounts';
 import type { MarkedValue } from './marked-values';
 
 /** The number of messages listed at first. */
@@ -24,7 +24,9 @@ export function FirstError({ errors, onGo }: FirstErrorProps) {
   if (!first) return null;
   return (
     <LinkButton onClick={() => onGo(first.row, first.field)}>
-      {formatQuantity(errors.length, 'value', 'values')} to correct: go to the first
+      {t('{errors, plural, one {# value} other {# values}} to correct: go to the first', {
+        errors: errors.length,
+      })}
     </LinkButton>
   );
 }
@@ -36,14 +38,21 @@ export function TradeProblems({ errors, warnings, onGo }: TradeProblemsProps) {
       {errors.length > 0 && (
         <Notice
           tone="error"
-          title={`${formatQuantity(errors.length, 'value needs', 'values need')} to be corrected`}
+          title={t('{errors, plural, one {# value needs} other {# values need}} to be corrected', {
+            errors: errors.length,
+          })}
         >
           <MarkList marks={errors} onGo={onGo} />
         </Notice>
       )}
       {warnings.length > 0 && (
-        <Notice tone="needs" title={`${formatQuantity(warnings.length, 'value is', 'values are')} unusual`}>
-          <p>They are kept as they are. Please check them.</p>
+        <Notice
+          tone="needs"
+          title={t('{warnings, plural, one {# value is} other {# values are}} unusual', {
+            warnings: warnings.length,
+          })}
+        >
+          <p>{t('They are kept as they are. Please check them.')}</p>
           <MarkList marks={warnings} onGo={onGo} />
         </Notice>
       )}
@@ -60,14 +69,14 @@ function MarkList({ marks, onGo }: { marks: readonly MarkedValue[]; onGo: TradeP
         {shown.map(({ row, number, field, words }) => (
           <li key={`${row.key} ${field}`}>
             <LinkButton onClick={() => onGo(row, field)}>
-              Row {number}, {TRADE_FIELD_LABELS[field]}:
+              {t('Row {number}, {field}:', { number, field: TRADE_FIELD_LABELS[field] })}
             </LinkButton>{' '}
             {words}
           </li>
         ))}
       </ul>
       {shown.length < marks.length && (
-        <LinkButton onClick={() => setAll(true)}>Show all {marks.length}</LinkButton>
+        <LinkButton onClick={() => setAll(true)}>{t('Show all {marks}', { marks: marks.length })}</LinkButton>
       )}
     </>
   );

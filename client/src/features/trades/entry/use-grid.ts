@@ -1,5 +1,6 @@
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { t } from '@rules/text.js';
 import { cellId, editorOf, GRID_COLUMNS, isField, placeOf, type Editing, type Place } from './grid-columns';
 import type { TradeList } from './use-trade-list';
 
@@ -87,11 +88,11 @@ export function useGrid(
       const keys = keysNow();
       const at = keys.indexOf(key);
       if (at === keys.length - 1) return;
-      list.remove(new Set([key]), `Row ${list.numberOf(key)} was deleted.`);
+      list.remove(new Set([key]), t('Row {numberOf} was deleted.', { numberOf: list.numberOf(key) }));
       go({ key: keys[at + 1]!, column: 'row' });
     },
     clear: (key: string, field: TradeField) =>
-      list.write(key, { [field]: '' }, `${TRADE_FIELD_LABELS[field]} was cleared.`),
+      list.write(key, { [field]: '' }, t('{field} was cleared.', { field: TRADE_FIELD_LABELS[field] })),
     onFocus: ({ target }: FocusEvent) => {
       const place = placeOf(target);
       if (!place || (active?.key === place.key && active.column === place.column)) return;

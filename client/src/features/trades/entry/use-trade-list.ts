@@ -8,6 +8,7 @@ import {
   type TradeTexts,
 } from '@rules/trade-row.js';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { tidyCell } from '../paste/tidy-cell';
 import { withTotal } from '../with-total';
 
@@ -110,7 +111,7 @@ export function useTradeList(rows: readonly TradeRow[], onChange: (rows: TradeRo
       const before = steps.current.pop();
       if (!before) return;
       current.current = before;
-      setLast({ words: 'Undone.', mayUndo: steps.current.length > 0 });
+      setLast({ words: t('Undone.'), mayUndo: steps.current.length > 0 });
       onChange([...before]);
     },
   };
@@ -124,7 +125,7 @@ function spokenError(row: TradeRow, changed: readonly TradeField[], index: numbe
   const error = changed
     .map((field) => errors[field])
     .find((each) => each !== undefined && !isMissingError(each));
-  return error ? `Row ${index + 1}: ${error}.` : '';
+  return error ? t('Row {index}: {error}.', { index: index + 1, error }) : '';
 }
 
 function blankRow(): TradeRow {

@@ -1,5 +1,6 @@
 import { readTradeDate } from '@rules/trade-values.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { PlainInput } from '../../../components/form/plain-fields';
 import { formatDate } from '../../../lib/dates';
 
@@ -22,7 +23,7 @@ export function DateBox({ id, label, value, onChange, onEnter }: DateBoxProps) {
     const text = typed?.trim();
     if (text === undefined) return value;
     const day = text === '' ? '' : readTradeDate(text);
-    setUnreadable(day === undefined ? `“${text}” is not a date. Type it like 3/10/2017.` : '');
+    setUnreadable(day === undefined ? t('“{text}” is not a date. Type it like 3/10/2017.', { text }) : '');
     if (day === undefined) return undefined;
     setTyped(undefined);
     if (day !== value) onChange(day);

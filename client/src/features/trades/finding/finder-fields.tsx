@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TRADE_FIELDS, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { memo, useId, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { PlainSelect } from '../../../components/form/plain-fields';
 import { typeText } from '../trade-text';
@@ -35,9 +36,17 @@ const Press = chakra('div', { base: { pt: '7' } });
 
 const DIRECTION_TEXT: Record<TradeSort['direction'], (column: TradeField) => string> = {
   ascending: (column) =>
-    column === 'tradeDate' ? 'oldest first' : column === 'transactionType' ? 'A to Z' : 'smallest first',
+    column === 'tradeDate'
+      ? t('oldest first')
+      : column === 'transactionType'
+        ? t('A to Z')
+        : t('smallest first'),
   descending: (column) =>
-    column === 'tradeDate' ? 'newest first' : column === 'transactionType' ? 'Z to A' : 'largest first',
+    column === 'tradeDate'
+      ? t('newest first')
+      : column === 'transactionType'
+        ? t('Z to A')
+        : t('largest first'),
 };
 
 /** The choices of the order, with the list's own first. */
@@ -77,35 +86,46 @@ export const FinderFields = memo(function FinderFields(props: FinderFieldsProps)
   const [day, setDay] = useState('');
   return (
     <Tools open={open}>
-      <Summary>Filter, sort or jump to a date</Summary>
-      <Fields disabled={waiting} aria-label="Filter, sort or jump to a date">
+      <Summary>{t('Filter, sort or jump to a date')}</Summary>
+      <Fields disabled={waiting} aria-label={t('Filter, sort or jump to a date')}>
         <PlainSelect
           id={`${id}-type`}
-          label="Show"
+          label={t('Show')}
           value={find.type}
           onChange={(type) => onChange({ type })}
           options={[
-            ['', 'All types'],
+            ['', t('All types')],
             ...types
               .split(' ')
               .filter(Boolean)
               .map((type): [string, string] => [type, typeText(type)]),
           ]}
         />
-        <DateBox id={`${id}-from`} label="From" value={find.from} onChange={(from) => onChange({ from })} />
-        <DateBox id={`${id}-to`} label="To" value={find.to} onChange={(to) => onChange({ to })} />
+        <DateBox
+          id={`${id}-from`}
+          label={t('From')}
+          value={find.from}
+          onChange={(from) => onChange({ from })}
+        />
+        <DateBox id={`${id}-to`} label={t('To')} value={find.to} onChange={(to) => onChange({ to })} />
         <PlainSelect
           id={`${id}-sort`}
-          label="Sort by"
+          label={t('Sort by')}
           value={find.sort ? `${find.sort.column} ${find.sort.direction}` : ''}
           onChange={(option) => onChange({ sort: readSort(option) })}
           options={sortOptions(ownOrder)}
         />
         <Jump>
-          <DateBox id={`${id}-jump`} label="Jump to date" value={day} onChange={setDay} onEnter={onJump} />
+          <DateBox
+            id={`${id}-jump`}
+            label={t('Jump to date')}
+            value={day}
+            onChange={setDay}
+            onEnter={onJump}
+          />
           <Press>
             <Button disabled={waiting || day === ''} onClick={() => onJump(day)}>
-              Go
+              {t('Go')}
             </Button>
           </Press>
         </Jump>

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '@rules/text.js';
 import { LinkButton } from '../../../components/actions/text-link';
 import { Caption, Inline } from '../../../components/page/layout';
 import { useIsOffice } from '../../../domain/session/use-is-office';
-import { formatCount } from '../../../lib/amounts';
 import { formatDate, formatLongDate } from '../../../lib/dates';
 import { typeText } from '../trade-text';
 import { leavesOut, WHOLE_LIST, type TradeFind } from './find-trades';
@@ -58,7 +58,7 @@ export function TradeFinder(props: TradeFinderProps) {
         <Caption role="status">{[foundText(find, found, total), jumped].filter(Boolean).join(' ')}</Caption>
         {leavesOut(find) && (
           <LinkButton _print={{ display: 'none' }} onClick={() => change({ ...WHOLE_LIST, sort: find.sort })}>
-            Show all
+            {t('Show all')}
           </LinkButton>
         )}
       </Inline>
@@ -71,14 +71,21 @@ function foundText(find: TradeFind, found: number, total: number): string {
   if (!leavesOut(find)) return '';
   const filters = [
     find.type && typeText(find.type),
-    find.from && `from ${formatDate(find.from)}`,
-    find.to && `to ${formatDate(find.to)}`,
+    find.from && t('from {from}', { from: formatDate(find.from) }),
+    find.to && t('to {to}', { to: formatDate(find.to) }),
   ].filter(Boolean);
-  return `${formatCount(found)} of ${formatCount(total)} match: ${filters.join(', ')}.`;
+  return t('{found, number} of {total, number} match: {filters}.', {
+    found,
+    total,
+    filters: filters.join(', '),
+  });
 }
 
 function jumpText(day: string, nearest: string | undefined): string {
-  if (nearest === undefined) return 'No trade here has a date.';
-  if (nearest === day) return `Now at ${formatLongDate(day)}.`;
-  return `There is none on ${formatLongDate(day)}; the nearest is on ${formatLongDate(nearest)}.`;
+  if (nearest === undefined) return t('No trade here has a date.');
+  if (nearest === day) return t('Now at {day}.', { day: formatLongDate(day) });
+  return t('There is none on {day}; the nearest is on {nearest}.', {
+    day: formatLongDate(day),
+    nearest: formatLongDate(nearest),
+  });
 }

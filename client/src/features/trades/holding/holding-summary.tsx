@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { tradeHolding, type HeldShares, type TradeHolding } from '@rules/trade-holding.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useMemo } from 'react';
+import { t } from '@rules/text.js';
 import { BarChart } from '../../../components/chart/bar-chart';
 import { Figures } from '../../../components/page/figures';
 import { Caption, Stack, SubsectionTitle } from '../../../components/page/layout';
@@ -15,8 +16,8 @@ const Summary = chakra('summary', {
 });
 
 const columns: Column<HeldShares>[] = [
-  { header: 'End of', cell: ({ day }) => formatDate(day), lead: true },
-  { header: 'Shares held', cell: ({ shares }) => sharesText(shares), align: 'end' },
+  { header: t('End of'), cell: ({ day }) => formatDate(day), lead: true },
+  { header: t('Shares held'), cell: ({ shares }) => sharesText(shares), align: 'end' },
 ];
 
 interface HoldingSummaryProps {
@@ -45,27 +46,28 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
   return (
     <Stack aria-busy={!holding}>
       <div>
-        <SubsectionTitle>Shares held</SubsectionTitle>
+        <SubsectionTitle>{t('Shares held')}</SubsectionTitle>
         <Caption>
-          From close of trade {formatLongDate(period.openingBalanceDate)}; closing is after the last
-          transaction.
+          {t('From close of trade {openingBalanceDate}; closing is after the last transaction.', {
+            openingBalanceDate: formatLongDate(period.openingBalanceDate),
+          })}
         </Caption>
       </div>
       <Figures
         figures={[
-          figure('Opening', holding?.opening),
-          figure('Bought', holding?.bought),
-          figure('Sold', holding?.sold),
-          figure('Closing', holding?.closing),
+          figure(t('Opening'), holding?.opening),
+          figure(t('Bought'), holding?.bought),
+          figure(t('Sold'), holding?.sold),
+          figure(t('Closing'), holding?.closing),
         ]}
       />
       {/* A line of its own, whether there are transfers or not: nothing below moves when the trades have loaded. */}
       <Caption minHeight="1lh">{holding && transferText(holding)}</Caption>
       <BarChart size="small" points={points ?? []} />
       <details>
-        <Summary>Show as a table</Summary>
+        <Summary>{t('Show as a table')}</Summary>
         <DataTable
-          caption="Shares held over the trade period"
+          caption={t('Shares held over the trade period')}
           columns={columns}
           rows={holding?.overTime}
           rowKey={({ day }) => day}
@@ -76,12 +78,15 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
 }
 
 function transferText({ transferredIn, transferredOut }: TradeHolding): string {
-  if (transferredIn === 0n && transferredOut === 0n) return 'No transfers in or out.';
-  return `Transferred in ${sharesText(transferredIn)}, transferred out ${sharesText(transferredOut)}.`;
+  if (transferredIn === 0n && transferredOut === 0n) return t('No transfers in or out.');
+  return t('Transferred in {sharesText}, transferred out {sharesText2}.', {
+    sharesText: sharesText(transferredIn),
+    sharesText2: sharesText(transferredOut),
+  });
 }
 
 function sharesText(shares: bigint | undefined): string {
-  return shares === undefined ? 'not known' : formatShares(String(shares));
+  return shares === undefined ? t('not known') : formatShares(String(shares));
 }
 
 /** A month as short as it must be to fit below a bar on a phone: Sep ’17. */

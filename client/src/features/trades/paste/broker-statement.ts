@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { readStatementDate } from './cell-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
@@ -16,9 +17,13 @@ export interface StatementTable {
 const TRADE_IN_WORDS = /^(b|s|buy|sell|bought|sold) (\S+) ([a-z0-9]+(?:\.[a-z]+)?) @ ?(\S+)$/i;
 /** A text that must be a trade, even if it cannot be read. */
 const LIKE_A_TRADE = /^(b|s|buy|sell|bought|sold) ([^@]*@.*)$/i;
-const SETTLEMENT_NOTE =
-  'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.';
+const SETTLEMENT_NOTE = t(
+  'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.',
+);
 /** Interactive Brokers: the types of a line of the section Trades that are trades, the first one that occurs. */
+/** Names of columns, which are read like those of a file. */
+const COLUMNS = ['Date', 'Type', 'Code', 'Quantity', 'Price'];
+const TYPE_COLUMN = 'Buy/Sell';
 const TRADE_LINES = ['Order', 'Trade'];
 
 /**
@@ -48,7 +53,7 @@ function tradesInText(all: readonly string[][]): StatementTable | undefined {
     else leftOut.push(text || line.filter(Boolean).join(' '));
   }
   return {
-    header: ['Date', 'Type', 'Code', 'Quantity', 'Price'],
+    header: COLUMNS,
     lines,
     above: all.slice(0, Math.max(0, headerAt)),
     leftOut,
@@ -74,7 +79,7 @@ function sectionOfTrades(all: readonly string[][]): StatementTable | undefined {
     return quantity ? (quantity.negative ? 'Sell' : 'Buy') : '';
   };
   return {
-    header: [...header, 'Buy/Sell'],
+    header: [...header, TYPE_COLUMN],
     lines: data.filter(isTrade).map((line) => [...header.map((_, at) => line[at] ?? ''), says(line)]),
     above: [],
     // Executions repeat the order, and subtotals repeat both.
@@ -82,6 +87,6 @@ function sectionOfTrades(all: readonly string[][]): StatementTable | undefined {
       .filter((line) => !isTrade(line) && !TRADE_LINES.includes(line[kinds] ?? ''))
       .concat(data.filter((line) => line[kinds] === wanted && !isTrade(line)))
       .map((line) => line.filter(Boolean).slice(0, 6).join(' ')),
-    notes: ['Only the section Trades of the statement is read.'],
+    notes: [t('Only the section Trades of the statement is read.')],
   };
 }

@@ -1,17 +1,23 @@
+import { t } from '@rules/text.js';
 import { TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 
 /** The names that registries and brokers give the columns; of several in one table the one named first here is used. */
 const NAMES: Record<TradeField, string> = {
-  transactionType:
+  transactionType: t(
     'transaction type|buy sell|b s|bs|side|order side|trade side|type|trans type|tran type|txn type|trade type|order type|action|direction|activity|transaction|buy or sell|bought sold|deal type|movement|movement type|buysell',
-  tradeDate:
+  ),
+  tradeDate: t(
     'trade date|date of trade|date traded|transaction date|contract date|contract note date|execution date|deal date|trade dt|txn date|trans date|date of transaction|effective date|trade date time|date time|order date|date',
-  quantity:
+  ),
+  quantity: t(
     'quantity|qty|number of shares|no of shares|no shares|shares|share quantity|units|number of units|no of units|no units|units traded|quantity traded|executed quantity|filled quantity|filled qty|volume|securities|number of securities|holding movement',
-  pricePerShare:
+  ),
+  pricePerShare: t(
     'price per share|price share|share price|unit price|price per unit|price|trade price|execution price|average price|avg price|avg price per share|average price per share|price paid|cost per share|cost per unit|unit cost|price each|t price',
-  totalAmount:
+  ),
+  totalAmount: t(
     'total amount paid|total amount|consideration|gross consideration|total consideration|consideration amount|trade value|trade total|gross value|gross amount|gross proceeds|gross total|trade amount|trade consideration|transaction value|transaction amount|contract value|contract amount|notional value|value|total value|market value|total|total price|amount|principal|principal amount|total cost|gross cost|cost|total paid|amount paid|total received|amount received|proceeds|total proceeds|sale proceeds|net consideration|net value|net amount|net proceeds|net total|net cost|settlement amount|settlement value|net settlement amount|net settlement|total settlement',
+  ),
 };
 
 /** The part of a name about fees that its value includes or excludes: 'Total incl. brokerage' is still a total. */

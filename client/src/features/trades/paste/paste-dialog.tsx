@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TradeTexts } from '@rules/trade-row.js';
 import { useId, useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
 import { HoldsTyped } from '../../../components/dialog/holds-typed';
@@ -9,7 +10,6 @@ import { Notice } from '../../../components/feedback/notice';
 import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
 import { inputRecipe } from '../../../components/theme/recipes/field';
-import { formatQuantity } from '../../../lib/amounts';
 import { useKeepTyping } from '../../../domain/draft/use-kept-typing';
 import { PastePreview } from './paste-preview';
 import { readPastedTrades } from './read-pasted-trades';
@@ -55,14 +55,14 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
       take(await readTextFile(file));
     } catch (error) {
       setTable(undefined);
-      setFileError(error instanceof Error ? error.message : 'The file could not be read.');
+      setFileError(error instanceof Error ? error.message : t('The file could not be read.'));
     }
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Paste or open a statement"
+      title={t('Paste or open a statement')}
       footer={
         <>
           <DialogCancel />
@@ -71,7 +71,7 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
             disabled={!table || rows === 0 || readsNothing || unanswered}
             onClick={() => table && pasted && onAdd(pasted.rows, table)}
           >
-            {rows > 0 ? `Add ${formatQuantity(rows, 'row', 'rows')}` : 'Add rows'}
+            {rows > 0 ? t('Add {rows, plural, one {# row} other {# rows}}', { rows }) : t('Add rows')}
           </Button>
         </>
       }
@@ -81,15 +81,17 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
         {!table && (
           <>
             <FileDrop
-              label="Open a file"
-              accepted="A broker’s statement as a CSV or text file, at most 10 MB. It is read on your device."
+              label={t('Open a file')}
+              accepted={t(
+                'A broker’s statement as a CSV or text file, at most 10 MB. It is read on your device.',
+              )}
               accept=".csv,.txt,.tsv,text/csv,text/plain"
               onFile={(file) => void takeFile(file)}
             />
             <div>
-              <Label htmlFor={id}>Or paste the cells here</Label>
+              <Label htmlFor={id}>{t('Or paste the cells here')}</Label>
               <Caption id={`${id}-hint`}>
-                Copy them from your spreadsheet, with the header row if there is one.
+                {t('Copy them from your spreadsheet, with the header row if there is one.')}
               </Caption>
               <TextArea
                 id={id}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DECIMAL_MARKS, type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
+import { t } from '@rules/text.js';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { PlainSelect } from '../../../components/form/plain-fields';
 import { Select } from '../../../components/form/select-field';
 import { BulletList, Caption, Inline } from '../../../components/page/layout';
-import { formatCount, formatQuantity } from '../../../lib/amounts';
+import { formatCount } from '../../../lib/amounts';
 import { PreviewScroll, PreviewTable } from './preview-table';
 import { PreviewedRows } from './previewed-rows';
 import { columnName, linesOf, readPastedTrades } from './read-pasted-trades';
@@ -45,33 +46,38 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
   return (
     <>
       <Inline spread role="status">
-        <span>{formatQuantity(rows.length, 'row', 'rows')} found.</span>
+        <span>{t('{rows, plural, one {# row} other {# rows}} found.', { rows: rows.length })}</span>
         <Button size="small" look="quiet" onClick={onOther}>
-          Choose another
+          {t('Choose another')}
         </Button>
       </Inline>
       {codes && (
         <PlainSelect
           id="pasted-share"
-          label="Share"
-          hint="The statement has the trades of more than one share, or of another one than the claim’s. Only the rows of the chosen share are added."
+          label={t('Share')}
+          hint={t(
+            'The statement has the trades of more than one share, or of another one than the claim’s. Only the rows of the chosen share are added.',
+          )}
           options={[
-            ['', 'Please choose'],
+            ['', t('Please choose')],
             ...[...codes].map(
               ([code, count]) =>
-                [code, `${code}: ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`] as const,
+                [
+                  code,
+                  `${code}: ${formatCount(count)} ${t('{count, plural, one {row} other {rows}}', { count })}`,
+                ] as const,
             ),
           ]}
           value={table.code ?? ''}
           onChange={(code) => onCode(code || undefined)}
         />
       )}
-      <PreviewScroll tabIndex={0} role="region" aria-label="Columns and first rows">
+      <PreviewScroll tabIndex={0} role="region" aria-label={t('Columns and first rows')}>
         <PreviewTable>
           <thead>
             <tr>
-              <th scope="col">Column and first values</th>
-              <th scope="col">Read as</th>
+              <th scope="col">{t('Column and first values')}</th>
+              <th scope="col">{t('Read as')}</th>
             </tr>
           </thead>
           <tbody>
@@ -88,11 +94,11 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
                 </th>
                 <td>
                   <Meaning
-                    aria-label={`${columnName(header, column)} is read as`}
+                    aria-label={t('{columnName} is read as', { columnName: columnName(header, column) })}
                     value={field ?? ''}
                     onChange={(event) => choose(column, event.target.value)}
                   >
-                    <option value="">not used</option>
+                    <option value="">{t('not used')}</option>
                     {TRADE_FIELDS.map((name) => (
                       <option key={name} value={name}>
                         {TRADE_FIELD_LABELS[name]}
@@ -108,10 +114,10 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
       {unsettledNumbers && (
         <PlainSelect
           id="pasted-numbers"
-          label="Numbers"
+          label={t('Numbers')}
           hint={unsettledNumbers}
           options={[
-            ['', 'Please choose'],
+            ['', t('Please choose')],
             ...DECIMAL_MARKS.map((mark) => [mark, NUMBER_SAMPLES[mark]] as const),
           ]}
           value={table.numbers ?? ''}
@@ -119,7 +125,7 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
         />
       )}
       {notes.length > 0 && (
-        <Notice tone="plain" title="How it is read">
+        <Notice tone="plain" title={t('How it is read')}>
           <BulletList>
             {notes.map((note) => (
               <li key={note}>{note}</li>

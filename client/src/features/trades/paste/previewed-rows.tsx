@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
 import { Notice } from '../../../components/feedback/notice';
 import { AttentionIcon } from '../../../components/icons';
 import { BulletList, Caption } from '../../../components/page/layout';
-import { formatCount, formatQuantity } from '../../../lib/amounts';
 import { shownValue } from '../trade-text';
 import { badCells } from './bad-cells';
 import { PreviewScroll, PreviewTable } from './preview-table';
@@ -17,7 +17,7 @@ const Cell = chakra('td', {
   base: {
     '&[data-date]': { whiteSpace: 'nowrap' },
     '&[data-bad]': { bg: 'dangerSoft' },
-    '& > svg': { display: 'inline', verticalAlign: '-0.25em', mr: '1', color: 'danger' },
+    '& > svg': { display: 'inline', verticalAlign: '-0.25em', me: '1', color: 'danger' },
   },
 });
 
@@ -30,11 +30,11 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
   if (rows.length === 0) return null;
   return (
     <>
-      <PreviewScroll tabIndex={0} role="region" aria-label="Rows to add">
+      <PreviewScroll tabIndex={0} role="region" aria-label={t('Rows to add')}>
         <PreviewTable>
           <thead>
             <tr>
-              <th scope="col">Row</th>
+              <th scope="col">{t('Row')}</th>
               {TRADE_FIELDS.map((field) => (
                 <th key={field} scope="col">
                   {TRADE_FIELD_LABELS[field]}
@@ -63,23 +63,30 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
       </PreviewScroll>
       {shown.length < rows.length && (
         <Caption>
-          {formatCount(shown.length)} of {formatCount(rows.length)} rows are shown here.
+          {t('{shown, number} of {rows, number} rows are shown here.', {
+            shown: shown.length,
+            rows: rows.length,
+          })}
         </Caption>
       )}
       {bad.length > 0 && (
         <Notice
           tone="needs"
-          title={`${formatQuantity(bad.length, 'row has', 'rows have')} values to correct`}
+          title={t('{bad, plural, one {# row has} other {# rows have}} values to correct', {
+            bad: bad.length,
+          })}
         >
           <BulletList>
             {[...listed].map(({ number, bad: cells }) => (
               <li key={number}>
-                Row {number}: {Object.values(cells).join(', ')}
+                {t('Row {number}: {values}', { number, values: Object.values(cells).join(', ') })}
               </li>
             ))}
           </BulletList>
-          {bad.length > listed.size && <p>{formatCount(bad.length - listed.size)} more rows have errors.</p>}
-          <p>They are added as they are and marked in the table, where you can correct them.</p>
+          {bad.length > listed.size && (
+            <p>{t('{bad, number} more rows have errors.', { bad: bad.length - listed.size })}</p>
+          )}
+          <p>{t('They are added as they are and marked in the table, where you can correct them.')}</p>
         </Notice>
       )}
     </>

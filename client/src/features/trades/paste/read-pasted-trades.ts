@@ -1,6 +1,7 @@
 import { workedOutTotal } from '@rules/exact-amounts.js';
 import { type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import type { Verdict } from '@rules/notation.js';
+import { t } from '@rules/text.js';
 import { TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
 import { dayOrderOf, readStatementDate, type DayOrder } from './cell-dates';
 import {
@@ -89,11 +90,19 @@ function leftOutOf({ lines, codeColumn, code, leftOut = [] }: RecognisedTable): 
     const listed = others.slice(0, LISTED).map(([other, rows]) => `${other} ${rows}`);
     if (others.length > LISTED) listed.push('…');
     if (count > 0)
-      sentences.push(`Left out: ${counted(count, 'row', 'rows')} of other shares (${listed.join(', ')})`);
+      sentences.push(
+        t('Left out: {count} {count, plural, one {row} other {rows}} of other shares ({listed})', {
+          count,
+          listed: listed.join(', '),
+        }),
+      );
   }
   if (leftOut.length > 0)
     sentences.push(
-      `Left out: ${counted(leftOut.length, 'row that is no trade', 'rows that are no trades')}, for example “${shortened(leftOut[0]!)}”`,
+      t(
+        'Left out: {count} {count, plural, one {row that is no trade} other {rows that are no trades}}, for example “{example}”',
+        { count: leftOut.length, example: shortened(leftOut[0]!) },
+      ),
     );
   return sentences;
 }
@@ -105,11 +114,15 @@ function shortened(text: string): string {
 /** Why a table does not determine its number format, as a sentence; undefined when it does. */
 function unsettled(verdict: Verdict<DecimalMark>): string | undefined {
   if (verdict.kind === 'settled') return undefined;
-  const [one, other] = (verdict.kind === 'open' ? verdict.texts : verdict.proofs).map(
-    ({ text, line, column }) => `${text} (row ${line}, ${column})`,
+  const [one = '', other = ''] = (verdict.kind === 'open' ? verdict.texts : verdict.proofs).map(
+    ({ text, line, column }) => t('{text} (row {line}, {column})', { text, line, column }),
   );
-  if (verdict.kind === 'open') return `${one} can be read in two ways. Choose how the numbers are written.`;
-  return `${one} and ${other} are written in two ways. Choose one; what does not fit it is marked in the table.`;
+  if (verdict.kind === 'open')
+    return t('{one} can be read in two ways. Choose how the numbers are written.', { one });
+  return t(
+    '{one} and {other} are written in two ways. Choose one; what does not fit it is marked in the table.',
+    { one, other },
+  );
 }
 
 function readingOf(
@@ -182,26 +195,33 @@ function notesOf(
     ...leftOut,
     ...known,
     above.length > 0 &&
-      `Left out above the header: ${above.map((cells) => cells.filter(Boolean).join(' ')).join(' · ')}`,
-    unused.length > 0 && `Columns not used: ${unused.join(', ')}`,
+      t('Left out above the header: {above}', {
+        above: above.map((cells) => cells.filter(Boolean).join(' ')).join(' · '),
+      }),
+    unused.length > 0 && t('Columns not used: {unused}', { unused: unused.join(', ') }),
     longer > 0 &&
-      `${counted(longer, 'line has', 'lines have')} more cells than the header. Check that the values are in the right columns.`,
+      t(
+        '{longer} {longer, plural, one {line has} other {lines have}} more cells than the header. Check that the values are in the right columns.',
+        { longer },
+      ),
     reading.dayOrder === 'month-first' &&
-      'Dates are read as month/day/year, because some cannot be read any other way.',
+      t('Dates are read as month/day/year, because some cannot be read any other way.'),
     reading.mark === 'comma' &&
-      `Numbers are read with a comma before the decimals (${NUMBER_SAMPLES.comma}).`,
+      t('Numbers are read with a comma before the decimals ({comma}).', { comma: NUMBER_SAMPLES.comma }),
     reading.signsSayType &&
-      'No column says Buy or Sell: a quantity with a minus sign is read as a sale, one without as a purchase.',
-    workedOut > 0 && `${counted(workedOut, 'total was', 'totals were')} worked out as quantity × price.`,
+      t(
+        'No column says Buy or Sell: a quantity with a minus sign is read as a sale, one without as a purchase.',
+      ),
+    workedOut > 0 &&
+      t(
+        '{workedOut} {workedOut, plural, one {total was} other {totals were}} worked out as quantity × price.',
+        { workedOut },
+      ),
   ];
   return notes.filter((note) => note !== false);
 }
 
 /** A column's name in sentences and choices. */
 export function columnName(header: readonly string[] | undefined, column: number): string {
-  return header?.[column] || `column ${column + 1}`;
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return header?.[column] || t('column {column}', { column: column + 1 });
 }

@@ -1,6 +1,6 @@
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
-import { formatCount } from '../../../lib/amounts';
 import { FIRST_PRINTED } from './use-print-choice';
 
 /** What fits on an A4 page below its heading. */
@@ -18,21 +18,23 @@ export function PrintChoiceDialog({ total, onChoose, onClose }: PrintChoiceDialo
     <Dialog
       open
       onClose={onClose}
-      title={`Print ${formatCount(total)} transactions?`}
+      title={t('Print {total, number} transactions?', { total })}
       footer={
         <>
-          <DialogCancel>Cancel</DialogCancel>
-          <Button onClick={() => onChoose('all')}>Print all {formatCount(total)}</Button>
+          <DialogCancel>{t('Cancel')}</DialogCancel>
+          <Button onClick={() => onChoose('all')}>{t('Print all {total, number}', { total })}</Button>
           <Button look="primary" onClick={() => onChoose('first')}>
-            Print the summary and the first {formatCount(FIRST_PRINTED)}
+            {t('Print the summary and the first {firstPrinted, number}', { firstPrinted: FIRST_PRINTED })}
           </Button>
         </>
       }
     >
       <DialogBody>
         <p>
-          All of them fill about {formatCount(Math.ceil(total / ROWS_A_PAGE))} pages, and it may take a minute
-          until they are ready. The summary has the shares at the opening, bought, sold and at the closing.
+          {t(
+            'All of them fill about {ceil, number} pages, and it may take a minute until they are ready. The summary has the shares at the opening, bought, sold and at the closing.',
+            { ceil: Math.ceil(total / ROWS_A_PAGE) },
+          )}
         </p>
       </DialogBody>
     </Dialog>

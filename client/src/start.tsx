@@ -8,7 +8,6 @@ import { AppErrorBoundary } from './app/app-error-boundary';
 import { router } from './app/router';
 import { system } from './components/theme/system';
 import { keepUpWithTranslation } from './lib/page-translation';
-import './components/theme/fonts.css';
 
 keepUpWithTranslation();
 
