@@ -153,6 +153,30 @@ describe('the rules of the scheme, in a real browser', () => {
     }
   });
 
+  it('check a trade while it is typed, once they are in force (LEDGER-7, LEDGER-8)', async () => {
+    for (const width of WIDTHS) {
+      const { page, context, problems } = await portal.visitor(width);
+      await signInByScreen(page, portal.signIn('Member'));
+      await page.waitForURL('**/admin');
+      await page.goto('/admin/submissions-new');
+      const claim = page.locator('a[href^="/settlement-scheme/view/"]').first();
+      await page.goto((await claim.getAttribute('href'))!);
+      await page.getByRole('button', { name: 'Add Row' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Trade Details' });
+      await dialog.getByLabel('Transaction Type').selectOption({ label: 'Buy' });
+      await dialog.getByLabel('Trade Date').fill('04/08/2014');
+      await dialog.getByLabel('Quantity').fill('100');
+      await dialog.getByLabel('Price per Share').fill('9');
+      await dialog.getByText(/^Trade Date is a day on which trading was halted\./).waitFor();
+      await dialog
+        .getByText(/^Price per Share is outside the prices of that day, 0\.495 to 6\.06\./)
+        .waitFor();
+      await look(page, 'dialog-findings', width);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
   it('are compared with any version, and retired with a reason (RULES-10, RULES-16)', async () => {
     const { page, context, problems } = await portal.visitor(1440);
     await signInByScreen(page, portal.signIn('Member'));

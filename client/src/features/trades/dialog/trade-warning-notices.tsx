@@ -8,6 +8,7 @@ import {
 } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
+import { Stack } from '../../../components/page/layout';
 import { findingWords } from '../../../domain/trade/finding-text';
 import { tradeFindings } from '../../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../../domain/trade/use-ledger-rules';
@@ -26,7 +27,7 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
   const { ofTrades } = tradeFindings([{ ...checked, id: 'this' }], '0', period, rules);
   const words = findingWords(ofTrades.get('this') ?? [], checked, period, rules);
   return (
-    <div role="status">
+    <Stack gap="tight" role="status">
       {TRADE_FIELDS.filter((field) => words[field]).map((field) => (
         <Notice key={field} tone="needs">
           {TRADE_FIELD_LABELS[field]} {words[field]}. You can keep it if it is correct.
@@ -39,6 +40,6 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
           )}
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
