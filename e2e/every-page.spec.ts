@@ -189,7 +189,7 @@ async function walk(page: Page, sent: SentData, pages: Record<string, Where>): P
     await open(page, where);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const plain = await sent.untranslated(page);
+    const plain = await sent.untranslated();
     if (plain.length > 0) found.push(`${name} is not translated: ${plain.join(' | ')}`);
     if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth'))
       found.push(`${name} scrolls sideways`);
@@ -205,7 +205,7 @@ describe('every page in the pseudo language', () => {
   it('has no text outside the catalogue and fits a phone from right to left, for anybody (LANG-6)', async () => {
     const { page, context, problems } = await portal.visitor();
     await inPseudoLanguage(context, portal.server.url);
-    const sent = new SentData(page);
+    const sent = await SentData.of(page);
     expect(await walk(page, sent, byName(SIGNED_OUT))).toEqual([]);
     expect(await page.evaluate('[document.documentElement.lang, document.documentElement.dir]')).toEqual([
       'ar-XB',
@@ -225,7 +225,7 @@ describe('every page in the pseudo language', () => {
       await signInByScreen(page, portal.signIn(who));
       await page.waitForURL(who === 'Member' ? '**/account/profile' : '**/admin');
       await inPseudoLanguage(context, portal.server.url);
-      const sent = new SentData(page);
+      const sent = await SentData.of(page);
       expect(await walk(page, sent, pages)).toEqual([]);
       expect(problems).toEqual([]);
       await context.close();

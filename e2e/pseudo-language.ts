@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Response } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Shows every page that is opened from now on in the pseudo language (LANG-6). */
 export async function inPseudoLanguage(context: BrowserContext, url: string): Promise<void> {
@@ -15,17 +15,13 @@ const SAME_EVERYWHERE =
  */
 export class SentData {
   private readonly sent: string[] = [];
-  private readonly reading: Promise<unknown>[] = [];
 
-  constructor(page: Page) {
-    page.on('response', (response) => {
-      if (response.headers()['content-type']?.includes('json')) this.reading.push(this.read(response));
-    });
-  }
+  private constructor(private readonly page: Page) {}
 
-  private async read(response: Response): Promise<void> {
-    const body: unknown = await response.json().catch(() => null);
-    this.keep(body);
+  /** Records in the page itself: what a response held cannot be read any more once the page has left. */
+  static async of(page: Page): Promise<SentData> {
+    await page.addInitScript(recordResponses);
+    return new SentData(page);
   }
 
   private keep(value: unknown): void {
@@ -35,10 +31,12 @@ export class SentData {
   }
 
   /** The visible texts of the page with plain Latin letters that the server has not sent. */
-  async untranslated(page: Page): Promise<string[]> {
-    while (this.reading.length > 0) await Promise.all(this.reading.splice(0));
+  async untranslated(): Promise<string[]> {
+    const { page } = this;
+    const bodies = await page.evaluate<string[]>('Promise.all(window.bodies)');
     // The signed-in user is kept between pages.
-    this.keep(await page.evaluate('Object.values(localStorage)'));
+    const kept = await page.evaluate<string[]>('Object.values(localStorage)');
+    for (const body of [...bodies, ...kept]) this.keep(body.startsWith('{') ? JSON.parse(body) : body);
     const shown = await page.evaluate(visibleTexts);
     const plain = shown.flatMap((text) => text.match(/[A-Za-z][\x20-\x7e]*[A-Za-z]/g) ?? []);
     return [...new Set(plain)].filter((text) => !this.isData(text));
@@ -62,6 +60,23 @@ export class SentData {
         return this.isData(words.slice(count).join(' '));
     return false;
   }
+}
+
+/** Runs in the page, before its own scripts: keeps the bodies of all responses. */
+function recordResponses(): void {
+  const bodies: Promise<string>[] = [];
+  Object.assign(window, { bodies });
+  const native = window.fetch.bind(window);
+  window.fetch = async (...call) => {
+    const response = await native(...call);
+    bodies.push(
+      response
+        .clone()
+        .text()
+        .catch(() => ''),
+    );
+    return response;
+  };
 }
 
 /** Runs in the page: its visible texts, and the names and hints that assistive technology reads. */

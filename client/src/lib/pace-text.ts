@@ -10,7 +10,9 @@ interface Pace {
 /** The rate and the time left in words, as far as they are known: '2,100 rows/s', 'about 40 s left' (JOBS-3). */
 export function paceParts({ perSecond, secondsLeft }: Pace, units: 'rows' | 'files' = 'rows'): string[] {
   return [
-    ...(perSecond ? [t('{perSecond, number} {units, select, files {files} other {rows}}/s', { perSecond, units })] : []),
+    ...(perSecond
+      ? [t('{perSecond, number} {units, select, files {files} other {rows}}/s', { perSecond, units })]
+      : []),
     ...(secondsLeft === null
       ? []
       : [t('about {secondsLeft} left', { secondsLeft: formatDuration(secondsLeft) })]),

@@ -38,7 +38,11 @@ export function describeApplied({ kind, checkOnly, created, updated, removed }: 
 export function describeProgress(run: ProgressFacts): string {
   const units = run.kind === 'ASSESSMENT_NOTICES' ? 'files' : 'rows';
   const amount = run.rowsTotal
-    ? t('{read, number} of {rowsTotal, number} {units, select, files {files} other {rows}}', { read: run.read, rowsTotal: run.rowsTotal, units })
+    ? t('{read, number} of {rowsTotal, number} {units, select, files {files} other {rows}}', {
+        read: run.read,
+        rowsTotal: run.rowsTotal,
+        units,
+      })
     : t('{bytesRead} of {fileSize} read', {
         bytesRead: formatBytes(run.bytesRead),
         fileSize: formatBytes(run.fileSize),
