@@ -8,10 +8,18 @@ interface Pace {
 }
 
 /** The rate and the time left in words, as far as they are known: '2,100 rows/s', 'about 40 s left' (JOBS-3). */
-export function paceParts({ perSecond, secondsLeft }: Pace, units: 'rows' | 'files' = 'rows'): string[] {
+export function paceParts(
+  { perSecond, secondsLeft }: Pace,
+  units: 'rows' | 'files' | 'claims' = 'rows',
+): string[] {
   return [
     ...(perSecond
-      ? [t('{perSecond, number} {units, select, files {files} other {rows}}/s', { perSecond, units })]
+      ? [
+          t('{perSecond, number} {units, select, files {files} claims {claims} other {rows}}/s', {
+            perSecond,
+            units,
+          }),
+        ]
       : []),
     ...(secondsLeft === null
       ? []

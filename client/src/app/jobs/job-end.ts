@@ -2,7 +2,6 @@ import { t } from '@rules/text.js';
 import type { ToastLink, ToastVariant } from '../../components/toast/toast-store';
 import { paths } from '../../domain/paths';
 import { describeExport } from '../../features/exports/export-text';
-import { formatQuantity } from '../../lib/amounts';
 import type { MyAssessment, MyExport, MyImport } from './use-my-jobs';
 
 /** The alert about the end of a job. */
@@ -92,8 +91,11 @@ export function endOfAssessment({ id, number, state, disagreed }: MyAssessment):
     case 'CANCELLED':
       return { variant: 'neutral', message: `${name}: the run was cancelled.`, link };
     case 'DISAGREED': {
-      const claims = formatQuantity(disagreed, 'claim', 'claims');
-      return { variant: 'error', message: `${name}: the two engines differ on ${claims}.`, link };
+      const message = t(
+        '{name}: {disagreed, plural, one {the two engines differ on # claim.} other {the two engines differ on # claims.}}',
+        { name, disagreed },
+      );
+      return { variant: 'error', message, link };
     }
     default:
       return { variant: 'success', message: `${name}: both engines agree, it can be reviewed.`, link };

@@ -70,7 +70,7 @@ export function BarChart({ points, size }: BarChartProps) {
       {points.map(({ label, value }, at) => (
         <Column key={label}>
           <Bar data-bar style={{ height: share(value) }} />
-          <Tip side={at < points.length / 2 ? 'right' : 'left'}>{`${label}: ${formatCount(value)}`}</Tip>
+          <Tip side={at < points.length / 2 ? 'after' : 'before'}>{`${label}: ${formatCount(value)}`}</Tip>
         </Column>
       ))}
     </ChartFrame>

@@ -19,7 +19,7 @@ const Frame = chakra('div', {
 const Axis = chakra('div', { base: { position: 'relative', fontVariantNumeric: 'tabular-nums' } });
 const Widest = chakra('span', { base: { visibility: 'hidden' } });
 const AxisNumber = chakra('span', {
-  base: { position: 'absolute', right: '0', transform: 'translateY(50%)' },
+  base: { position: 'absolute', insetEnd: '0', transform: 'translateY(50%)' },
 });
 const Plot = chakra('div', {
   base: {
@@ -31,7 +31,7 @@ const Plot = chakra('div', {
   },
 });
 const GridLine = chakra('div', {
-  base: { position: 'absolute', left: '0', right: '0', borderTopWidth: '1px', borderColor: 'hairline' },
+  base: { position: 'absolute', insetX: '0', borderTopWidth: '1px', borderColor: 'hairline' },
 });
 
 interface ChartFrameProps {

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { Chip } from '../../components/actions/chip';
@@ -11,7 +12,6 @@ import { Pagination } from '../../components/table/pagination';
 import { ABOVE, aboveAssessedClaims } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useAssessedClaimsQuery } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { usePageParam } from '../../lib/use-page-param';
 import { useSearchParam } from '../../lib/use-search-param';
 import { AssessedClaimTable } from './assessed-claim-table';
@@ -70,7 +70,10 @@ export function AssessedClaimsPage() {
         )}
         {pagination && pagination.totalItems > 0 && (
           <Caption role="status">
-            {formatQuantity(pagination.totalItems, 'claim', 'claims')}, the largest losses first
+            {t(
+              '{claims, plural, one {# claim, the largest losses first} other {# claims, the largest losses first}}',
+              { claims: pagination.totalItems },
+            )}
           </Caption>
         )}
         {pagination?.totalItems === 0 ? (

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
@@ -5,7 +6,6 @@ import { Notice } from '../../components/feedback/notice';
 import { BulletList, Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import type { AssessmentAct, AssessmentRunDetailsFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 import { ActDialog } from './act-dialog';
 import { ACTS, NEXT } from './act-text';
 import { AssessmentStateTag } from './assessment-state-tag';
@@ -87,14 +87,20 @@ function Disagreed({ run }: { run: AssessmentRunDetailsFragment }) {
         </Inline>
         <Notice
           tone="error"
-          title={`Both engines came to different values for ${formatQuantity(disagreed, 'claim', 'claims')}`}
+          title={t(
+            '{disagreed, plural, one {Both engines came to different values for # claim} other {Both engines came to different values for # claims}}',
+            { disagreed },
+          )}
         >
           Nothing of this run can be approved or published. Send the claims to the people who maintain the
           portal: one of the two programs has an error. Start another run when it is fixed.
         </Notice>
         <p>
           <TextLink to={paths.assessedClaims(id, { differs: '1' })}>
-            {formatQuantity(disagreed, 'claim', 'claims')} with both values and what each engine was given
+            {t(
+              '{disagreed, plural, one {# claim with both values and what each engine was given} other {# claims with both values and what each engine was given}}',
+              { disagreed },
+            )}
           </TextLink>
         </p>
       </Stack>

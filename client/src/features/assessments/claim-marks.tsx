@@ -1,7 +1,7 @@
+import { t } from '@rules/text.js';
 import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
-import { formatQuantity } from '../../lib/amounts';
 
 interface ClaimMarksProps {
   claim: Pick<AssessedClaimRowFragment, 'differs' | 'editedSince' | 'findings'>;
@@ -14,7 +14,11 @@ export function ClaimMarks({ claim: { differs, editedSince, findings } }: ClaimM
     <Inline columnGap="2" rowGap="1">
       {differs && <Tag tone="error">Engines differ</Tag>}
       {editedSince && <Tag tone="needs">Edited since</Tag>}
-      {findings.length > 0 && <Tag>{formatQuantity(findings.length, 'finding', 'findings')}</Tag>}
+      {findings.length > 0 && (
+        <Tag>
+          {t('{findings, plural, one {# finding} other {# findings}}', { findings: findings.length })}
+        </Tag>
+      )}
     </Inline>
   );
 }

@@ -1,9 +1,10 @@
+import { t } from '@rules/text.js';
 import type {
   AssessmentRowFragment,
   AssessmentRunDetailsFragment,
   AssessmentState,
 } from '../../generated/graphql';
-import { formatCount, formatPercent, formatQuantity } from '../../lib/amounts';
+import { formatCount, formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
@@ -34,7 +35,13 @@ export function describeState(run: Pick<AssessmentRowFragment, 'state' | 'progre
   const { words, tone } = STATES[run.state];
   if (run.state === 'COMPUTING') return { words: `${words}, ${formatPercent(run.progress)}`, tone };
   if (run.state === 'DISAGREED')
-    return { words: `${words} on ${formatQuantity(run.disagreed, 'claim', 'claims')}`, tone };
+    return {
+      words: t('{words} {disagreed, plural, one {on # claim} other {on # claims}}', {
+        words,
+        disagreed: run.disagreed,
+      }),
+      tone,
+    };
   return { words, tone };
 }
 
@@ -49,7 +56,7 @@ export function describeProgress(run: ProgressFacts): string {
   if (claims === null) return 'Nothing computed yet';
   const parts = [
     formatPercent(progress),
-    `${formatCount(assessed)} of ${formatQuantity(claims, 'claim', 'claims')}`,
+    t('{assessed, number} {claims, plural, one {of # claim} other {of # claims}}', { assessed, claims }),
   ];
   if (isOpen(state)) parts.push(...paceParts({ ...run, perSecond: run.claimsPerSecond }, 'claims'));
   return parts.join(' · ');

@@ -13,6 +13,7 @@ const HOW_TO_FIX: Record<ImportKind, string> = {
   ),
   TRADES: t(
     'Correct them in your file and import the whole file again; trades already imported are not duplicated. The download alone does not contain all trades of a SID.',
+  ),
   ASSESSMENT_NOTICES: 'Correct the files and import them again; notices already imported are not duplicated.',
   DAY_PRICES:
     'Correct them in your file and import it again, or download them, correct them and import that file.',

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Stack } from '../../components/page/layout';
@@ -6,7 +7,7 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { useDayPricesQuery, type DayPricesQuery } from '../../generated/graphql';
-import { formatCount, formatQuantity } from '../../lib/amounts';
+import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { groupedExact } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
@@ -71,7 +72,9 @@ function Missing({ missing, firstMissing }: Pick<DayPricesQuery['dayPrices'], 'm
   return (
     <Notice
       tone="needs"
-      title={`${formatQuantity(missing, 'trading day has', 'trading days have')} no price`}
+      title={t('{missing, plural, one {# trading day has no price} other {# trading days have no price}}', {
+        missing,
+      })}
     >
       {firstMissing.map(formatDate).join(', ')}
       {more > 0 && `, and ${formatCount(more)} more`}. On these days the price range of the rules stands in. A

@@ -7,7 +7,6 @@ import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { Muted, Stack } from '../../components/page/layout';
-import { formatQuantity } from '../../lib/amounts';
 import { describeRulesError } from './check-rules';
 import { InflationChart } from './inflation-chart';
 import { RulesDescription } from './rules-description';

@@ -1,7 +1,8 @@
 import type { AssessmentDocument } from './assessment-document.js';
 import type { Basis, LotSlice, NetSlice, PoolSlice } from './slices.js';
 import type { KeptTrade } from '../trade-warnings.js';
-import { dayText, moneyIn } from '../describe-rules.js';
+import { dayText } from '../day-text.js';
+import { moneyIn } from '../describe-rules.js';
 
 /** What a slice refers to: the trades by their ids, and the rules. */
 export interface SliceContext {

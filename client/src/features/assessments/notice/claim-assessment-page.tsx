@@ -1,4 +1,5 @@
-import { dayText, describeRules } from '@rules/describe-rules.js';
+import { dayText } from '@rules/day-text.js';
+import { describeRules } from '@rules/describe-rules.js';
 import type { Band } from '@rules/assessment/assessment-document.js';
 import { useParams } from 'react-router';
 import { BulletList, Muted, SectionTitle, Stack, SubsectionTitle } from '../../../components/page/layout';

@@ -1,8 +1,8 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { Tag } from '../../../components/feedback/tag';
 import { Muted } from '../../../components/page/layout';
 import { DataTable, type Column } from '../../../components/table/data-table';
-import { formatQuantity } from '../../../lib/amounts';
 import { formatMoney } from '../../../lib/decimals';
 import type { KnownCase } from './run-known-cases';
 
@@ -41,13 +41,19 @@ function Outcome({ cases }: { cases: readonly KnownCase[] }) {
     return (
       <Notice
         tone="done"
-        title={`${formatQuantity(cases.length, 'known case comes', 'known cases come')} out to the cent`}
+        title={t(
+          '{cases, plural, one {# known case comes out to the cent} other {# known cases come out to the cent}}',
+          { cases: cases.length },
+        )}
       />
     );
   return (
     <Notice
       tone="error"
-      title={`${differing} of ${formatQuantity(cases.length, 'known case', 'known cases')} differ`}
+      title={t('{differing} of {cases, plural, one {# known case differs} other {# known cases differ}}', {
+        differing,
+        cases: cases.length,
+      })}
     >
       Do not approve rules with this method before the cause is found.
     </Notice>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import {
   checkedTrade,
   checkTradeRow,

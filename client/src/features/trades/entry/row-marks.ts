@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { AssessmentRules } from '@rules/assessment/assessment-rules.js';
 import type { TradeLedger } from '@rules/trade-ledger.js';
 import {
