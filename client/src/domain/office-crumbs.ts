@@ -15,10 +15,10 @@ export const ABOVE = {
     ...below(paths.submissionsNew, t('Submissions')),
     { to: paths.adminCreateSubmission, name: t('Create Submission') },
   ],
-  duplicate: below(paths.doubleUps, 'Duplicates'),
-  importRun: below(paths.imports, 'Imports'),
-  rulesVersion: below(paths.rules, 'Rules'),
-  assessment: below(paths.assessments, 'Assessments'),
+  duplicate: below(paths.doubleUps, t('Duplicates')),
+  importRun: below(paths.imports, t('Imports')),
+  rulesVersion: below(paths.rules, t('Rules')),
+  assessment: below(paths.assessments, t('Assessments')),
 } as const satisfies Record<string, readonly Crumb[]>;
 
 /** A claim above its own pages, as its list and SID name it. */
@@ -36,10 +36,10 @@ interface NumberedRun {
 
 /** An assessment run above the list of its claims. */
 export function aboveAssessedClaims({ id, number }: NumberedRun): readonly Crumb[] {
-  return [...ABOVE.assessment, { to: paths.assessment(id), name: `Run ${number}` }];
+  return [...ABOVE.assessment, { to: paths.assessment(id), name: t('Run {number}', { number }) }];
 }
 
 /** An assessment run and the list of its claims above one of them. */
 export function aboveAssessedClaim(run: NumberedRun): readonly Crumb[] {
-  return [...aboveAssessedClaims(run), { to: paths.assessedClaims(run.id), name: 'Claims' }];
+  return [...aboveAssessedClaims(run), { to: paths.assessedClaims(run.id), name: t('Claims') }];
 }

@@ -32,7 +32,11 @@ export const words = (name: string, most: number) =>
         most,
       }),
     )
-    .test('fit', `${name} contains characters that cannot be used`, (value) => !textError(value, true));
+    .test(
+      'fit',
+      t('{name} contains characters that cannot be used', { name }),
+      (value) => !textError(value, true),
+    );
 
 /** A message of the thread about a claim (AMEND-3: sent only when non-empty). */
 export const amendmentSchema = object({

@@ -120,9 +120,13 @@ export function carriedIn(band: Band, method: Method, money: Money): string | un
 
 /** The prices of a band that is only about some: ` at $5.00 or more`. */
 export function priceRange({ priceAtLeast, priceBelow }: Band, money: Money): string {
-  if (priceAtLeast && priceBelow) return ` at ${money(priceAtLeast)} or more and below ${money(priceBelow)}`;
-  if (priceAtLeast) return ` at ${money(priceAtLeast)} or more`;
-  return priceBelow ? ` below ${money(priceBelow)}` : '';
+  if (priceAtLeast && priceBelow)
+    return t(' at {money} or more and below {money2}', {
+      money: money(priceAtLeast),
+      money2: money(priceBelow),
+    });
+  if (priceAtLeast) return t(' at {money} or more', { money: money(priceAtLeast) });
+  return priceBelow ? t(' below {money}', { money: money(priceBelow) }) : '';
 }
 
 const MATCHED: Record<AssessmentDocument['matching'], string> = {

@@ -83,13 +83,13 @@ export function endOfExport(run: MyExport): JobEnd {
 
 /** What is said when an assessment run has ended: 'Assessment run 3: both engines agree, it can be reviewed.' */
 export function endOfAssessment({ id, number, state, disagreed }: MyAssessment): JobEnd {
-  const link = { to: paths.assessment(id), words: 'Open the run' };
-  const name = `Assessment run ${number}`;
+  const link = { to: paths.assessment(id), words: t('Open the run') };
+  const name = t('Assessment run {number}', { number });
   switch (state) {
     case 'FAILED':
-      return { variant: 'error', message: `${name}: the run has failed.`, link };
+      return { variant: 'error', message: t('{name}: the run has failed.', { name }), link };
     case 'CANCELLED':
-      return { variant: 'neutral', message: `${name}: the run was cancelled.`, link };
+      return { variant: 'neutral', message: t('{name}: the run was cancelled.', { name }), link };
     case 'DISAGREED': {
       const message = t(
         '{name}: {disagreed, plural, one {the two engines differ on # claim.} other {the two engines differ on # claims.}}',
@@ -98,6 +98,10 @@ export function endOfAssessment({ id, number, state, disagreed }: MyAssessment):
       return { variant: 'error', message, link };
     }
     default:
-      return { variant: 'success', message: `${name}: both engines agree, it can be reviewed.`, link };
+      return {
+        variant: 'success',
+        message: t('{name}: both engines agree, it can be reviewed.', { name }),
+        link,
+      };
   }
 }

@@ -96,7 +96,7 @@ interface AssessmentJobProps {
 
 /** An assessment run: the name links to its page, which cancels it too. */
 export function AssessmentJob({ run, onFollow }: AssessmentJobProps) {
-  const name = `Assessment run ${run.number}`;
+  const name = t('Assessment run {number}', { number: run.number });
   return (
     <JobItem
       name={

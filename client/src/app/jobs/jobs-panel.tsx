@@ -86,8 +86,9 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
         )}
         {isLoaded && list.length + uploads.length === 0 && (
           <Muted>
-            You have started no import, export or assessment run since yesterday. What you start is shown here
-            on every page.
+            {t(
+              'You have started no import, export or assessment run since yesterday. What you start is shown here on every page.',
+            )}
           </Muted>
         )}
         {!isLoaded && !jobs.error && <SkeletonLines count={3} />}
@@ -110,7 +111,7 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
           </Allowed>
           <Allowed permission={Permission.AssessmentsRead}>
             <TextLink to={paths.assessments} onClick={onFollow}>
-              All assessment runs
+              {t('All assessment runs')}
             </TextLink>
           </Allowed>
         </Inline>

@@ -1,6 +1,7 @@
 import { Permission } from '@rules/permissions.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
@@ -36,12 +37,13 @@ export function DayPricesPage() {
           </>
         }
       >
-        Day prices
+        {t('Day prices')}
       </PageHeading>
       <Stack gap="wide">
         <Muted>
-          The lowest and highest price of the share on each day of trading. A trade whose price is outside
-          them is questioned. An import never changes what was assessed before it.
+          {t(
+            'The lowest and highest price of the share on each day of trading. A trade whose price is outside them is questioned. An import never changes what was assessed before it.',
+          )}
         </Muted>
         {imports.upload}
         {run && (
@@ -51,7 +53,7 @@ export function DayPricesPage() {
             onFinished={() => void client.refetchQueries({ include: 'active' })}
             actions={
               <Button look="quiet" size="small" onClick={() => show(null)}>
-                Close report
+                {t('Close report')}
               </Button>
             }
           />

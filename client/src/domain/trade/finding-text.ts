@@ -2,6 +2,7 @@ import type { FindingCode } from '@rules/assessment/assessment-document.js';
 import type { AssessmentRules, PriceRange } from '@rules/assessment/assessment-rules.js';
 import { PRICE_PLACES, writeUnits } from '@rules/decimals.js';
 import { workedOutTotal } from '@rules/exact-amounts.js';
+import { t } from '@rules/text.js';
 import { TRADE_FIELDS, type TradeErrors, type TradeField, type TradeTexts } from '@rules/trade-row.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { formatDate } from '../../lib/dates';
@@ -17,19 +18,19 @@ type OfTrade = Exclude<
 
 /** The field that each finding is about, and its label in a table. */
 const MARKS: Record<OfTrade | 'OUTSIDE_PERIOD', { field: TradeField; label: string }> = {
-  OUTSIDE_PERIOD: { field: 'tradeDate', label: 'Outside the period' },
-  TRADING_HALT: { field: 'tradeDate', label: 'Trading was halted' },
-  NOT_A_TRADING_DAY: { field: 'tradeDate', label: 'No trading on this day' },
-  OUTSIDE_WINDOW: { field: 'tradeDate', label: 'Outside the period' },
-  BEFORE_OPENING: { field: 'tradeDate', label: 'In the opening balance already' },
-  AFTER_LAST_DAY: { field: 'tradeDate', label: 'After the period' },
-  SETTLEMENT_DATE: { field: 'tradeDate', label: 'Perhaps the settlement date' },
-  PRICE_OUTSIDE_DAY: { field: 'pricePerShare', label: 'Unusual for this day' },
-  CROSSED: { field: 'pricePerShare', label: 'Perhaps swapped with the quantity' },
-  NO_PRICE: { field: 'pricePerShare', label: 'No price' },
-  TOTAL_DIFFERS: { field: 'totalAmount', label: 'Total is not quantity × price' },
-  DUPLICATE_ROW: { field: 'transactionType', label: 'The same as another row' },
-  DIRECTION_UNKNOWN: { field: 'transactionType', label: 'In or out is not known' },
+  OUTSIDE_PERIOD: { field: 'tradeDate', label: t('Outside the period') },
+  TRADING_HALT: { field: 'tradeDate', label: t('Trading was halted') },
+  NOT_A_TRADING_DAY: { field: 'tradeDate', label: t('No trading on this day') },
+  OUTSIDE_WINDOW: { field: 'tradeDate', label: t('Outside the period') },
+  BEFORE_OPENING: { field: 'tradeDate', label: t('In the opening balance already') },
+  AFTER_LAST_DAY: { field: 'tradeDate', label: t('After the period') },
+  SETTLEMENT_DATE: { field: 'tradeDate', label: t('Perhaps the settlement date') },
+  PRICE_OUTSIDE_DAY: { field: 'pricePerShare', label: t('Unusual for this day') },
+  CROSSED: { field: 'pricePerShare', label: t('Perhaps swapped with the quantity') },
+  NO_PRICE: { field: 'pricePerShare', label: t('No price') },
+  TOTAL_DIFFERS: { field: 'totalAmount', label: t('Total is not quantity × price') },
+  DUPLICATE_ROW: { field: 'transactionType', label: t('The same as another row') },
+  DIRECTION_UNKNOWN: { field: 'transactionType', label: t('In or out is not known') },
 };
 
 const isOfTrade = (mark: TradeMark): mark is keyof typeof MARKS => mark in MARKS;
@@ -71,27 +72,39 @@ function wordsOf(
 ): string {
   switch (mark) {
     case 'TRADING_HALT':
-      return 'is a day on which trading was halted. Enter the day that the contract note names';
+      return t('is a day on which trading was halted. Enter the day that the contract note names');
     case 'NOT_A_TRADING_DAY':
-      return 'is a day without trading. Enter the day that the contract note names';
+      return t('is a day without trading. Enter the day that the contract note names');
     case 'OUTSIDE_WINDOW':
-      return `is outside ${dayText(rules?.windowFrom)} to ${dayText(rules?.windowTo)}, so these shares carry no claim. Correct it if it is mistyped`;
+      return t(
+        'is outside {dayText} to {dayText2}, so these shares carry no claim. Correct it if it is mistyped',
+        { dayText: dayText(rules?.windowFrom), dayText2: dayText(rules?.windowTo) },
+      );
     case 'BEFORE_OPENING':
-      return `is not after ${dayText(rules?.openingDate)}, so the trade is part of the opening balance already. Correct it if it is mistyped`;
+      return t(
+        'is not after {dayText}, so the trade is part of the opening balance already. Correct it if it is mistyped',
+        { dayText: dayText(rules?.openingDate) },
+      );
     case 'AFTER_LAST_DAY':
-      return `is after ${dayText(rules?.lastDay)}, so the trade does not count. Correct it if it is mistyped`;
+      return t('is after {dayText}, so the trade does not count. Correct it if it is mistyped', {
+        dayText: dayText(rules?.lastDay),
+      });
     case 'SETTLEMENT_DATE':
-      return 'may be the day of settlement. Enter the day of the trade, some days before';
+      return t('may be the day of settlement. Enter the day of the trade, some days before');
     case 'PRICE_OUTSIDE_DAY':
-      return `is outside ${rangeText(rules?.checks.pricesOn(trade.tradeDate))}. Compare it with the contract note`;
+      return t('is outside {rangeText}. Compare it with the contract note', {
+        rangeText: rangeText(rules?.checks.pricesOn(trade.tradeDate)),
+      });
     case 'CROSSED':
-      return 'may have changed places with the quantity. Swap them if so';
+      return t('may have changed places with the quantity. Swap them if so');
     case 'NO_PRICE':
-      return 'is 0, so these shares carry no claim. Enter the price if there was one';
+      return t('is 0, so these shares carry no claim. Enter the price if there was one');
     case 'DUPLICATE_ROW':
-      return 'and the other values are those of another row. Delete one of them if the trade happened once';
+      return t(
+        'and the other values are those of another row. Delete one of them if the trade happened once',
+      );
     case 'DIRECTION_UNKNOWN':
-      return 'does not say whether shares came in or went out. Choose Transfer in or Transfer out';
+      return t('does not say whether shares came in or went out. Choose Transfer in or Transfer out');
     case 'TOTAL_DIFFERS':
     case 'OUTSIDE_PERIOD':
       return warningText(mark, period, workedOutTotal(trade.quantity, trade.pricePerShare));
@@ -103,7 +116,10 @@ function dayText(day: string | undefined): string {
 }
 
 function rangeText(range: PriceRange | undefined): string {
-  if (!range) return 'the prices of that day';
+  if (!range) return t('the prices of that day');
   const price = (units: bigint) => groupedExact(writeUnits(units, PRICE_PLACES));
-  return `the prices of that day, ${price(range.low)} to ${price(range.high)}`;
+  return t('the prices of that day, {price} to {price2}', {
+    price: price(range.low),
+    price2: price(range.high),
+  });
 }

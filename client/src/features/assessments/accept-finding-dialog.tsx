@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -7,7 +8,7 @@ import { useAcceptFindingMutation } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
 import { findingText } from './result-text';
 
-const schema = object({ reason: string().trim().min(3, 'Enter a reason').required('Enter a reason') });
+const schema = object({ reason: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')) });
 
 interface AcceptFindingDialogProps {
   code: string;
@@ -25,14 +26,14 @@ export function AcceptFindingDialog({ code, runId, submissionId, onClose }: Acce
   const submit = async ({ reason }: { reason: string }) => {
     const { data } = await accept({ variables: { runId, submissionId, code, reason } });
     if (!data) return;
-    showToast('success', 'The error has been accepted. It counts from the next run on.');
+    showToast('success', t('The error has been accepted. It counts from the next run on.'));
     onClose();
   };
   return (
     <FormDialog
       name={`accept-${submissionId}-${code}`}
-      title={`Accept: ${findingText(code)}`}
-      action="Accept error"
+      title={t('Accept: {findingText}', { findingText: findingText(code) })}
+      action={t('Accept error')}
       initialValues={{ reason: '' }}
       schema={schema}
       onSubmit={submit}
@@ -41,13 +42,16 @@ export function AcceptFindingDialog({ code, runId, submissionId, onClose }: Acce
     >
       <Stack>
         <p>
-          From the next run on this error does not block the claim. When its opening balance or transactions
-          are changed, it has to be accepted anew. This run stays as it is.
+          {t(
+            'From the next run on this error does not block the claim. When its opening balance or transactions are changed, it has to be accepted anew. This run stays as it is.',
+          )}
         </p>
         <TextAreaField
           name="reason"
-          label="Reason"
-          hint="Why the transactions are right as they are, and where that is written. It is kept for the court."
+          label={t('Reason')}
+          hint={t(
+            'Why the transactions are right as they are, and where that is written. It is kept for the court.',
+          )}
         />
       </Stack>
     </FormDialog>

@@ -1,5 +1,6 @@
 import { codeRule as code, codeSchema } from '@rules/one-time-code-schema.js';
 import { object, string, type ObjectSchema } from 'yup';
+import { t } from '@rules/text.js';
 import { CodeField } from '../../components/form/code-field';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { TextField } from '../../components/form/text-field';
@@ -20,10 +21,10 @@ const NO_VALUES: ActValues = { withdrawBecause: '', objectionsUntil: '', code: '
 
 const SCHEMAS: Partial<Record<AssessmentAct, ObjectSchema<object>>> = {
   WITHDRAW: object({
-    withdrawBecause: string().trim().min(3, 'Enter a reason').required('Enter a reason'),
+    withdrawBecause: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')),
     code,
   }),
-  PUBLISH: object({ objectionsUntil: string().required('Enter a day after today'), code }),
+  PUBLISH: object({ objectionsUntil: string().required(t('Enter a day after today')), code }),
 };
 
 interface ActDialogProps {
@@ -44,13 +45,13 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
     (await sendCode({ variables: { id, version, act } })).data?.sendAssessmentCode.message;
   const submit = async (values: ActValues) => {
     if (!(await perform(values))) return;
-    showToast('success', `Run ${number} ${done}`);
+    showToast('success', t('Run {number} {done}', { number, done }));
     onClose();
   };
   return (
     <FormDialog
       name={`assessment-${act.toLowerCase()}`}
-      title={`${action}: run ${number}`}
+      title={t('{action}: run {number}', { action, number })}
       action={action}
       initialValues={NO_VALUES}
       schema={SCHEMAS[act] ?? codeSchema}
@@ -63,22 +64,24 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
         {act === 'WITHDRAW' && (
           <TextAreaField
             name="withdrawBecause"
-            label="Reason"
-            hint="It stays with the run for everybody to read."
+            label={t('Reason')}
+            hint={t('It stays with the run for everybody to read.')}
           />
         )}
         {act === 'PUBLISH' && (
           <TextField
             name="objectionsUntil"
-            label="Last day for objections"
-            hint={`Members may object until the end of this day, in ${timeZone.replace('_', ' ')}.`}
+            label={t('Last day for objections')}
+            hint={t('Members may object until the end of this day, in {replace}.', {
+              replace: timeZone.replace('_', ' '),
+            })}
             type="date"
             maxWidth="field.short"
           />
         )}
-        <p>A code that we send to your e-mail address confirms that it is you.</p>
+        <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>
         <SendCode send={send} />
-        <CodeField name="code" label="Code from the e-mail" />
+        <CodeField name="code" label={t('Code from the e-mail')} />
       </Stack>
     </FormDialog>
   );

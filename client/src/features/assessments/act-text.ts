@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { AssessmentAct, AssessmentState } from '../../generated/graphql';
 
 interface ActWords {
@@ -12,54 +13,58 @@ interface ActWords {
 /** What people do with a computed run. */
 export const ACTS: Record<AssessmentAct, ActWords> = {
   REVIEW: {
-    action: 'Confirm review',
-    meaning:
+    action: t('Confirm review'),
+    meaning: t(
       'You confirm that you have looked through the blocked claims, the warnings, the largest losses and the largest changes, and that the run can be approved.',
-    done: 'has been reviewed.',
+    ),
+    done: t('has been reviewed.'),
   },
   WITHDRAW: {
-    action: 'Withdraw',
-    meaning: 'A withdrawn run cannot be approved any more. It stays readable, with your reason.',
-    done: 'has been withdrawn.',
+    action: t('Withdraw'),
+    meaning: t('A withdrawn run cannot be approved any more. It stays readable, with your reason.'),
+    done: t('has been withdrawn.'),
   },
   APPROVE: {
-    action: 'Approve',
-    meaning:
+    action: t('Approve'),
+    meaning: t(
       'You approve the results of this run as they are. The person who started it can then publish it.',
-    done: 'has been approved.',
+    ),
+    done: t('has been approved.'),
   },
   PUBLISH: {
-    action: 'Publish',
-    meaning:
+    action: t('Publish'),
+    meaning: t(
       'A run that was published before is superseded by this one. Members may object until the end of the last day for objections.',
-    done: 'has been published.',
+    ),
+    done: t('has been published.'),
   },
   FINALISE: {
-    action: 'Confirm as final',
-    meaning: 'Only a final run can be distributed. It is final when two people have confirmed it.',
-    done: 'has been confirmed as final.',
+    action: t('Confirm as final'),
+    meaning: t('Only a final run can be distributed. It is final when two people have confirmed it.'),
+    done: t('has been confirmed as final.'),
   },
 };
 
 /** What a run in its state waits for, in a sentence. */
 export const NEXT: Partial<Record<AssessmentState, { title: string; words: string }>> = {
   AGREED: {
-    title: 'Review',
-    words:
+    title: t('Review'),
+    words: t(
       'Both engines came to the same for every claim. Somebody other than the person who started the run looks through the figures below, and confirms the review or withdraws the run.',
+    ),
   },
   REVIEWED: {
-    title: 'Approval',
-    words: 'A third person approves the run: neither the one who started it nor the one who reviewed it.',
+    title: t('Approval'),
+    words: t('A third person approves the run: neither the one who started it nor the one who reviewed it.'),
   },
   APPROVED: {
-    title: 'Publication',
-    words: 'The person who started the run publishes it, with the last day for objections.',
+    title: t('Publication'),
+    words: t('The person who started the run publishes it, with the last day for objections.'),
   },
   PUBLISHED: {
-    title: 'Confirmation as final',
-    words: 'After the last day for objections, two people confirm that the run is final.',
+    title: t('Confirmation as final'),
+    words: t('After the last day for objections, two people confirm that the run is final.'),
   },
-  FINAL: { title: 'Final', words: 'This run is final. Only a final run can be distributed.' },
-  SUPERSEDED: { title: 'Superseded', words: 'A later run was published in place of this one.' },
+  FINAL: { title: t('Final'), words: t('This run is final. Only a final run can be distributed.') },
+  SUPERSEDED: { title: t('Superseded'), words: t('A later run was published in place of this one.') },
 };

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -34,22 +35,26 @@ export function AssessedClaimPage() {
     );
   const { assessmentRun: run, assessedClaimTrace: trace } = data;
   const { claim } = trace;
-  const name = claim.sid === null ? 'Claim without a SID' : `SID ${claim.sid}`;
+  const name = claim.sid === null ? t('Claim without a SID') : t('SID {sid}', { sid: claim.sid });
   return (
     <Page width="claim">
       <PageHeading
         above={aboveAssessedClaim(run)}
         here={name}
-        lead={`As of ${formatMomentAt(run.moment, scheme.timeZone)}, by version ${run.rulesNumber} of the rules`}
-        actions={<ButtonLink to={paths.submissionView(submissionId)}>Open the claim</ButtonLink>}
+        lead={t('As of {moment}, by version {rulesNumber} of the rules', {
+          moment: formatMomentAt(run.moment, scheme.timeZone),
+          rulesNumber: run.rulesNumber,
+        })}
+        actions={<ButtonLink to={paths.submissionView(submissionId)}>{t('Open the claim')}</ButtonLink>}
       >
-        {`${name} in run ${run.number}`}
+        {t('{name} in run {number}', { name, number: run.number })}
       </PageHeading>
       <Stack gap="open">
         {trace.isSame === false && (
-          <Notice tone="error" title="This is not what the run was made from">
-            Transactions or derivation are different from those of the run, so the history of this claim was
-            changed or deleted. The result below is the one that was stored; the derivation is not its own.
+          <Notice tone="error" title={t('This is not what the run was made from')}>
+            {t(
+              'Transactions or derivation are different from those of the run, so the history of this claim was changed or deleted. The result below is the one that was stored; the derivation is not its own.',
+            )}
           </Notice>
         )}
         {claim.differs && <DisagreementPanel runId={runId} submissionId={submissionId} />}

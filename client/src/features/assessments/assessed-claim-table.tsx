@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
@@ -12,33 +13,33 @@ const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney
 function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
   return [
     {
-      header: 'SID',
+      header: t('SID'),
       lead: true,
       cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? 'Without a SID'}</TextLink>
+        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
       ),
     },
     {
-      header: 'Result',
+      header: t('Result'),
       cell: ({ status, differs, editedSince }) => (
         <Inline columnGap="2" rowGap="1">
           <Tag tone={status === 'BLOCKED' ? 'error' : 'plain'}>{STATUS_LABELS[status]}</Tag>
-          {differs && <Tag tone="error">Engines differ</Tag>}
-          {editedSince && <Tag tone="needs">Edited since</Tag>}
+          {differs && <Tag tone="error">{t('Engines differ')}</Tag>}
+          {editedSince && <Tag tone="needs">{t('Edited since')}</Tag>}
         </Inline>
       ),
     },
     {
-      header: 'Findings',
+      header: t('Findings'),
       width: 'third',
-      cell: ({ findings }) => (findings.length === 0 ? 'None' : findings.map(findingText).join('; ')),
+      cell: ({ findings }) => (findings.length === 0 ? t('None') : findings.map(findingText).join('; ')),
     },
     {
-      header: 'Limited by',
+      header: t('Limited by'),
       cell: ({ limitedBy }) => (limitedBy === null || limitedBy === 'NONE' ? '–' : limitText(limitedBy)),
     },
-    { header: 'Run before', align: 'end', cell: ({ previousLoss }) => amount(previousLoss) },
-    { header: 'Recognised loss', align: 'end', cell: ({ recognisedLoss }) => amount(recognisedLoss) },
+    { header: t('Run before'), align: 'end', cell: ({ previousLoss }) => amount(previousLoss) },
+    { header: t('Recognised loss'), align: 'end', cell: ({ recognisedLoss }) => amount(recognisedLoss) },
   ];
 }
 
@@ -52,7 +53,7 @@ interface AssessedClaimTableProps {
 export function AssessedClaimTable({ runId, claims }: AssessedClaimTableProps) {
   return (
     <DataTable
-      caption="Claims of the run"
+      caption={t('Claims of the run')}
       columns={columnsOf(runId)}
       rows={claims}
       rowKey={({ submissionId }) => submissionId}

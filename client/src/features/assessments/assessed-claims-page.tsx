@@ -19,7 +19,7 @@ import { AssessmentUnavailable } from './assessment-unavailable';
 import { filterIn, FILTER_PARAMS, filterParts } from './claims-filter';
 
 function SidSearchDialog(props: SearchDialogProps) {
-  return <SearchDialog title="Search a SID" placeholder="A whole SID" {...props} />;
+  return <SearchDialog title={t('Search a SID')} placeholder={t('A whole SID')} {...props} />;
 }
 
 /** The claims of a run behind a number of its results, the largest losses first (RUN-4, RUN-9). */
@@ -53,14 +53,14 @@ export function AssessedClaimsPage() {
     <Page width="window">
       <PageHeading
         above={run ? aboveAssessedClaims(run) : ABOVE.assessment}
-        here="Claims"
+        here={t('Claims')}
         actions={asked.buttons}
       >
-        {run ? `Claims of run ${run.number}` : 'Claims of a run'}
+        {run ? t('Claims of run {number}', { number: run.number }) : t('Claims of a run')}
       </PageHeading>
       <Stack>
         {parts.length > 0 && (
-          <Inline role="group" aria-label="Filters">
+          <Inline role="group" aria-label={t('Filters')}>
             {parts.map((part) => (
               <Chip key={part.words} pressed onToggle={() => remove(part.params)}>
                 {part.words}
@@ -78,10 +78,12 @@ export function AssessedClaimsPage() {
         )}
         {pagination?.totalItems === 0 ? (
           <EmptyState
-            title="No claims found"
-            action={parts.length > 0 && <Button onClick={() => remove(FILTER_PARAMS)}>Show all</Button>}
+            title={t('No claims found')}
+            action={
+              parts.length > 0 && <Button onClick={() => remove(FILTER_PARAMS)}>{t('Show all')}</Button>
+            }
           >
-            {parts.length > 0 ? 'No claim of this run is like this.' : 'This run has no claims.'}
+            {parts.length > 0 ? t('No claim of this run is like this.') : t('This run has no claims.')}
           </EmptyState>
         ) : data?.assessedClaims.claims.length === 0 ? (
           <NoSuchPage totalPages={data.assessedClaims.pagination.totalPages} onPage={goToPage} />

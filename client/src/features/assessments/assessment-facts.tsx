@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { SectionTitle, Stack } from '../../components/page/layout';
@@ -13,34 +14,38 @@ interface AssessmentFactsProps {
 /** What a run was made from, and who did what with it. */
 export function AssessmentFacts({ run, timeZone }: AssessmentFactsProps) {
   const by = (person: string | null, at: string | null) =>
-    person && at ? `${person} on ${formatMomentAt(at, timeZone)}` : 'Not yet';
+    person && at ? t('{person} on {at}', { person, at: formatMomentAt(at, timeZone) }) : t('Not yet');
   return (
     <section aria-labelledby="facts">
       <Stack>
-        <SectionTitle id="facts">About this run</SectionTitle>
+        <SectionTitle id="facts">{t('About this run')}</SectionTitle>
         <DefinitionList>
-          <Definition label="Claims as of">{formatMomentAt(run.moment, timeZone)}</Definition>
-          <Definition label="Rules">
-            <TextLink to={paths.rulesVersion(run.rulesNumber)}>Version {run.rulesNumber}</TextLink>
+          <Definition label={t('Claims as of')}>{formatMomentAt(run.moment, timeZone)}</Definition>
+          <Definition label={t('Rules')}>
+            <TextLink to={paths.rulesVersion(run.rulesNumber)}>
+              {t('Version {rulesNumber}', { rulesNumber: run.rulesNumber })}
+            </TextLink>
           </Definition>
-          <Definition label="Started by">{by(run.maker, run.createdAt)}</Definition>
+          <Definition label={t('Started by')}>{by(run.maker, run.createdAt)}</Definition>
           {run.withdrawnBecause === null ? (
-            <Definition label="Reviewed by">{by(run.reviewer, run.reviewedAt)}</Definition>
+            <Definition label={t('Reviewed by')}>{by(run.reviewer, run.reviewedAt)}</Definition>
           ) : (
-            <Definition label="Withdrawn by">{by(run.reviewer, run.reviewedAt)}</Definition>
+            <Definition label={t('Withdrawn by')}>{by(run.reviewer, run.reviewedAt)}</Definition>
           )}
-          <Definition label="Approved by">{by(run.approver, run.approvedAt)}</Definition>
+          <Definition label={t('Approved by')}>{by(run.approver, run.approvedAt)}</Definition>
           {run.publishedAt && (
-            <Definition label="Published">{formatMomentAt(run.publishedAt, timeZone)}</Definition>
+            <Definition label={t('Published')}>{formatMomentAt(run.publishedAt, timeZone)}</Definition>
           )}
           {run.objectionsUntil && (
-            <Definition label="Objections until the end of">{formatDate(run.objectionsUntil)}</Definition>
+            <Definition label={t('Objections until the end of')}>
+              {formatDate(run.objectionsUntil)}
+            </Definition>
           )}
           {run.finalisers.length > 0 && (
-            <Definition label="Confirmed as final by">{run.finalisers.join(' and ')}</Definition>
+            <Definition label={t('Confirmed as final by')}>{run.finalisers.join(' and ')}</Definition>
           )}
-          <Definition label="SHA-256 of the rules">{run.rulesSha256}</Definition>
-          {run.sha256 && <Definition label="SHA-256 of the results">{run.sha256}</Definition>}
+          <Definition label={t('SHA-256 of the rules')}>{run.rulesSha256}</Definition>
+          {run.sha256 && <Definition label={t('SHA-256 of the results')}>{run.sha256}</Definition>}
         </DefinitionList>
       </Stack>
     </section>

@@ -1,12 +1,14 @@
 import { Permission } from '@rules/permissions.js';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { Trans } from '../../components/text/trans';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -24,19 +26,29 @@ const REFRESH_MS = 5_000;
 function columnsIn(timeZone: string): Column<AssessmentRowFragment>[] {
   return [
     {
-      header: 'Run',
+      header: t('Run'),
       lead: true,
       width: 'fit',
-      cell: ({ id, number }) => <TextLink to={paths.assessment(id)}>Run {number}</TextLink>,
+      cell: ({ id, number }) => (
+        <TextLink to={paths.assessment(id)}>{t('Run {number}', { number })}</TextLink>
+      ),
     },
-    { header: 'State', cell: (run) => <AssessmentStateTag run={run} /> },
-    { header: 'Claims as of', width: 'fit', cell: ({ moment }) => formatMoment(moment, timeZone) },
-    { header: 'Rules', width: 'fit', cell: ({ rulesNumber }) => `Version ${rulesNumber}` },
-    { header: 'Started by', cell: ({ maker }) => maker },
-    { header: 'Started', width: 'fit', cell: ({ createdAt }) => formatMoment(createdAt, timeZone) },
-    { header: 'Claims', align: 'end', cell: ({ claims }) => (claims === null ? '–' : formatCount(claims)) },
+    { header: t('State'), cell: (run) => <AssessmentStateTag run={run} /> },
+    { header: t('Claims as of'), width: 'fit', cell: ({ moment }) => formatMoment(moment, timeZone) },
     {
-      header: 'Recognised loss',
+      header: t('Rules'),
+      width: 'fit',
+      cell: ({ rulesNumber }) => t('Version {rulesNumber}', { rulesNumber }),
+    },
+    { header: t('Started by'), cell: ({ maker }) => maker },
+    { header: t('Started'), width: 'fit', cell: ({ createdAt }) => formatMoment(createdAt, timeZone) },
+    {
+      header: t('Claims'),
+      align: 'end',
+      cell: ({ claims }) => (claims === null ? '–' : formatCount(claims)),
+    },
+    {
+      header: t('Recognised loss'),
       align: 'end',
       cell: ({ recognisedLoss }) => (recognisedLoss === null ? '–' : `$${formatMoney(recognisedLoss)}`),
     },
@@ -57,7 +69,7 @@ export function AssessmentListPage() {
   const start = (
     <Allowed permission={Permission.AssessmentsRun}>
       <Button look="primary" onClick={() => setStarting(true)}>
-        Start a run
+        {t('Start a run')}
       </Button>
     </Allowed>
   );
@@ -65,27 +77,30 @@ export function AssessmentListPage() {
   return (
     <Page width="window">
       <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : start}>
-        Assessment runs
+        {t('Assessment runs')}
       </PageHeading>
       <Stack gap="wide">
         <Muted>
-          A run works out the loss of every claim twice, by two programs that share no code, and compares
-          them. Nobody outside the office sees a run before it is published.
+          {t(
+            'A run works out the loss of every claim twice, by two programs that share no code, and compares them. Nobody outside the office sees a run before it is published.',
+          )}
         </Muted>
         {error && !runs ? (
           <ErrorState
-            message="The assessment runs could not be loaded."
+            message={t('The assessment runs could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
         ) : isEmpty ? (
-          <EmptyState title="No assessment runs yet" action={start}>
-            A run needs an approved version of the <TextLink to={paths.rules}>rules</TextLink>. It reads the
-            claims and changes none of them.
+          <EmptyState title={t('No assessment runs yet')} action={start}>
+            <Trans
+              id="A run needs an approved version of the <0>rules</0>. It reads the claims and changes none of them."
+              parts={[(text) => <TextLink to={paths.rules}>{text}</TextLink>]}
+            />
           </EmptyState>
         ) : (
           <DataTable
-            caption="Assessment runs"
+            caption={t('Assessment runs')}
             columns={columnsIn(scheme?.timeZone ?? 'UTC')}
             rows={scheme && runs}
             rowKey={({ id }) => id}

@@ -26,13 +26,13 @@ export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2" id="next">
-            {next?.title ?? 'Withdrawn'}
+            {next?.title ?? t('Withdrawn')}
           </SubsectionTitle>
           <AssessmentStateTag run={run} role="status" />
         </Inline>
         {next && <Muted>{next.words}</Muted>}
         {run.withdrawnBecause !== null && (
-          <Notice tone="plain" title="Why it was withdrawn">
+          <Notice tone="plain" title={t('Why it was withdrawn')}>
             {run.withdrawnBecause}
           </Notice>
         )}
@@ -61,7 +61,7 @@ function Refusals({ acts }: Pick<AssessmentRunDetailsFragment, 'acts'>) {
   const reasons = [...new Set(acts.flatMap(({ refusal }) => refusal ?? []))];
   if (reasons.length === 0) return null;
   return (
-    <Notice tone="needs" title={reasons.length === 1 ? reasons[0] : 'Not you, because'}>
+    <Notice tone="needs" title={reasons.length === 1 ? reasons[0] : t('Not you, because')}>
       {reasons.length > 1 && (
         <BulletList>
           {reasons.map((reason) => (
@@ -81,7 +81,7 @@ function Disagreed({ run }: { run: AssessmentRunDetailsFragment }) {
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2" id="next">
-            The two engines differ
+            {t('The two engines differ')}
           </SubsectionTitle>
           <AssessmentStateTag run={run} role="status" />
         </Inline>
@@ -92,8 +92,9 @@ function Disagreed({ run }: { run: AssessmentRunDetailsFragment }) {
             { disagreed },
           )}
         >
-          Nothing of this run can be approved or published. Send the claims to the people who maintain the
-          portal: one of the two programs has an error. Start another run when it is fixed.
+          {t(
+            'Nothing of this run can be approved or published. Send the claims to the people who maintain the portal: one of the two programs has an error. Start another run when it is fixed.',
+          )}
         </Notice>
         <p>
           <TextLink to={paths.assessedClaims(id, { differs: '1' })}>

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
@@ -17,26 +18,26 @@ interface AssessmentProgressProps {
 export function AssessmentProgress({ run, error }: AssessmentProgressProps) {
   const open = isOpen(run.state);
   return (
-    <Card aria-label="Progress">
+    <Card aria-label={t('Progress')}>
       <Stack>
         <Inline spread>
-          <SubsectionTitle as="h2">Progress</SubsectionTitle>
+          <SubsectionTitle as="h2">{t('Progress')}</SubsectionTitle>
           <AssessmentStateTag run={run} role="status" />
         </Inline>
         <ProgressBar
-          label={`Assessment run ${run.number}`}
+          label={t('Assessment run {number}', { number: run.number })}
           fraction={run.progress}
           tone={open ? 'active' : 'stopped'}
         />
         <span>{describeProgress(run)}</span>
         {run.state === 'FAILED' && (
-          <Notice tone="error" title="The run stopped before it finished">
+          <Notice tone="error" title={t('The run stopped before it finished')}>
             {run.message}
           </Notice>
         )}
         {run.state === 'CANCELLED' && (
-          <Notice tone="plain" title="The run was cancelled">
-            Nothing of it is shown. Start another run when you are ready.
+          <Notice tone="plain" title={t('The run was cancelled')}>
+            {t('Nothing of it is shown. Start another run when you are ready.')}
           </Notice>
         )}
         {open && run.message && <Notice tone="plain" title={run.message} />}
@@ -46,10 +47,14 @@ export function AssessmentProgress({ run, error }: AssessmentProgressProps) {
           </Inline>
         )}
         {open && (
-          <Caption>You can leave this page; the run continues, also after a restart of the server.</Caption>
+          <Caption>
+            {t('You can leave this page; the run continues, also after a restart of the server.')}
+          </Caption>
         )}
         {Boolean(error) && (
-          <Caption role="status">{failedPart(error)} The run continues; we will keep checking.</Caption>
+          <Caption role="status">
+            {t('{failedPart} The run continues; we will keep checking.', { failedPart: failedPart(error) })}
+          </Caption>
         )}
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@rules/text.js';
 import { Figures } from '../../components/page/figures';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import type { AssessmentFiguresPartFragment, AssessmentRunDetailsFragment } from '../../generated/graphql';
@@ -23,18 +24,18 @@ export function AssessmentResults({ run, figures }: AssessmentResultsProps) {
     <>
       <section aria-labelledby="totals">
         <Stack>
-          <SectionTitle id="totals">Totals</SectionTitle>
+          <SectionTitle id="totals">{t('Totals')}</SectionTitle>
           {/* Longer than a count: in the row of counts it would break within the number. */}
           <div>
             <Sum>{`$${formatMoney(figures.recognisedLoss)}`}</Sum>
-            <Caption>Recognised loss of all claims together</Caption>
+            <Caption>{t('Recognised loss of all claims together')}</Caption>
           </div>
           <Figures
             figures={[
-              { name: 'Claims', value: formatCount(run.assessed) },
-              { name: 'With a loss', value: formatCount(figures.withLoss) },
-              { name: 'Blocked', value: formatCount(blocked) },
-              { name: 'Edited since', value: formatCount(figures.editedSince) },
+              { name: t('Claims'), value: formatCount(run.assessed) },
+              { name: t('With a loss'), value: formatCount(figures.withLoss) },
+              { name: t('Blocked'), value: formatCount(blocked) },
+              { name: t('Edited since'), value: formatCount(figures.editedSince) },
             ]}
           />
         </Stack>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Stack } from '../../components/page/layout';
@@ -25,12 +26,14 @@ export function AssessmentRunPage() {
         <>
           <PageHeading
             above={ABOVE.assessment}
-            here={`Run ${run.number}`}
+            here={t('Run {number}', { number: run.number })}
             actions={
-              run.figures && <TextLink to={paths.assessedClaims(run.id)}>All claims of this run</TextLink>
+              run.figures && (
+                <TextLink to={paths.assessedClaims(run.id)}>{t('All claims of this run')}</TextLink>
+              )
             }
           >
-            {`Assessment run ${run.number}`}
+            {t('Assessment run {number}', { number: run.number })}
           </PageHeading>
           <Stack gap="open">
             {run.figures ? (

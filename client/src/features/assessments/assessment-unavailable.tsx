@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { Stack } from '../../components/page/layout';
@@ -16,14 +17,14 @@ export function AssessmentUnavailable({ error, onRetry }: AssessmentUnavailableP
   const isRefused = ['NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT'].includes(errorCode(error) ?? '');
   return (
     <Stack>
-      <PageHeading above={ABOVE.assessment}>Assessment run</PageHeading>
+      <PageHeading above={ABOVE.assessment}>{t('Assessment run')}</PageHeading>
       {isRefused ? (
-        <ErrorState message={errorMessage(error)}>The address may be mistyped.</ErrorState>
+        <ErrorState message={errorMessage(error)}>{t('The address may be mistyped.')}</ErrorState>
       ) : (
-        <ErrorState message="The assessment run could not be loaded." error={error} onRetry={onRetry} />
+        <ErrorState message={t('The assessment run could not be loaded.')} error={error} onRetry={onRetry} />
       )}
       <p>
-        <TextLink to={paths.assessments}>All assessment runs</TextLink>
+        <TextLink to={paths.assessments}>{t('All assessment runs')}</TextLink>
       </p>
     </Stack>
   );

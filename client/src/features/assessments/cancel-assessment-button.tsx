@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../components/dialog/confirm-button';
 import { useCancelAssessmentMutation } from '../../generated/graphql';
 
@@ -10,16 +11,17 @@ export function CancelAssessmentButton({ run: { id, number, version } }: CancelA
   const [cancel, { loading }] = useCancelAssessmentMutation();
   return (
     <ConfirmButton
-      label="Cancel run"
+      label={t('Cancel run')}
       pending={loading}
-      title={`Cancel run ${number}?`}
-      keep="Keep running"
-      confirm="Cancel run"
+      title={t('Cancel run {number}?', { number })}
+      keep={t('Keep running')}
+      confirm={t('Cancel run')}
       onConfirm={() => cancel({ variables: { id, version } })}
       shownBy={['AssessmentRun']}
     >
-      What was computed is deleted, and nothing of it is shown. No claim is changed; another run can be
-      started at any time.
+      {t(
+        'What was computed is deleted, and nothing of it is shown. No claim is changed; another run can be started at any time.',
+      )}
     </ConfirmButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { Caption } from '../../components/page/layout';
@@ -30,25 +31,25 @@ export function ClaimsByStatus({ runId, statuses, editedSince }: StatusesProps) 
       })),
     {
       key: 'edited',
-      words: 'Edited since, so that another run may come to another loss',
+      words: t('Edited since, so that another run may come to another loss'),
       to: paths.assessedClaims(runId, { edited: '1' }),
       claims: editedSince,
     },
   ];
   return (
     <TitledTable
-      title="What became of the claims"
+      title={t('What became of the claims')}
       columns={[
         {
-          header: 'Claims that are',
+          header: t('Claims that are'),
           lead: true,
           cell: ({ to, words }) => <TextLink to={to}>{words}</TextLink>,
         },
-        { header: 'Claims', align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
+        { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
       ]}
       rows={rows}
       rowKey={({ key }) => key}
-      none="There are no claims."
+      none={t('There are no claims.')}
     />
   );
 }
@@ -62,11 +63,13 @@ export function ClaimsByFinding({ runId, findings }: { runId: string; findings: 
   );
   return (
     <TitledTable
-      title="What the checks found"
-      lead="An error blocks its claim: it has no loss until its transactions are corrected or the error is accepted. Warnings and hints do not."
+      title={t('What the checks found')}
+      lead={t(
+        'An error blocks its claim: it has no loss until its transactions are corrected or the error is accepted. Warnings and hints do not.',
+      )}
       columns={[
         {
-          header: 'Finding',
+          header: t('Finding'),
           lead: true,
           cell: ({ code }) => (
             <>
@@ -76,16 +79,16 @@ export function ClaimsByFinding({ runId, findings }: { runId: string; findings: 
           ),
         },
         {
-          header: 'Severity',
+          header: t('Severity'),
           width: 'sixth',
           cell: ({ severity }) => {
             const { words, tone } = severityOf(severity);
             return <Tag tone={tone}>{words}</Tag>;
           },
         },
-        { header: 'Claims', align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
+        { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
         {
-          header: 'Of them blocked',
+          header: t('Of them blocked'),
           align: 'end',
           width: 'sixth',
           cell: ({ blocked }) => formatCount(blocked),
@@ -93,7 +96,7 @@ export function ClaimsByFinding({ runId, findings }: { runId: string; findings: 
       ]}
       rows={rows}
       rowKey={({ code }) => code}
-      none="The checks found nothing."
+      none={t('The checks found nothing.')}
     />
   );
 }
@@ -103,16 +106,16 @@ export function ClaimsByLimit({ runId, limits }: { runId: string; limits: Figure
   if (limits.every(({ limitedBy }) => limitedBy === 'NONE')) return null;
   return (
     <TitledTable
-      title="What limited the losses"
+      title={t('What limited the losses')}
       columns={[
         {
-          header: 'Limited by',
+          header: t('Limited by'),
           lead: true,
           cell: ({ limitedBy }) => (
             <TextLink to={paths.assessedClaims(runId, { limit: limitedBy })}>{limitText(limitedBy)}</TextLink>
           ),
         },
-        { header: 'Claims', align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
+        { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
       ]}
       rows={limits}
       rowKey={({ limitedBy }) => limitedBy}

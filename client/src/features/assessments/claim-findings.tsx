@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
@@ -30,7 +31,7 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
   }));
   const columns: Column<Row>[] = [
     {
-      header: 'Finding',
+      header: t('Finding'),
       lead: true,
       cell: (finding) => (
         <>
@@ -40,7 +41,7 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
       ),
     },
     {
-      header: 'Severity',
+      header: t('Severity'),
       width: 'sixth',
       cell: ({ severity }) => {
         const { words, tone } = severityOf(severity);
@@ -48,45 +49,47 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
       },
     },
     {
-      header: 'Where',
+      header: t('Where'),
       width: 'third',
       cell: ({ trade, day }) =>
-        day ? `From ${formatDate(day)}` : trade === null ? 'The whole claim' : side(trade),
+        day ? t('From {day}', { day: formatDate(day) }) : trade === null ? t('The whole claim') : side(trade),
     },
   ];
   if (trace.mayAccept)
     columns.push({
-      header: 'Accept',
+      header: t('Accept'),
       width: 'sixth',
       cell: (finding) =>
         isAccepted(finding.code) ? (
-          'Accepted'
+          t('Accepted')
         ) : finding.severity !== 'ERROR' || !finding.isFirst ? (
           '–'
         ) : (
           <Button
             look="quiet"
             size="small"
-            aria-label={`Accept: ${findingText(finding.code)}`}
+            aria-label={t('Accept: {findingText}', { findingText: findingText(finding.code) })}
             onClick={() => setCode(finding.code)}
           >
-            Accept
+            {t('Accept')}
           </Button>
         ),
     });
   return (
     <Stack gap="open">
       <TitledTable
-        title="What the checks found"
+        title={t('What the checks found')}
         lead={
           trace.mayAccept
-            ? 'An error blocks the claim until its transactions are corrected, or somebody accepts the error with a reason.'
+            ? t(
+                'An error blocks the claim until its transactions are corrected, or somebody accepts the error with a reason.',
+              )
             : undefined
         }
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        none="The checks found nothing."
+        none={t('The checks found nothing.')}
       />
       <AcceptedFindings trace={trace} timeZone={timeZone} />
       {code !== undefined && (
@@ -106,19 +109,27 @@ function AcceptedFindings({ trace: { accepted }, timeZone }: Pick<ClaimFindingsP
   if (accepted.length === 0) return null;
   return (
     <TitledTable
-      title="Errors that were accepted"
-      lead="They count in the runs after they were accepted, as long as the transactions stay as they were."
+      title={t('Errors that were accepted')}
+      lead={t(
+        'They count in the runs after they were accepted, as long as the transactions stay as they were.',
+      )}
       columns={[
-        { header: 'Error', lead: true, cell: ({ code }) => findingText(code) },
-        { header: 'Reason', width: 'third', cell: ({ reason }) => reason },
+        { header: t('Error'), lead: true, cell: ({ code }) => findingText(code) },
+        { header: t('Reason'), width: 'third', cell: ({ reason }) => reason },
         {
-          header: 'By',
-          cell: ({ acceptedBy, acceptedAt }) => `${acceptedBy} on ${formatMomentAt(acceptedAt, timeZone)}`,
+          header: t('By'),
+          cell: ({ acceptedBy, acceptedAt }) =>
+            t('{acceptedBy} on {acceptedAt}', {
+              acceptedBy,
+              acceptedAt: formatMomentAt(acceptedAt, timeZone),
+            }),
         },
         {
-          header: 'Holds',
+          header: t('Holds'),
           cell: ({ holds }) => (
-            <Tag tone={holds ? 'done' : 'plain'}>{holds ? 'Yes' : 'No, the transactions were changed'}</Tag>
+            <Tag tone={holds ? 'done' : 'plain'}>
+              {holds ? t('Yes') : t('No, the transactions were changed')}
+            </Tag>
           ),
         },
       ]}

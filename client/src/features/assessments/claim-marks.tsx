@@ -12,8 +12,8 @@ export function ClaimMarks({ claim: { differs, editedSince, findings } }: ClaimM
   if (!differs && !editedSince && findings.length === 0) return '–';
   return (
     <Inline columnGap="2" rowGap="1">
-      {differs && <Tag tone="error">Engines differ</Tag>}
-      {editedSince && <Tag tone="needs">Edited since</Tag>}
+      {differs && <Tag tone="error">{t('Engines differ')}</Tag>}
+      {editedSince && <Tag tone="needs">{t('Edited since')}</Tag>}
       {findings.length > 0 && (
         <Tag>
           {t('{findings, plural, one {# finding} other {# findings}}', { findings: findings.length })}

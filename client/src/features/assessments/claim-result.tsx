@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { SectionTitle, Stack } from '../../components/page/layout';
@@ -6,10 +7,10 @@ import type { ClaimTrace } from './claim-trace';
 import { limitText, STATUS_LABELS } from './result-text';
 
 const MATCHINGS: Record<string, string> = {
-  FIFO: 'A sale takes the oldest shares first',
-  LIFO: 'A sale takes the newest shares first',
-  AVERAGE: 'A sale takes an equal part of all shares',
-  NET: 'All purchases against all sales',
+  FIFO: t('A sale takes the oldest shares first'),
+  LIFO: t('A sale takes the newest shares first'),
+  AVERAGE: t('A sale takes an equal part of all shares'),
+  NET: t('All purchases against all sales'),
 };
 
 /** The result of a claim in a run, with what it was limited by. */
@@ -19,36 +20,36 @@ export function ClaimResult({ trace }: { trace: ClaimTrace }) {
   return (
     <section aria-labelledby="result">
       <Stack>
-        <SectionTitle id="result">Result</SectionTitle>
+        <SectionTitle id="result">{t('Result')}</SectionTitle>
         {claim.editedSince && (
-          <Notice tone="needs" title="This claim was edited after the moment of the run">
-            Another run may come to another loss.
+          <Notice tone="needs" title={t('This claim was edited after the moment of the run')}>
+            {t('Another run may come to another loss.')}
           </Notice>
         )}
         <DefinitionList>
-          <Definition label="Result">{STATUS_LABELS[status]}</Definition>
-          <Definition label="Recognised loss">
-            {recognisedLoss === null ? 'None' : `$${formatMoney(recognisedLoss)}`}
+          <Definition label={t('Result')}>{STATUS_LABELS[status]}</Definition>
+          <Definition label={t('Recognised loss')}>
+            {recognisedLoss === null ? t('None') : `$${formatMoney(recognisedLoss)}`}
           </Definition>
           {sumOfSlices !== null && (
-            <Definition label="Sum of the parts below">{`$${formatExactly(sumOfSlices, 2)}`}</Definition>
+            <Definition label={t('Sum of the parts below')}>{`$${formatExactly(sumOfSlices, 2)}`}</Definition>
           )}
           {marketLoss !== null && (
-            <Definition label="Loss on the market">{`$${formatExactly(marketLoss, 2)}`}</Definition>
+            <Definition label={t('Loss on the market')}>{`$${formatExactly(marketLoss, 2)}`}</Definition>
           )}
-          {limitedBy !== null && <Definition label="Limited by">{limitText(limitedBy)}</Definition>}
+          {limitedBy !== null && <Definition label={t('Limited by')}>{limitText(limitedBy)}</Definition>}
           {previousLoss !== null && (
-            <Definition label="In the run before">{`$${formatMoney(previousLoss)}`}</Definition>
+            <Definition label={t('In the run before')}>{`$${formatMoney(previousLoss)}`}</Definition>
           )}
-          <Definition label="Matching">{MATCHINGS[matching] ?? matching}</Definition>
-          <Definition label="Opening balance">
+          <Definition label={t('Matching')}>{MATCHINGS[matching] ?? matching}</Definition>
+          <Definition label={t('Opening balance')}>
             {isDecimal(openingBalance) ? formatShares(openingBalance) : openingBalance}
           </Definition>
           {claim.inputSha256 !== null && (
-            <Definition label="SHA-256 of the input">{claim.inputSha256}</Definition>
+            <Definition label={t('SHA-256 of the input')}>{claim.inputSha256}</Definition>
           )}
           {claim.traceSha256 !== null && (
-            <Definition label="SHA-256 of the derivation">{claim.traceSha256}</Definition>
+            <Definition label={t('SHA-256 of the derivation')}>{claim.traceSha256}</Definition>
           )}
         </DefinitionList>
       </Stack>

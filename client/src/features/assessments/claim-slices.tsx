@@ -1,6 +1,6 @@
+import { t } from '@rules/text.js';
 import type { Column } from '../../components/table/data-table';
 import { SideScroll } from '../../components/table/side-scroll';
-import { formatCount } from '../../lib/amounts';
 import { formatExactly, formatShares } from '../../lib/decimals';
 import { sideText, type ClaimTrace, type Slice } from './claim-trace';
 import { basisText } from './result-text';
@@ -11,45 +11,45 @@ type Row = Slice & { key: string };
 const money = (text: string | null) => (text === null ? '–' : `$${formatExactly(text, 2)}`);
 const shares = (text: string | null) => (text === null ? '–' : formatShares(text));
 
-const rule: Column<Row> = { header: 'Rule', cell: ({ basis }) => basisText(basis) };
-const loss: Column<Row> = { header: 'Loss', align: 'end', cell: (slice) => money(slice.loss) };
+const rule: Column<Row> = { header: t('Rule'), cell: ({ basis }) => basisText(basis) };
+const loss: Column<Row> = { header: t('Loss'), align: 'end', cell: (slice) => money(slice.loss) };
 
 function lotColumns(side: (name: string) => string): Column<Row>[] {
   return [
-    { header: 'Acquired', lead: true, width: 'fit', cell: ({ acquisition }) => side(acquisition) },
-    { header: 'What became of it', width: 'fit', cell: ({ disposal }) => side(disposal) },
-    { header: 'Shares', align: 'end', cell: ({ quantity }) => shares(quantity) },
+    { header: t('Acquired'), lead: true, width: 'fit', cell: ({ acquisition }) => side(acquisition) },
+    { header: t('What became of it'), width: 'fit', cell: ({ disposal }) => side(disposal) },
+    { header: t('Shares'), align: 'end', cell: ({ quantity }) => shares(quantity) },
     {
-      header: 'Bands',
+      header: t('Bands'),
       cell: ({ acquiredBand, disposedBand }) =>
         [acquiredBand, disposedBand].map((band) => band ?? '–').join(' / '),
     },
     rule,
-    { header: 'A share', align: 'end', cell: ({ perShare }) => money(perShare) },
-    { header: 'Weight', align: 'end', cell: ({ weight }) => weight ?? '–' },
+    { header: t('A share'), align: 'end', cell: ({ perShare }) => money(perShare) },
+    { header: t('Weight'), align: 'end', cell: ({ weight }) => weight ?? '–' },
     loss,
   ];
 }
 
 function poolColumns(side: (name: string) => string): Column<Row>[] {
   return [
-    { header: 'What became of it', lead: true, cell: ({ disposal }) => side(disposal) },
-    { header: 'Shares', align: 'end', cell: ({ quantity }) => shares(quantity) },
-    { header: 'Shares in the pool', align: 'end', cell: ({ poolQuantity }) => shares(poolQuantity) },
-    { header: 'The pool carries', align: 'end', cell: ({ poolExcess }) => money(poolExcess) },
-    { header: 'Taken out', align: 'end', cell: ({ taken }) => money(taken) },
-    { header: 'Credited', align: 'end', cell: ({ credit }) => money(credit) },
+    { header: t('What became of it'), lead: true, cell: ({ disposal }) => side(disposal) },
+    { header: t('Shares'), align: 'end', cell: ({ quantity }) => shares(quantity) },
+    { header: t('Shares in the pool'), align: 'end', cell: ({ poolQuantity }) => shares(poolQuantity) },
+    { header: t('The pool carries'), align: 'end', cell: ({ poolExcess }) => money(poolExcess) },
+    { header: t('Taken out'), align: 'end', cell: ({ taken }) => money(taken) },
+    { header: t('Credited'), align: 'end', cell: ({ credit }) => money(credit) },
     rule,
     loss,
   ];
 }
 
 const NET_COLUMNS: Column<Row>[] = [
-  { header: 'Acquired', align: 'end', cell: ({ acquired }) => shares(acquired) },
-  { header: 'Sold', align: 'end', cell: ({ disposed }) => shares(disposed) },
-  { header: 'Left without a claim', align: 'end', cell: ({ withoutClaim }) => shares(withoutClaim) },
-  { header: 'The acquired carry', align: 'end', cell: ({ excess }) => money(excess) },
-  { header: 'Credited', align: 'end', cell: ({ credit }) => money(credit) },
+  { header: t('Acquired'), align: 'end', cell: ({ acquired }) => shares(acquired) },
+  { header: t('Sold'), align: 'end', cell: ({ disposed }) => shares(disposed) },
+  { header: t('Left without a claim'), align: 'end', cell: ({ withoutClaim }) => shares(withoutClaim) },
+  { header: t('The acquired carry'), align: 'end', cell: ({ excess }) => money(excess) },
+  { header: t('Credited'), align: 'end', cell: ({ credit }) => money(credit) },
   rule,
   loss,
 ];
@@ -62,16 +62,20 @@ export function ClaimSlices({ trace }: { trace: ClaimTrace }) {
     matching === 'AVERAGE' ? poolColumns(side) : matching === 'NET' ? NET_COLUMNS : lotColumns(side);
   return (
     <TitledTable
-      title="How the loss comes about"
+      title={t('How the loss comes about')}
       lead={
         sliceCount > slices.length
-          ? `The first ${formatCount(slices.length)} of ${formatCount(sliceCount)} parts.`
-          : sliceCount > 0 && 'Each line is a part of the shares that were acquired, and what became of it.'
+          ? t('The first {slices, number} of {sliceCount, number} parts.', {
+              slices: slices.length,
+              sliceCount,
+            })
+          : sliceCount > 0 &&
+            t('Each line is a part of the shares that were acquired, and what became of it.')
       }
       columns={columns}
       rows={slices.map((slice, nth) => ({ ...slice, key: String(nth) }))}
       rowKey={({ key }) => key}
-      none="No loss was worked out for this claim."
+      none={t('No loss was worked out for this claim.')}
       around={SideScroll}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import type { AssessedClaimQuery, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
@@ -6,11 +7,11 @@ export type ClaimTrace = AssessedClaimQuery['assessedClaimTrace'];
 export type Slice = ClaimTrace['slices'][number];
 
 const SIDES: Record<string, string> = {
-  OPENING: 'Opening balance',
-  HELD: 'Held at the end',
-  SHORT: 'Short',
-  POOL: 'All shares held',
-  ALL: 'All',
+  OPENING: t('Opening balance'),
+  HELD: t('Held at the end'),
+  SHORT: t('Short'),
+  POOL: t('All shares held'),
+  ALL: t('All'),
 };
 
 /**
@@ -24,5 +25,5 @@ export function sideText({ trades }: Pick<ClaimTrace, 'trades'>): (side: string)
       `${transactionTypeLabels[transactionType as TransactionType]} ${formatDate(tradeDate)}`,
     ]),
   );
-  return (side) => SIDES[side] ?? byId.get(side) ?? `Transaction ${side}`;
+  return (side) => SIDES[side] ?? byId.get(side) ?? t('Transaction {side}', { side });
 }

@@ -1,6 +1,6 @@
+import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
 import type { TransactionType } from '../../generated/graphql';
-import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
 import type { ClaimTrace } from './claim-trace';
@@ -10,26 +10,29 @@ import { TitledTable } from './titled-table';
 export function ClaimTrades({ trace: { trades, tradeCount } }: { trace: ClaimTrace }) {
   return (
     <TitledTable
-      title="Transactions as of the run"
+      title={t('Transactions as of the run')}
       lead={
         tradeCount > trades.length
-          ? `The first ${formatCount(trades.length)} of ${formatCount(tradeCount)} transactions.`
+          ? t('The first {trades, number} of {tradeCount, number} transactions.', {
+              trades: trades.length,
+              tradeCount,
+            })
           : undefined
       }
       columns={[
         {
-          header: 'Transaction',
+          header: t('Transaction'),
           lead: true,
           cell: ({ transactionType }) => transactionTypeLabels[transactionType as TransactionType],
         },
-        { header: 'Trade date', width: 'fit', cell: ({ tradeDate }) => formatDate(tradeDate) },
-        { header: 'Quantity', align: 'end', cell: ({ quantity }) => formatShares(quantity) },
-        { header: 'Price', align: 'end', cell: ({ pricePerShare }) => formatPrice(pricePerShare) },
-        { header: 'Total', align: 'end', cell: ({ totalAmount }) => formatMoney(totalAmount) },
+        { header: t('Trade date'), width: 'fit', cell: ({ tradeDate }) => formatDate(tradeDate) },
+        { header: t('Quantity'), align: 'end', cell: ({ quantity }) => formatShares(quantity) },
+        { header: t('Price'), align: 'end', cell: ({ pricePerShare }) => formatPrice(pricePerShare) },
+        { header: t('Total'), align: 'end', cell: ({ totalAmount }) => formatMoney(totalAmount) },
       ]}
       rows={trades}
       rowKey={({ id }) => id}
-      none="There are no transactions."
+      none={t('There are no transactions.')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import type { AssessedClaimsFilter, AssessedStatus } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
 import { findingText, limitText, STATUS_LABELS } from './result-text';
@@ -43,17 +44,21 @@ export function filterParts(filter: AssessedClaimsFilter): { words: string; para
   const parts: { words: string; params: Param[] }[] = [];
   if (status) parts.push({ words: STATUS_LABELS[status], params: ['status'] });
   if (finding) parts.push({ words: findingText(finding), params: ['finding'] });
-  if (limitedBy) parts.push({ words: `Limited by: ${limitText(limitedBy)}`, params: ['limit'] });
+  if (limitedBy)
+    parts.push({
+      words: t('Limited by: {limitText}', { limitText: limitText(limitedBy) }),
+      params: ['limit'],
+    });
   if (lossFrom || lossBelow) parts.push({ words: rangeText(lossFrom, lossBelow), params: ['from', 'below'] });
-  if (differs) parts.push({ words: 'Engines differ', params: ['differs'] });
-  if (editedSince) parts.push({ words: 'Edited since', params: ['edited'] });
-  if (sid) parts.push({ words: `SID ${sid}`, params: ['search'] });
+  if (differs) parts.push({ words: t('Engines differ'), params: ['differs'] });
+  if (editedSince) parts.push({ words: t('Edited since'), params: ['edited'] });
+  if (sid) parts.push({ words: t('SID {sid}', { sid }), params: ['search'] });
   return parts;
 }
 
 function rangeText(from: string | null | undefined, below: string | null | undefined): string {
-  if (!from) return `Loss below $${formatMoney(below!)}`;
+  if (!from) return t('Loss below ${below}', { below: formatMoney(below!) });
   return below
-    ? `Loss from $${formatMoney(from)} to below $${formatMoney(below)}`
-    : `Loss from $${formatMoney(from)}`;
+    ? t('Loss from ${from} to below ${below}', { from: formatMoney(from), below: formatMoney(below) })
+    : t('Loss from ${from}', { from: formatMoney(from) });
 }

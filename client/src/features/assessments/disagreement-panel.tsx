@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -13,18 +14,18 @@ interface ComparedValue {
 }
 
 const NAMES = {
-  status: 'Result',
-  recognisedLoss: 'Recognised loss',
-  sumOfSlices: 'Sum of the parts',
-  marketLoss: 'Loss on the market',
-  limitedBy: 'Limited by',
+  status: t('Result'),
+  recognisedLoss: t('Recognised loss'),
+  sumOfSlices: t('Sum of the parts'),
+  marketLoss: t('Loss on the market'),
+  limitedBy: t('Limited by'),
 } as const satisfies Partial<Record<keyof EngineValuesPartFragment, string>>;
 
 const COLUMNS: Column<ComparedValue>[] = [
-  { header: 'Value', lead: true, cell: ({ name }) => name },
-  { header: 'First engine', cell: ({ first }) => first },
-  { header: 'Second engine', cell: ({ second }) => second },
-  { header: 'Compared', cell: ({ first, second }) => (first === second ? 'The same' : 'Different') },
+  { header: t('Value'), lead: true, cell: ({ name }) => name },
+  { header: t('First engine'), cell: ({ first }) => first },
+  { header: t('Second engine'), cell: ({ second }) => second },
+  { header: t('Compared'), cell: ({ first, second }) => (first === second ? t('The same') : t('Different')) },
 ];
 
 /** Both values of a claim on which the engines differ, as exact as they are, and what each engine was given (RUN-3). */
@@ -34,19 +35,19 @@ export function DisagreementPanel({ runId, submissionId }: { runId: string; subm
   return (
     <section aria-labelledby="disagreement">
       <Stack>
-        <SectionTitle id="disagreement">The two engines differ</SectionTitle>
-        <Notice tone="error" title="Nothing of this run can be approved">
-          The two programs came to different values for this claim. One of them has an error.
+        <SectionTitle id="disagreement">{t('The two engines differ')}</SectionTitle>
+        <Notice tone="error" title={t('Nothing of this run can be approved')}>
+          {t('The two programs came to different values for this claim. One of them has an error.')}
         </Notice>
         {found ? (
           <>
             <DataTable
-              caption="Values of both engines"
+              caption={t('Values of both engines')}
               columns={COLUMNS}
               rows={(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((key) => ({
                 name: NAMES[key],
-                first: found.first[key] ?? 'None',
-                second: found.second[key] ?? 'None',
+                first: found.first[key] ?? t('None'),
+                second: found.second[key] ?? t('None'),
               }))}
               rowKey={({ name }) => name}
             />
@@ -54,7 +55,7 @@ export function DisagreementPanel({ runId, submissionId }: { runId: string; subm
           </>
         ) : error ? (
           <ErrorState
-            message="The values of both engines could not be loaded."
+            message={t('The values of both engines could not be loaded.')}
             error={error}
             onRetry={() => void refetch()}
           />
@@ -68,14 +69,18 @@ export function DisagreementPanel({ runId, submissionId }: { runId: string; subm
 
 function Inputs({ first, second }: { first: string | null; second: string | null }) {
   if (first === null || second === null)
-    return <Muted>What the engines were given is kept for the first 20 such claims of a batch only.</Muted>;
+    return (
+      <Muted>{t('What the engines were given is kept for the first 20 such claims of a batch only.')}</Muted>
+    );
   return (
     <>
       <Muted>
-        {first === second ? 'Both engines were given the same.' : 'The engines were given different things.'}
+        {first === second
+          ? t('Both engines were given the same.')
+          : t('The engines were given different things.')}
       </Muted>
-      <CopyField label="What the first engine was given" value={first} isLong />
-      <CopyField label="What the second engine was given" value={second} isLong />
+      <CopyField label={t('What the first engine was given')} value={first} isLong />
+      <CopyField label={t('What the second engine was given')} value={second} isLong />
     </>
   );
 }

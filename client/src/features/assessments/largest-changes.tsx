@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import type { Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
@@ -7,7 +8,7 @@ import { TitledTable } from './titled-table';
 
 type Change = AssessmentFiguresPartFragment['changes'][number];
 
-const amount = (loss: string | null) => (loss === null ? 'None' : `$${formatMoney(loss)}`);
+const amount = (loss: string | null) => (loss === null ? t('None') : `$${formatMoney(loss)}`);
 
 interface LargestChangesProps {
   runId: string;
@@ -19,29 +20,33 @@ interface LargestChangesProps {
 export function LargestChanges({ runId, changes, previousNumber }: LargestChangesProps) {
   const columns: Column<Change>[] = [
     {
-      header: 'SID',
+      header: t('SID'),
       lead: true,
       cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? 'Without a SID'}</TextLink>
+        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
       ),
     },
-    { header: `Run ${previousNumber ?? ''}`, align: 'end', cell: ({ before }) => amount(before) },
-    { header: 'This run', align: 'end', cell: ({ after }) => amount(after) },
+    {
+      header: t('Run {previousNumber}', { previousNumber: previousNumber ?? '' }),
+      align: 'end',
+      cell: ({ before }) => amount(before),
+    },
+    { header: t('This run'), align: 'end', cell: ({ after }) => amount(after) },
   ];
   return (
     <TitledTable
       title={
         previousNumber === null
-          ? 'Changes since the run before'
-          : `The largest changes since run ${previousNumber}`
+          ? t('Changes since the run before')
+          : t('The largest changes since run {previousNumber}', { previousNumber })
       }
       columns={columns}
       rows={changes}
       rowKey={({ submissionId }) => submissionId}
       none={
         previousNumber === null
-          ? 'There is no earlier run in which both engines agreed.'
-          : `No loss has changed since run ${previousNumber}.`
+          ? t('There is no earlier run in which both engines agreed.')
+          : t('No loss has changed since run {previousNumber}.', { previousNumber })
       }
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import type { Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
@@ -9,15 +10,15 @@ import { TitledTable } from './titled-table';
 function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
   return [
     {
-      header: 'SID',
+      header: t('SID'),
       lead: true,
       cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? 'Without a SID'}</TextLink>
+        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
       ),
     },
-    { header: 'Notes', cell: (claim) => <ClaimMarks claim={claim} /> },
+    { header: t('Notes'), cell: (claim) => <ClaimMarks claim={claim} /> },
     {
-      header: 'Recognised loss',
+      header: t('Recognised loss'),
       align: 'end',
       cell: ({ recognisedLoss }) => `$${formatMoney(recognisedLoss ?? '0')}`,
     },
@@ -34,11 +35,11 @@ export function LargestLosses({
 }) {
   return (
     <TitledTable
-      title="The largest losses"
+      title={t('The largest losses')}
       columns={columnsOf(runId)}
       rows={largest}
       rowKey={({ submissionId }) => submissionId}
-      none="No claim has a loss."
+      none={t('No claim has a loss.')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
 import { SectionTitle, Stack } from '../../components/page/layout';
@@ -9,17 +10,17 @@ import { formatMoney, formatShares } from '../../lib/decimals';
 
 type Bucket = AssessmentFiguresPartFragment['histogram'][number];
 
-const TITLE = 'How large are the losses?';
+const TITLE = t('How large are the losses?');
 /** The first bucket has the claims without a loss. */
 const NO_LOSS = '0';
 
 /** '$10 to below $100'. */
 function wordsOf({ from, to }: Bucket): string {
-  if (from === NO_LOSS) return 'No loss';
-  if (to === null) return `$${formatShares(from)} and more`;
+  if (from === NO_LOSS) return t('No loss');
+  if (to === null) return t('${from} and more', { from: formatShares(from) });
   return from === '0.01'
-    ? `Below $${formatShares(to)}`
-    : `$${formatShares(from)} to below $${formatShares(to)}`;
+    ? t('Below ${to}', { to: formatShares(to) })
+    : t('${from} to below ${to}', { from: formatShares(from), to: formatShares(to) });
 }
 
 /** As short as it must be to fit below a bar: $10K. */
@@ -32,7 +33,7 @@ function tickOf({ from }: Bucket): string {
 function columnsOf(runId: string): Column<Bucket>[] {
   return [
     {
-      header: 'Loss',
+      header: t('Loss'),
       lead: true,
       cell: (bucket) => (
         <TextLink
@@ -42,8 +43,8 @@ function columnsOf(runId: string): Column<Bucket>[] {
         </TextLink>
       ),
     },
-    { header: 'Claims', align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
-    { header: 'Together', align: 'end', width: 'quarter', cell: ({ loss }) => `$${formatMoney(loss)}` },
+    { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
+    { header: t('Together'), align: 'end', width: 'quarter', cell: ({ loss }) => `$${formatMoney(loss)}` },
   ];
 }
 

@@ -4,25 +4,25 @@ import type {
   AssessmentRunDetailsFragment,
   AssessmentState,
 } from '../../generated/graphql';
-import { formatCount, formatPercent } from '../../lib/amounts';
+import { formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
 const STATES: Record<AssessmentState, { words: string; tone: Tone }> = {
-  DRAFT: { words: 'Waiting to start', tone: 'active' },
-  COMPUTING: { words: 'Computing', tone: 'active' },
-  COMPUTED: { words: 'Comparing', tone: 'active' },
-  AGREED: { words: 'To be reviewed', tone: 'needs' },
-  DISAGREED: { words: 'Engines differ', tone: 'error' },
-  REVIEWED: { words: 'To be approved', tone: 'needs' },
-  APPROVED: { words: 'To be published', tone: 'needs' },
-  PUBLISHED: { words: 'Published', tone: 'done' },
-  FINAL: { words: 'Final', tone: 'done' },
-  SUPERSEDED: { words: 'Superseded', tone: 'plain' },
-  WITHDRAWN: { words: 'Withdrawn', tone: 'plain' },
-  FAILED: { words: 'Failed', tone: 'error' },
-  CANCELLED: { words: 'Cancelled', tone: 'plain' },
+  DRAFT: { words: t('Waiting to start'), tone: 'active' },
+  COMPUTING: { words: t('Computing'), tone: 'active' },
+  COMPUTED: { words: t('Comparing'), tone: 'active' },
+  AGREED: { words: t('To be reviewed'), tone: 'needs' },
+  DISAGREED: { words: t('Engines differ'), tone: 'error' },
+  REVIEWED: { words: t('To be approved'), tone: 'needs' },
+  APPROVED: { words: t('To be published'), tone: 'needs' },
+  PUBLISHED: { words: t('Published'), tone: 'done' },
+  FINAL: { words: t('Final'), tone: 'done' },
+  SUPERSEDED: { words: t('Superseded'), tone: 'plain' },
+  WITHDRAWN: { words: t('Withdrawn'), tone: 'plain' },
+  FAILED: { words: t('Failed'), tone: 'error' },
+  CANCELLED: { words: t('Cancelled'), tone: 'plain' },
 };
 
 /** Whether the worker has something left to do with a run. */
@@ -53,7 +53,7 @@ type ProgressFacts = Pick<
 /** Amount, rate and time left in one line: '61 % · 6,100 of 10,000 claims · 920 claims/s · about 4 s left'. */
 export function describeProgress(run: ProgressFacts): string {
   const { state, progress, assessed, claims } = run;
-  if (claims === null) return 'Nothing computed yet';
+  if (claims === null) return t('Nothing computed yet');
   const parts = [
     formatPercent(progress),
     t('{assessed, number} {claims, plural, one {of # claim} other {of # claims}}', { assessed, claims }),

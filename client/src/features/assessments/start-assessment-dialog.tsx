@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
+import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
@@ -8,6 +9,7 @@ import { RadioField } from '../../components/form/radio-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Muted, Stack } from '../../components/page/layout';
+import { Trans } from '../../components/text/trans';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { watchJob } from '../../domain/jobs/watched-jobs';
 import { paths } from '../../domain/paths';
@@ -22,10 +24,10 @@ import { failedFormText } from '../../lib/error-message';
 const EARLIER = 'earlier';
 
 const schema = object({
-  rulesNumber: string().required('Choose a version of the rules'),
+  rulesNumber: string().required(t('Choose a version of the rules')),
   moment: string().when('when', {
     is: EARLIER,
-    then: (day) => day.required('Enter a day'),
+    then: (day) => day.required(t('Enter a day')),
   }),
   time: string().when('when', {
     is: EARLIER,
@@ -53,16 +55,22 @@ export function StartAssessmentDialog(props: StartAssessmentDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Start an assessment run"
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t('Start an assessment run')}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       <DialogBody>
         {error ? (
-          <ErrorState message="The rules could not be loaded." error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            message={t('The rules could not be loaded.')}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <p>
-            There is no approved version of the rules yet. Write one under{' '}
-            <TextLink to={paths.rules}>Rules</TextLink>; another person approves it.
+            <Trans
+              id="There is no approved version of the rules yet. Write one under <0>Rules</0>; another person approves it."
+              parts={[(text) => <TextLink to={paths.rules}>{text}</TextLink>]}
+            />
           </p>
         )}
       </DialogBody>
@@ -72,7 +80,14 @@ export function StartAssessmentDialog(props: StartAssessmentDialogProps) {
 
 /** What a version is chosen by. */
 function choiceOf({ number, effectiveFrom, basis }: Rules): readonly [string, string] {
-  return [String(number), `Version ${number}, holds from ${formatDate(effectiveFrom)}: ${basis}`];
+  return [
+    String(number),
+    t('Version {number}, holds from {effectiveFrom}: {basis}', {
+      number,
+      effectiveFrom: formatDate(effectiveFrom),
+      basis,
+    }),
+  ];
 }
 
 interface StartFormProps extends StartAssessmentDialogProps {
@@ -96,8 +111,8 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
   };
   return (
     <FormDialog
-      title="Start an assessment run"
-      action="Start run"
+      title={t('Start an assessment run')}
+      action={t('Start run')}
       initialValues={values}
       schema={schema}
       onSubmit={submit}
@@ -105,17 +120,17 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
       onClose={onClose}
     >
       <Stack gap="wide">
-        <SelectField name="rulesNumber" label="Rules" options={rules.map(choiceOf)} />
+        <SelectField name="rulesNumber" label={t('Rules')} options={rules.map(choiceOf)} />
         <RadioField
           name="when"
-          label="Claims"
+          label={t('Claims')}
           options={[
-            ['now', 'As they are now'],
-            [EARLIER, 'As they were at an earlier time'],
+            ['now', t('As they are now')],
+            [EARLIER, t('As they were at an earlier time')],
           ]}
         />
         <Moment timeZone={timeZone} />
-        <Muted>Only claims are read, and nothing is sent. You can leave the page while it runs.</Muted>
+        <Muted>{t('Only claims are read, and nothing is sent. You can leave the page while it runs.')}</Muted>
       </Stack>
     </FormDialog>
   );
@@ -126,11 +141,11 @@ function Moment({ timeZone }: { timeZone: string }) {
   if (values.when !== EARLIER) return null;
   return (
     <>
-      <TextField name="moment" label="Day" type="date" maxWidth="field.short" />
+      <TextField name="moment" label={t('Day')} type="date" maxWidth="field.short" />
       <TextField
         name="time"
-        label="Time"
-        hint={`In ${timeZone.replace('_', ' ')}`}
+        label={t('Time')}
+        hint={t('In {replace}', { replace: timeZone.replace('_', ' ') })}
         type="time"
         maxWidth="field.short"
       />

@@ -43,7 +43,7 @@ export const noticeKind: ImportKindInfo = {
 /** The market's prices by day, for the check of trades. */
 export const dayPricesKind: TableKindInfo = {
   kind: 'DAY_PRICES',
-  label: 'Import day prices',
+  label: t('Import day prices'),
   uploadUrl: '/api/import/day-prices',
   templateUrl: '/api/import/templates/day-prices',
   templateName: 'day-prices-template.csv',

@@ -5,18 +5,18 @@ type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
 /** The labels of the kinds of file. */
 export const kindLabels: Record<ImportKind, string> = {
-  SETTLEMENT_RECORDS: 'Submissions',
-  TRADES: 'Trade data',
-  ASSESSMENT_NOTICES: 'Assessment notices',
-  DAY_PRICES: 'Day prices',
+  SETTLEMENT_RECORDS: t('Submissions'),
+  TRADES: t('Trade data'),
+  ASSESSMENT_NOTICES: t('Assessment notices'),
+  DAY_PRICES: t('Day prices'),
 };
 
 /** The alert's text while a file of each kind is processed (IMPORT-2). */
 export const kindActivity: Record<ImportKind, string> = {
-  SETTLEMENT_RECORDS: 'Uploading submissions',
-  TRADES: 'Uploading trade data',
-  ASSESSMENT_NOTICES: 'Uploading assessment notices',
-  DAY_PRICES: 'Uploading day prices',
+  SETTLEMENT_RECORDS: t('Uploading submissions'),
+  TRADES: t('Uploading trade data'),
+  ASSESSMENT_NOTICES: t('Uploading assessment notices'),
+  DAY_PRICES: t('Uploading day prices'),
 };
 
 const statusLabels: Record<ImportStatus, { words: string; tone: Tone }> = {

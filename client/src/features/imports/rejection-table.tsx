@@ -14,9 +14,12 @@ const HOW_TO_FIX: Record<ImportKind, string> = {
   TRADES: t(
     'Correct them in your file and import the whole file again; trades already imported are not duplicated. The download alone does not contain all trades of a SID.',
   ),
-  ASSESSMENT_NOTICES: 'Correct the files and import them again; notices already imported are not duplicated.',
-  DAY_PRICES:
+  ASSESSMENT_NOTICES: t(
+    'Correct the files and import them again; notices already imported are not duplicated.',
+  ),
+  DAY_PRICES: t(
     'Correct them in your file and import it again, or download them, correct them and import that file.',
+  ),
 };
 const HOW_TO_ADD = t(
   'Download them, correct them and import that file; importing your whole file would add its other trades again.',

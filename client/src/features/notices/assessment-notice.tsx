@@ -35,12 +35,12 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
       {notice ? (
         <AssessmentNoticeLink submissionId={submissionId} name={notice.name} />
       ) : (
-        !assessment && <Muted>Not available yet.</Muted>
+        !assessment && <Muted>{t('Not available yet.')}</Muted>
       )}
       {assessment && (
         <p>
           <TextLink to={paths.claimAssessment(submissionId)}>
-            {notice ? 'How the loss was worked out' : 'Assessment Notice'}
+            {notice ? t('How the loss was worked out') : t('Assessment Notice')}
           </TextLink>
         </p>
       )}

@@ -15,9 +15,9 @@ import { usePageParam } from '../../lib/use-page-param';
 type DayPrice = DayPricesQuery['dayPrices']['prices'][number];
 
 const columns: Column<DayPrice>[] = [
-  { header: 'Day', lead: true, width: 'fit', cell: ({ day }) => formatDate(day) },
-  { header: 'Low', align: 'end', width: 'fit', cell: ({ low }) => groupedExact(low) },
-  { header: 'High', align: 'end', width: 'fit', cell: ({ high }) => groupedExact(high) },
+  { header: t('Day'), lead: true, width: 'fit', cell: ({ day }) => formatDate(day) },
+  { header: t('Low'), align: 'end', width: 'fit', cell: ({ low }) => groupedExact(low) },
+  { header: t('High'), align: 'end', width: 'fit', cell: ({ high }) => groupedExact(high) },
 ];
 
 /** The market's prices by day, and the trading days that have none (RULES-18). */
@@ -31,15 +31,17 @@ export function DayPrices() {
   if (error && !shown)
     return (
       <ErrorState
-        message="The day prices could not be loaded."
+        message={t('The day prices could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />
     );
   if (shown?.count === 0)
     return (
-      <EmptyState title="No day prices yet">
-        Import a file with the columns date, low and high. Until then the price range of the rules stands in.
+      <EmptyState title={t('No day prices yet')}>
+        {t(
+          'Import a file with the columns date, low and high. Until then the price range of the rules stands in.',
+        )}
       </EmptyState>
     );
   if (data?.dayPrices.prices.length === 0)
@@ -48,15 +50,15 @@ export function DayPrices() {
     <Stack gap="wide">
       <Figures
         figures={[
-          { name: 'Days', value: shown ? formatCount(shown.count) : '–' },
-          { name: 'From', value: shown?.from ? formatDate(shown.from) : '–' },
-          { name: 'To', value: shown?.to ? formatDate(shown.to) : '–' },
+          { name: t('Days'), value: shown ? formatCount(shown.count) : '–' },
+          { name: t('From'), value: shown?.from ? formatDate(shown.from) : '–' },
+          { name: t('To'), value: shown?.to ? formatDate(shown.to) : '–' },
         ]}
       />
       {shown && shown.missing > 0 && <Missing {...shown} />}
       <Stack>
         <DataTable
-          caption="Day prices, the newest day first"
+          caption={t('Day prices, the newest day first')}
           columns={columns}
           rows={shown?.prices}
           rowKey={({ day }) => day}
@@ -77,8 +79,10 @@ function Missing({ missing, firstMissing }: Pick<DayPricesQuery['dayPrices'], 'm
       })}
     >
       {firstMissing.map(formatDate).join(', ')}
-      {more > 0 && `, and ${formatCount(more)} more`}. On these days the price range of the rules stands in. A
-      day without trading belongs among the holidays or halts of the rules.
+      {t(
+        '{hasMore, select, true {, and {more, number} more} other {}}. On these days the price range of the rules stands in. A day without trading belongs among the holidays or halts of the rules.',
+        { hasMore: String(more > 0), more },
+      )}
     </Notice>
   );
 }

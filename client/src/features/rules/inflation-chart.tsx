@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RulesDocument } from '@rules/rules-document.js';
 import { useMemo, useState } from 'react';
+import { t } from '@rules/text.js';
 import { StepChart, type ChartSpan } from '../../components/chart/step-chart';
 import { Caption, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
@@ -20,9 +21,9 @@ const LOOKS: Partial<Record<LinePart['kind'], ChartSpan['look']>> = {
 };
 
 const columns: Column<LinePart>[] = [
-  { header: 'From', lead: true, width: 'fit', cell: ({ from }) => formatDate(from) },
-  { header: 'To', width: 'fit', cell: ({ to }) => formatDate(to) },
-  { header: 'What holds', cell: ({ words }) => words },
+  { header: t('From'), lead: true, width: 'fit', cell: ({ from }) => formatDate(from) },
+  { header: t('To'), width: 'fit', cell: ({ to }) => formatDate(to) },
+  { header: t('What holds'), cell: ({ words }) => words },
 ];
 
 /** The inflation line of a version of the rules over the days, as a chart and as a table (RULES-15). */
@@ -38,7 +39,11 @@ export function InflationChart({ document }: { document: RulesDocument }) {
     ...part,
     from: dayNumber(part.from),
     to: dayNumber(part.to) + 1,
-    label: `${formatDate(part.from)} to ${formatDate(part.to)}: ${part.words}`,
+    label: t('{from} to {to}: {words}', {
+      from: formatDate(part.from),
+      to: formatDate(part.to),
+      words: part.words,
+    }),
   }));
   return (
     <section aria-label={title}>
@@ -46,7 +51,10 @@ export function InflationChart({ document }: { document: RulesDocument }) {
         <div>
           <SubsectionTitle>{title}</SubsectionTitle>
           <Caption>
-            {formatDate(line.from)} to {formatDate(line.to)}. On a day without a line a share carries nothing.
+            {t('{from} to {to}. On a day without a line a share carries nothing.', {
+              from: formatDate(line.from),
+              to: formatDate(line.to),
+            })}
           </Caption>
         </div>
         <StepChart
@@ -61,17 +69,17 @@ export function InflationChart({ document }: { document: RulesDocument }) {
           legend={{
             line: title,
             spans: {
-              soft: 'Shares bought can carry a claim',
-              ...(kinds.has('halt') && { striped: 'Trading halted' }),
-              ...(kinds.has('lookBack') && { outlined: 'Look-back' }),
+              soft: t('Shares bought can carry a claim'),
+              ...(kinds.has('halt') && { striped: t('Trading halted') }),
+              ...(kinds.has('lookBack') && { outlined: t('Look-back') }),
             },
           }}
         />
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <Summary>Show as a table</Summary>
+          <Summary>{t('Show as a table')}</Summary>
           {open && (
             <DataTable
-              caption={`${title}, by days`}
+              caption={t('{title}, by days', { title })}
               columns={columns}
               rows={parts}
               rowKey={({ kind, from: first, words }) => `${kind} ${first} ${words}`}

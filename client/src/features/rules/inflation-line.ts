@@ -1,6 +1,7 @@
 import type { AssessmentDocument, Days, Method } from '@rules/assessment/assessment-document.js';
 import { carriedIn, moneyIn, priceRange } from '@rules/describe-rules.js';
 import type { RulesDocument } from '@rules/rules-document.js';
+import { t } from '@rules/text.js';
 
 /** A row of the table next to the line: days, and what holds on them. */
 export interface LinePart extends Days {
@@ -18,10 +19,10 @@ export interface InflationLine extends Days {
 }
 
 const TITLES: Record<Exclude<Method, 'NOMINAL'>, string> = {
-  INFLATION_DIFF: 'Inflation of a share',
-  INFLATION_DIFF_PRICE_CAP: 'Inflation of a share',
-  PERCENT_INFLATION: 'Inflated part of a share’s price',
-  TRUE_VALUE: 'True value of a share',
+  INFLATION_DIFF: t('Inflation of a share'),
+  INFLATION_DIFF_PRICE_CAP: t('Inflation of a share'),
+  PERCENT_INFLATION: t('Inflated part of a share’s price'),
+  TRUE_VALUE: t('True value of a share'),
 };
 
 /** The inflation line of a version of the rules; undefined where its method needs no bands (RULES-15). */
@@ -36,13 +37,19 @@ export function inflationLine({ assessment, currency }: RulesDocument): Inflatio
       ? []
       : [{ kind, words, value, from: later(days.from, from), to: earlier(days.to, to) }];
   const others = [
-    ...(checks?.halts ?? []).flatMap((halt) => part('halt', halt, 'Trading halted')),
-    ...(lookBack ? part('lookBack', lookBack, `Look-back, mean ${money(lookBack.mean)}`) : []),
+    ...(checks?.halts ?? []).flatMap((halt) => part('halt', halt, t('Trading halted'))),
+    ...(lookBack
+      ? part('lookBack', lookBack, t('Look-back, mean {money}', { money: money(lookBack.mean) }))
+      : []),
     ...bands.flatMap((band) =>
       part(
         'band',
         band,
-        `Band ${band.id}: ${carriedIn(band, method, money) ?? ''}${priceRange(band, money)}`,
+        t('Band {id}: {carriedIn}{priceRange}', {
+          id: band.id,
+          carriedIn: carriedIn(band, method, money) ?? '',
+          priceRange: priceRange(band, money),
+        }),
         Number(valueOf(band, method)),
       ),
     ),
@@ -52,7 +59,7 @@ export function inflationLine({ assessment, currency }: RulesDocument): Inflatio
     title: TITLES[method],
     from,
     to,
-    parts: [...part('window', window, 'Shares bought on these days can carry a claim'), ...others],
+    parts: [...part('window', window, t('Shares bought on these days can carry a claim')), ...others],
   };
 }
 

@@ -1,4 +1,5 @@
 import { reasonSchema } from '@rules/reason-schema.js';
+import { t } from '@rules/text.js';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -21,14 +22,14 @@ export function RetireRulesDialog({ rules: { number, version }, onClose }: Retir
   const save = async ({ reason }: { reason: string }) => {
     const { data } = await retire({ variables: { number, version, reason } });
     if (!data) return;
-    showToast('success', `Version ${number} of the rules has been retired.`);
+    showToast('success', t('Version {number} of the rules has been retired.', { number }));
     onClose();
   };
   return (
     <FormDialog
       name="retire-rules"
-      title={`Retire version ${number}`}
-      action="Retire"
+      title={t('Retire version {number}', { number })}
+      action={t('Retire')}
       initialValues={{ reason: '' }}
       schema={reasonSchema}
       onSubmit={save}
@@ -37,10 +38,15 @@ export function RetireRulesDialog({ rules: { number, version }, onClose }: Retir
     >
       <Stack>
         <p>
-          No new run can use a retired version, and a run that is being computed by it stops. What was
-          assessed by it stays. This cannot be undone.
+          {t(
+            'No new run can use a retired version, and a run that is being computed by it stops. What was assessed by it stays. This cannot be undone.',
+          )}
         </p>
-        <TextAreaField name="reason" label="Reason" hint="Everyone who may read the rules sees it." />
+        <TextAreaField
+          name="reason"
+          label={t('Reason')}
+          hint={t('Everyone who may read the rules sees it.')}
+        />
       </Stack>
     </FormDialog>
   );

@@ -26,7 +26,7 @@ export function RulesCheck({ onLine }: RulesCheckProps) {
   const { values } = useFormikContext<RulesValues>();
   const document = useDeferredValue(values.document);
   const read = useMemo(() => readRulesText(document), [document]);
-  if (document.trim() === '') return <Muted>What the rules say will be shown here in words.</Muted>;
+  if (document.trim() === '') return <Muted>{t('What the rules say will be shown here in words.')}</Muted>;
   if (!read.errors)
     return (
       <Stack gap="wide">

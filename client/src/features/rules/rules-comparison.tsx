@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSearchParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { PlainSelect } from '../../components/form/plain-fields';
 import { SectionTitle, Stack } from '../../components/page/layout';
 import { useRulesVersionsQuery } from '../../generated/graphql';
@@ -18,7 +19,7 @@ export function RulesComparison({ number }: { number: number }) {
   const before = others.find((other) => other < number) ?? others.at(-1);
   const from = others.includes(chosen) ? chosen : before;
   if (from === undefined) return null;
-  const title = `Changes from version ${from}`;
+  const title = t('Changes from version {from}', { from });
   return (
     <section aria-label={title}>
       <Stack>
@@ -27,7 +28,7 @@ export function RulesComparison({ number }: { number: number }) {
           <Narrow>
             <PlainSelect
               id={WITH}
-              label="Compare with"
+              label={t('Compare with')}
               value={String(from)}
               options={others.map((other) => [String(other), `Version ${other}`] as const)}
               onChange={(other) => setParams({ [WITH]: other }, { replace: true, preventScrollReset: true })}

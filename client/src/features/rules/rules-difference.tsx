@@ -18,12 +18,12 @@ export function RulesDifference({ from, to }: { from: number; to: number }) {
   if (error)
     return (
       <ErrorState
-        message="The versions could not be compared."
+        message={t('The versions could not be compared.')}
         error={error}
         onRetry={() => void refetch()}
       />
     );
-  if (data?.rulesDifference.length === 0) return <Muted>Both versions say the same.</Muted>;
+  if (data?.rulesDifference.length === 0) return <Muted>{t('Both versions say the same.')}</Muted>;
   return (
     <DataTable
       caption={title}

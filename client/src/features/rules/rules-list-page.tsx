@@ -48,7 +48,7 @@ export function RulesListPage() {
   const { scheme } = useScheme();
   const { data, error, refetch } = useRulesVersionsQuery({ fetchPolicy: 'cache-and-network' });
   const versions = data?.rulesVersions;
-  const dayPrices = <ButtonLink to={paths.dayPrices}>Day prices</ButtonLink>;
+  const dayPrices = <ButtonLink to={paths.dayPrices}>{t('Day prices')}</ButtonLink>;
   const create = (
     <Allowed permission={Permission.RulesEdit}>
       <ButtonLink look="primary" to={paths.rulesNew()}>
@@ -68,7 +68,7 @@ export function RulesListPage() {
           </>
         }
       >
-        Rules
+        {t('Rules')}
       </PageHeading>
       <Stack gap="wide">
         <Muted>

@@ -51,12 +51,17 @@ export function RulesVersionPage() {
 function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: string }) {
   const { number, state, effectiveFrom, basis, author, createdAt, approvedBy, approvedAt, sha256 } = rules;
   const [dialog, setDialog] = useState<'approve' | 'retire'>();
-  const written = `${author} on ${formatMomentAt(createdAt, timeZone)}`;
+  const written = t('{author} on {createdAt}', { author, createdAt: formatMomentAt(createdAt, timeZone) });
   const approved =
-    approvedBy && approvedAt ? `${approvedBy} on ${formatMomentAt(approvedAt, timeZone)}` : 'Not approved';
+    approvedBy && approvedAt
+      ? t('{approvedBy} on {approvedAt}', { approvedBy, approvedAt: formatMomentAt(approvedAt, timeZone) })
+      : t('Not approved');
   const retired =
     rules.retiredBy && rules.retiredAt
-      ? `${rules.retiredBy} on ${formatMomentAt(rules.retiredAt, timeZone)}`
+      ? t('{retiredBy} on {retiredAt}', {
+          retiredBy: rules.retiredBy,
+          retiredAt: formatMomentAt(rules.retiredAt, timeZone),
+        })
       : undefined;
   const document = useMemo(() => JSON.parse(rules.document) as RulesDocument, [rules.document]);
   return (
@@ -68,7 +73,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
           <>
             {rules.mayApprove && (
               <Button look="primary" onClick={() => setDialog('approve')}>
-                Approve
+                {t('Approve')}
               </Button>
             )}
             {rules.mayEdit && (
@@ -82,7 +87,7 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
             <Button onClick={() => saveFile(`rules-${number}.json`, 'application/json', rules.document)}>
               {t('Save as a file')}
             </Button>
-            {rules.mayRetire && <Button onClick={() => setDialog('retire')}>Retire</Button>}
+            {rules.mayRetire && <Button onClick={() => setDialog('retire')}>{t('Retire')}</Button>}
           </>
         }
       >
@@ -95,18 +100,18 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
               <RulesStateTag state={state} />
             </Inline>
           </Definition>
-          <Definition label="Holds from">{formatDate(effectiveFrom)}</Definition>
-          <Definition label="Rests on">{basis}</Definition>
-          <Definition label="Written by">{written}</Definition>
-          <Definition label="Approved by">{approved}</Definition>
-          {retired && <Definition label="Retired by">{retired}</Definition>}
-          {rules.retiredBecause && <Definition label="Reason">{rules.retiredBecause}</Definition>}
-          <Definition label="SHA-256">{sha256}</Definition>
+          <Definition label={t('Holds from')}>{formatDate(effectiveFrom)}</Definition>
+          <Definition label={t('Rests on')}>{basis}</Definition>
+          <Definition label={t('Written by')}>{written}</Definition>
+          <Definition label={t('Approved by')}>{approved}</Definition>
+          {retired && <Definition label={t('Retired by')}>{retired}</Definition>}
+          {rules.retiredBecause && <Definition label={t('Reason')}>{rules.retiredBecause}</Definition>}
+          <Definition label={t('SHA-256')}>{sha256}</Definition>
         </DefinitionList>
         <RulesComparison number={number} />
-        <section aria-label="What these rules say">
+        <section aria-label={t('What these rules say')}>
           <Stack>
-            <SectionTitle>What these rules say</SectionTitle>
+            <SectionTitle>{t('What these rules say')}</SectionTitle>
             <InflationChart document={document} />
             <RulesDescription parts={rules.inWords} />
           </Stack>

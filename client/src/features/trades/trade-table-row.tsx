@@ -35,11 +35,11 @@ export const TradeTableRow = memo(function TradeTableRow(props: TradeTableRowPro
           <Marked mark={markOf('tradeDate')}>{formatDate(trade.tradeDate)}</Marked>
         </span>
       </td>
-      <NumberCell label="Quantity">{formatShares(trade.quantity)}</NumberCell>
-      <NumberCell label="Price Per Share" mark={markOf('pricePerShare')}>
+      <NumberCell label={t('Quantity')}>{formatShares(trade.quantity)}</NumberCell>
+      <NumberCell label={t('Price Per Share')} mark={markOf('pricePerShare')}>
         {formatPrice(trade.pricePerShare)}
       </NumberCell>
-      <NumberCell label="Total Amount Paid" mark={markOf('totalAmount')}>
+      <NumberCell label={t('Total Amount Paid')} mark={markOf('totalAmount')}>
         {formatMoney(trade.totalAmount)}
       </NumberCell>
       {mayDelete && (

@@ -3,6 +3,7 @@ import type { Basis, LotSlice, NetSlice, PoolSlice } from './slices.js';
 import type { KeptTrade } from '../trade-warnings.js';
 import { dayText } from '../day-text.js';
 import { moneyIn } from '../describe-rules.js';
+import { t } from '../text.js';
 
 /** What a slice refers to: the trades by their ids, and the rules. */
 export interface SliceContext {
@@ -66,18 +67,19 @@ function lotText(slice: LotSlice, context: SliceContext): SliceText {
 
 function acquiredText({ acquisition, quantity }: LotSlice, context: SliceContext): string {
   const shares = sharesText(quantity);
-  if (acquisition === 'OPENING') return `${shares} of the opening balance`;
-  if (acquisition === 'SHORT') return `${shares} that were not held`;
+  if (acquisition === 'OPENING') return t('{shares} of the opening balance', { shares });
+  if (acquisition === 'SHORT') return t('{shares} that were not held', { shares });
   const trade = context.trades.get(acquisition);
-  const verb = trade?.transactionType === 'TRANSFER_IN' ? 'transferred in' : 'bought';
+  const verb = trade?.transactionType === 'TRANSFER_IN' ? t('transferred in') : 'bought';
   return `${shares} ${verb}${whenText(trade, context)}`;
 }
 
 function disposedText(disposal: string, context: SliceContext): string {
-  if (disposal === 'HELD') return `held at the close of ${dayText(context.rules.lastDay)}`;
-  if (disposal === 'SHORT') return 'which replaced shares that had left before';
+  if (disposal === 'HELD')
+    return t('held at the close of {dayText}', { dayText: dayText(context.rules.lastDay) });
+  if (disposal === 'SHORT') return t('which replaced shares that had left before');
   const trade = context.trades.get(disposal);
-  const verb = trade?.transactionType === 'TRANSFER_OUT' ? 'transferred out' : 'sold';
+  const verb = trade?.transactionType === 'TRANSFER_OUT' ? t('transferred out') : 'sold';
   return `${verb}${whenText(trade, context)}`;
 }
 
@@ -87,58 +89,79 @@ function whenText(
 ): string {
   if (!trade) return '';
   const money = moneyIn(currency);
-  const price = /[1-9]/.test(trade.pricePerShare) ? ` at ${money(trade.pricePerShare)}` : ', without a price';
-  return ` on ${dayText(trade.tradeDate)}${price}`;
+  const price = /[1-9]/.test(trade.pricePerShare)
+    ? t(' at {money}', { money: money(trade.pricePerShare) })
+    : t(', without a price');
+  return t(' on {dayText}{price}', { dayText: dayText(trade.tradeDate), price });
 }
 
 /** Why shares carry no claim: the lot's reason first, since it holds whatever became of them. */
 function noClaimText({ acquisition, disposal }: LotSlice, { trades, rules }: SliceContext): string {
-  if (acquisition === 'OPENING') return 'no claim, because they were bought before the period of the claim';
-  if (acquisition === 'SHORT') return 'no claim, because no shares were there to match';
-  if (disposal === 'SHORT') return 'no claim, because they only replaced those shares';
+  if (acquisition === 'OPENING')
+    return t('no claim, because they were bought before the period of the claim');
+  if (acquisition === 'SHORT') return t('no claim, because no shares were there to match');
+  if (disposal === 'SHORT') return t('no claim, because they only replaced those shares');
   const lot = trades.get(acquisition);
   if (lot?.transactionType === 'TRANSFER_IN' && rules.transfersIn !== 'AS_ACQUISITION')
-    return 'no claim, because shares that were transferred in carry none';
-  if (lot && !/[1-9]/.test(lot.pricePerShare)) return 'no claim, because the purchase has no price';
+    return t('no claim, because shares that were transferred in carry none');
+  if (lot && !/[1-9]/.test(lot.pricePerShare)) return t('no claim, because the purchase has no price');
   if (lot && (lot.tradeDate < rules.window.from || lot.tradeDate > rules.window.to))
-    return 'no claim, because they were acquired outside the period of the claim';
+    return t('no claim, because they were acquired outside the period of the claim');
   const sale = trades.get(disposal);
   if (sale?.transactionType === 'TRANSFER_OUT' && rules.transfersOut !== 'AS_DISPOSAL')
-    return 'no loss, because a transfer out realises none';
-  return 'no loss, because the sale has no price';
+    return t('no loss, because a transfer out realises none');
+  return t('no loss, because the sale has no price');
 }
 
 const LIMITED: Partial<Record<Basis, string>> = {
-  PRICE: ', which is what the price fell by',
-  LOOK_BACK: ', limited by the average price after the disclosure',
-  SHARE_CAP: ', the most that a share can lose',
+  PRICE: t(', which is what the price fell by'),
+  LOOK_BACK: t(', limited by the average price after the disclosure'),
+  SHARE_CAP: t(', the most that a share can lose'),
 };
 
-const FLOOR = 'no loss, because what they were bought with above their worth was recovered in full';
+const FLOOR = t('no loss, because what they were bought with above their worth was recovered in full');
 
 function lossText(slice: LotSlice, { currency, rules }: SliceContext): string {
   const { basis, perShare, weight, loss, acquiredBand } = slice;
   const carriedNothing = acquiredBand === null && rules.method !== 'NOMINAL';
-  if (carriedNothing) return 'no loss, because shares were not priced above their worth on that day';
+  if (carriedNothing) return t('no loss, because shares were not priced above their worth on that day');
   if (basis === 'FLOOR' || !/[1-9]/.test(loss)) return FLOOR;
   const money = moneyIn(currency);
   const part = weight === '1' ? '' : ` × ${weight}`;
-  return `${money(perShare)} a share${LIMITED[basis] ?? ''}${part} = ${money(loss)}`;
+  return t('{money} a share{basis}{part} = {money2}', {
+    money: money(perShare),
+    basis: LIMITED[basis] ?? '',
+    part,
+    money2: money(loss),
+  });
 }
 
 function poolText(slice: PoolSlice, context: SliceContext): SliceText {
   const { disposal, quantity, poolQuantity, poolExcess, taken, credit, basis, loss } = slice;
   const money = moneyIn(context.currency);
-  const from = `take ${money(taken)} of the ${money(poolExcess)} that it carried`;
-  const less = /[1-9]/.test(credit) ? `, less ${money(credit)} that the sale gave back` : '';
+  const from = t('take {money} of the {money2} that it carried', {
+    money: money(taken),
+    money2: money(poolExcess),
+  });
+  const less = /[1-9]/.test(credit)
+    ? t(', less {money} that the sale gave back', { money: money(credit) })
+    : '';
   const result =
     basis === 'NO_CLAIM'
-      ? `no loss; they ${from}`
+      ? t('no loss; they {from}', { from })
       : basis === 'FLOOR'
         ? FLOOR
-        : `they ${from}${less}${LIMITED[basis] ?? ''} = ${money(loss)}`;
+        : t('they {from}{less}{basis} = {money}', {
+            from,
+            less,
+            basis: LIMITED[basis] ?? '',
+            money: money(loss),
+          });
   return {
-    acquired: `${sharesText(quantity)} of a pool of ${grouped(poolQuantity)}`,
+    acquired: t('{sharesText} of a pool of {grouped}', {
+      sharesText: sharesText(quantity),
+      grouped: grouped(poolQuantity),
+    }),
     disposed: disposedText(disposal, context),
     result,
   };
@@ -147,17 +170,34 @@ function poolText(slice: PoolSlice, context: SliceContext): SliceText {
 function netText(slice: NetSlice, { currency }: SliceContext): SliceText {
   const { acquired, disposed, withoutClaim, excess, credit, basis, loss } = slice;
   const money = moneyIn(currency);
-  const left = /[1-9]/.test(withoutClaim) ? `; ${grouped(withoutClaim)} left without a claim` : '';
+  const left = /[1-9]/.test(withoutClaim)
+    ? t('; {grouped} left without a claim', { grouped: grouped(withoutClaim) })
+    : '';
   return {
-    acquired: `All ${sharesText(acquired)} bought with a claim carried ${money(excess)}`,
-    disposed: `sales of ${grouped(disposed)} gave back ${money(credit)}${left}`,
+    acquired: t('All {sharesText} bought with a claim carried {money}', {
+      sharesText: sharesText(acquired),
+      money: money(excess),
+    }),
+    disposed: t('sales of {grouped} gave back {money}{left}', {
+      grouped: grouped(disposed),
+      money: money(credit),
+      left,
+    }),
     result:
       basis === 'FLOOR'
         ? FLOOR
-        : `${LIMITED[basis] ? `the loss${LIMITED[basis]}` : 'the rest'} = ${money(loss)}`,
+        : t('{isBasis, select, true {the loss{basis}} other {the rest}} = {money}', {
+            isBasis: String(Boolean(LIMITED[basis])),
+            basis: LIMITED[basis] ? LIMITED[basis] : '',
+            money: money(loss),
+          }),
   };
 }
 
-const sharesText = (quantity: string) => `${grouped(quantity)} ${quantity === '1' ? 'share' : 'shares'}`;
+const sharesText = (quantity: string) =>
+  t('{grouped} {isQuantity, select, true {share} other {shares}}', {
+    grouped: grouped(quantity),
+    isQuantity: String(quantity === '1'),
+  });
 
 const grouped = (quantity: string) => BigInt(quantity).toLocaleString('en');

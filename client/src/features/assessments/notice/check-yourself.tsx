@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ErrorState } from '../../../components/feedback/states';
 import { Notice } from '../../../components/feedback/notice';
@@ -9,13 +10,13 @@ import type { ClaimAssessment } from './claim-assessment';
 import type { Comparison } from './recompute';
 
 const LABELS: Record<Comparison['what'], string> = {
-  rules: 'Rules',
-  transactions: 'Your transactions',
-  derivation: 'Working, line by line',
-  loss: 'Recognised loss',
+  rules: t('Rules'),
+  transactions: t('Your transactions'),
+  derivation: t('Working, line by line'),
+  loss: t('Recognised loss'),
 };
 
-const sayEqual = ({ what }: Comparison) => (what === 'loss' ? 'Equal' : 'Equal, by its SHA-256');
+const sayEqual = ({ what }: Comparison) => (what === 'loss' ? t('Equal') : t('Equal, by its SHA-256'));
 
 /** Recomputes the assessment in this browser on request, and says what is equal and what is not (NOTICE-16). */
 export function CheckYourself({
@@ -54,26 +55,29 @@ export function CheckYourself({
   return (
     <section aria-labelledby="check-yourself">
       <Stack>
-        <SectionTitle id="check-yourself">Check this yourself</SectionTitle>
+        <SectionTitle id="check-yourself">{t('Check this yourself')}</SectionTitle>
         <Muted>
-          Your browser can work out the loss again, from the published rules and your transactions, without
-          asking us for the result.
+          {t(
+            'Your browser can work out the loss again, from the published rules and your transactions, without asking us for the result.',
+          )}
         </Muted>
         <div>
           <Button onClick={() => void check()} pending={pending}>
-            {compared ? 'Check again' : 'Check now'}
+            {compared ? t('Check again') : t('Check now')}
           </Button>
         </div>
         <div role="status">
           {compared && (
             <Stack>
               {differing.length === 0 ? (
-                <Notice tone="done" title="Everything is equal">
-                  Your browser came to the same result as this notice.
+                <Notice tone="done" title={t('Everything is equal')}>
+                  {t('Your browser came to the same result as this notice.')}
                 </Notice>
               ) : (
-                <Notice tone="error" title="Something differs">
-                  Please tell us what you see here. Your browser came to something else than this notice says.
+                <Notice tone="error" title={t('Something differs')}>
+                  {t(
+                    'Please tell us what you see here. Your browser came to something else than this notice says.',
+                  )}
                 </Notice>
               )}
               <DefinitionList>
@@ -83,8 +87,8 @@ export function CheckYourself({
                       sayEqual(one)
                     ) : (
                       <>
-                        <p>Your browser: {one.computed}</p>
-                        <p>This notice: {one.stated}</p>
+                        <p>{t('Your browser: {computed}', { computed: one.computed })}</p>
+                        <p>{t('This notice: {stated}', { stated: one.stated })}</p>
                       </>
                     )}
                     {one.what !== 'loss' && one.isEqual && <Caption>{one.stated}</Caption>}
@@ -95,7 +99,7 @@ export function CheckYourself({
           )}
         </div>
         {error !== undefined && (
-          <ErrorState message="It could not be checked." error={error} onRetry={() => void check()} />
+          <ErrorState message={t('It could not be checked.')} error={error} onRetry={() => void check()} />
         )}
       </Stack>
     </section>

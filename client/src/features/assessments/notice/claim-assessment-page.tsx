@@ -2,12 +2,14 @@ import { dayText } from '@rules/day-text.js';
 import { describeRules } from '@rules/describe-rules.js';
 import type { Band } from '@rules/assessment/assessment-document.js';
 import { useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { BulletList, Muted, SectionTitle, Stack, SubsectionTitle } from '../../../components/page/layout';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { EmptyState } from '../../../components/feedback/states';
 import { Page } from '../../../components/page/page';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { TextLink } from '../../../components/actions/text-link';
+import { Trans } from '../../../components/text/trans';
 import { claimCrumb } from '../../../domain/claim/claim-crumb';
 import { Contact } from '../../../domain/scheme/contact';
 import { PageHeading } from '../../../domain/scheme/page-heading';
@@ -31,23 +33,23 @@ export function ClaimAssessmentPage() {
   if (!data && error)
     return <Unavailable subject="submission" error={error} onRetry={() => void refetch()} />;
   const assessment = data?.assessment;
-  const name = assessment ? claimCrumb(assessment.trace.claim.sid, '') : 'This claim';
+  const name = assessment ? claimCrumb(assessment.trace.claim.sid, '') : t('This claim');
   return (
     <Page width="claim">
       <PageHeading
-        title={`Assessment of ${name}`}
+        title={t('Assessment of {name}', { name })}
         above={[{ to: paths.submissionView(submissionId), name }]}
-        here="Assessment"
+        here={t('Assessment')}
       >
-        Assessment Notice
+        {t('Assessment Notice')}
       </PageHeading>
       {!data || !scheme ? (
         <SkeletonLines count={12} />
       ) : assessment ? (
         <AssessmentSections submissionId={submissionId} assessment={assessment} scheme={scheme} />
       ) : (
-        <EmptyState title="Not assessed yet">
-          The assessment of this claim is shown here once it is published. We will write to you then.
+        <EmptyState title={t('Not assessed yet')}>
+          {t('The assessment of this claim is shown here once it is published. We will write to you then.')}
         </EmptyState>
       )}
     </Page>
@@ -71,7 +73,9 @@ function AssessmentSections({ submissionId, assessment, scheme }: SectionsProps)
       {trace.isSame !== null && (
         <section aria-labelledby="rules">
           <Stack>
-            <SectionTitle id="rules">{`What the rules say (version ${rulesNumber})`}</SectionTitle>
+            <SectionTitle id="rules">
+              {t('What the rules say (version {rulesNumber})', { rulesNumber })}
+            </SectionTitle>
             {describeRules(document).map(({ title, sentences }) => (
               <Stack key={title} gap="tight">
                 <SubsectionTitle>{title}</SubsectionTitle>
@@ -96,17 +100,17 @@ function Derivation({ assessment, bands }: { assessment: ClaimAssessment; bands:
   const lots = lotsOf(assessment);
   const labelled = bands.map(({ id, from, to }) => ({
     id,
-    label: `Bought from ${dayText(from)} to ${dayText(to)}`,
+    label: t('Bought from {dayText} to {dayText2}', { dayText: dayText(from), dayText2: dayText(to) }),
   }));
   return (
     <section aria-labelledby="derivation">
       <Stack>
-        <SectionTitle id="derivation">How it comes about</SectionTitle>
+        <SectionTitle id="derivation">{t('How it comes about')}</SectionTitle>
         {lots.length > 0 && <LotsPicture lots={lots} bands={labelled} />}
         {assessment.trace.slices.length > 0 ? (
           <SliceList assessment={assessment} />
         ) : (
-          <Muted>There are no shares to assess.</Muted>
+          <Muted>{t('There are no shares to assess.')}</Muted>
         )}
       </Stack>
     </section>
@@ -118,17 +122,27 @@ function Objecting({ submissionId, assessment, scheme }: SectionsProps) {
   return (
     <section aria-labelledby="objecting">
       <Stack>
-        <SectionTitle id="objecting">If you think this is wrong</SectionTitle>
+        <SectionTitle id="objecting">{t('If you think this is wrong')}</SectionTitle>
         {isFinal ? (
           <p>
-            This assessment is final since the time for objections ended on {formatDate(objectionsUntil)}. If
-            you have a question, write to <Contact {...scheme} />.
+            <Trans
+              id="This assessment is final since the time for objections ended on {objectionsUntil}. If you have a question, write to {contact}."
+              values={{ objectionsUntil: formatDate(objectionsUntil), contact: <Contact {...scheme} /> }}
+            />
           </p>
         ) : (
           <p>
-            Tell us by {formatDate(objectionsUntil)}.{' '}
-            <TextLink to={`${paths.submissionView(submissionId)}#amendments`}>Ask for an amendment</TextLink>{' '}
-            of your claim and say what is wrong, or write to <Contact {...scheme} />.
+            <Trans
+              id="Tell us by {objectionsUntil}. <0>Ask for an amendment</0> "
+              parts={[
+                (text) => <TextLink to={`${paths.submissionView(submissionId)}#amendments`}>{text}</TextLink>,
+              ]}
+              values={{ objectionsUntil: formatDate(objectionsUntil) }}
+            />
+            <Trans
+              id="of your claim and say what is wrong, or write to {contact}."
+              values={{ contact: <Contact {...scheme} /> }}
+            />
           </p>
         )}
       </Stack>
@@ -141,17 +155,20 @@ function Particulars({ assessment, timeZone }: { assessment: ClaimAssessment; ti
   return (
     <section aria-labelledby="particulars">
       <Stack>
-        <SectionTitle id="particulars">About this notice</SectionTitle>
+        <SectionTitle id="particulars">{t('About this notice')}</SectionTitle>
         <DefinitionList>
-          <Definition label="Published">{formatMoment(publishedAt, timeZone)}</Definition>
-          <Definition label="Your claim as it was">{formatMoment(moment, timeZone)}</Definition>
-          <Definition label="Assessment run">{String(runNumber)}</Definition>
-          <Definition label="Version of the rules">{String(rulesNumber)}</Definition>
-          <Definition label="SHA-256 of the rules">{rulesSha256}</Definition>
+          <Definition label={t('Published')}>{formatMoment(publishedAt, timeZone)}</Definition>
+          <Definition label={t('Your claim as it was')}>{formatMoment(moment, timeZone)}</Definition>
+          <Definition label={t('Assessment run')}>{String(runNumber)}</Definition>
+          <Definition label={t('Version of the rules')}>{String(rulesNumber)}</Definition>
+          <Definition label={t('SHA-256 of the rules')}>{rulesSha256}</Definition>
           {trace.claim.traceSha256 && (
-            <Definition label="SHA-256 of the working">{trace.claim.traceSha256}</Definition>
+            <Definition label={t('SHA-256 of the working')}>{trace.claim.traceSha256}</Definition>
           )}
-          <Definition label="Code of this notice" hint="Anybody can ask by it whether this notice is real">
+          <Definition
+            label={t('Code of this notice')}
+            hint={t('Anybody can ask by it whether this notice is real')}
+          >
             <TextLink to={paths.noticeCode(code)}>{code}</TextLink>
           </Definition>
         </DefinitionList>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
-import { formatCount } from '../../../lib/amounts';
 import { Caption } from '../../../components/page/layout';
 import type { Lot } from './lots';
 
@@ -83,12 +83,12 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
           {used.has(null) && (
             <LegendItem>
               <Sample look="none" />
-              No claim
+              {t('No claim')}
             </LegendItem>
           )}
           <LegendItem>
             <Sample look="none" sold />
-            The dark edge: sold
+            {t('The dark edge: sold')}
           </LegendItem>
         </Legend>
         {shown.map(({ id, label, parts }) => (
@@ -113,9 +113,12 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
       {lots.length > shown.length && (
         <div>
           <Caption>
-            The first {formatCount(shown.length)} of {formatCount(lots.length)} purchases.
+            {t('The first {shown, number} of {lots, number} purchases.', {
+              shown: shown.length,
+              lots: lots.length,
+            })}
           </Caption>
-          <Button onClick={() => setWhole(true)}>Draw all</Button>
+          <Button onClick={() => setWhole(true)}>{t('Draw all')}</Button>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
@@ -49,7 +50,7 @@ export function NoticeCodePage() {
   );
   return (
     <Page width="form">
-      <PageHeading>Is this notice real?</PageHeading>
+      <PageHeading>{t('Is this notice real?')}</PageHeading>
       <Stack gap="wide">
         {code !== '' && (
           <div role="status">
@@ -57,7 +58,7 @@ export function NoticeCodePage() {
               <SkeletonLines count={3} />
             ) : known.error !== undefined ? (
               <ErrorState
-                message="The code could not be checked."
+                message={t('The code could not be checked.')}
                 error={known.error}
                 onRetry={() => setTries(tries + 1)}
               />
@@ -76,25 +77,30 @@ export function NoticeCodePage() {
 function Answer({ issued, code, timeZone }: { issued: Issued; code: string; timeZone: string }) {
   if (!issued)
     return (
-      <Notice tone="needs" title="We have issued no notice with this code">
-        {`Compare it with your notice: ${code}. If it is the same, the notice is not from us. Please tell us.`}
+      <Notice tone="needs" title={t('We have issued no notice with this code')}>
+        {t(
+          'Compare it with your notice: {code}. If it is the same, the notice is not from us. Please tell us.',
+          { code },
+        )}
       </Notice>
     );
   return (
     <Stack>
       {issued.isSuperseded ? (
-        <Notice tone="needs" title="This notice is real, but a later one has replaced it">
-          Sign in to read the newest assessment of your claim.
+        <Notice tone="needs" title={t('This notice is real, but a later one has replaced it')}>
+          {t('Sign in to read the newest assessment of your claim.')}
         </Notice>
       ) : (
-        <Notice tone="done" title="This notice is real">
-          Compare its day and its SHA-256 with these.
+        <Notice tone="done" title={t('This notice is real')}>
+          {t('Compare its day and its SHA-256 with these.')}
         </Notice>
       )}
       <DefinitionList>
-        <Definition label="Kind">Assessment Notice</Definition>
-        <Definition label="Published">{formatDate(dayOf(new Date(issued.publishedAt), timeZone))}</Definition>
-        <Definition label="SHA-256 of the working">{issued.traceSha256}</Definition>
+        <Definition label={t('Kind')}>{t('Assessment Notice')}</Definition>
+        <Definition label={t('Published')}>
+          {formatDate(dayOf(new Date(issued.publishedAt), timeZone))}
+        </Definition>
+        <Definition label={t('SHA-256 of the working')}>{issued.traceSha256}</Definition>
       </DefinitionList>
     </Stack>
   );
@@ -107,24 +113,24 @@ function AskAgain({ isFirst }: { isFirst: boolean }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = typed.trim();
-    if (code === '') setError('Enter the code of the notice');
+    if (code === '') setError(t('Enter the code of the notice'));
     else void navigate(paths.noticeCode(code));
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {!isFirst && <SectionTitle>Check another notice</SectionTitle>}
+        {!isFirst && <SectionTitle>{t('Check another notice')}</SectionTitle>}
         <PlainInput
           id="code"
-          label="Code of the notice"
-          hint="16 letters and digits, at its end"
+          label={t('Code of the notice')}
+          hint={t('16 letters and digits, at its end')}
           value={typed}
           onChange={setTyped}
           error={error}
         />
         <div>
           <Button type="submit" look={isFirst ? 'primary' : undefined}>
-            Check
+            {t('Check')}
           </Button>
         </div>
       </Stack>

@@ -1,10 +1,11 @@
 import { moneyIn } from '@rules/describe-rules.js';
 import { sliceText } from '@rules/assessment/slice-text.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Caption, Stack } from '../../../components/page/layout';
 import { DataTable } from '../../../components/table/data-table';
-import { formatCount } from '../../../lib/amounts';
+import { Trans } from '../../../components/text/trans';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
 /** The number of lines that are shown at first. */
@@ -20,29 +21,38 @@ export function SliceList({ assessment }: { assessment: ClaimAssessment }) {
   return (
     <Stack>
       <DataTable
-        caption="How the loss comes about, line by line"
+        caption={t('How the loss comes about, line by line')}
         columns={[
-          { header: 'Shares', lead: true, width: 'third', cell: ({ acquired }) => acquired },
-          { header: 'What became of them', width: 'third', cell: ({ disposed }) => disposed },
-          { header: 'Loss', width: 'third', cell: ({ result }) => result },
+          { header: t('Shares'), lead: true, width: 'third', cell: ({ acquired }) => acquired },
+          { header: t('What became of them'), width: 'third', cell: ({ disposed }) => disposed },
+          { header: t('Loss'), width: 'third', cell: ({ result }) => result },
         ]}
         rows={rows}
         rowKey={({ key }) => key}
       />
       {slices.length > shown.length && (
         <div>
-          <Button onClick={() => setWhole(true)}>{`Show all ${formatCount(slices.length)} lines`}</Button>
+          <Button onClick={() => setWhole(true)}>
+            {t('Show all {slices, number} lines', { slices: slices.length })}
+          </Button>
         </div>
       )}
       {sliceCount > 1 && claim.sumOfSlices != null && (
         <p>
-          Together, the lines come to <strong>{moneyIn(context.currency)(claim.sumOfSlices)}</strong>.
+          <Trans
+            id="Together, the lines come to {moneyIncontextcurrency}."
+            values={{
+              moneyIncontextcurrency: <strong>{moneyIn(context.currency)(claim.sumOfSlices)}</strong>,
+            }}
+          />
         </p>
       )}
       {sliceCount > slices.length && (
         <Caption>
-          The first {formatCount(slices.length)} of {formatCount(sliceCount)} lines. Write to us for the
-          others.
+          {t('The first {slices, number} of {sliceCount, number} lines. Write to us for the others.', {
+            slices: slices.length,
+            sliceCount,
+          })}
         </Caption>
       )}
     </Stack>

@@ -6,17 +6,17 @@ import { DataTable, type Column } from '../../../components/table/data-table';
 import { formatMoney } from '../../../lib/decimals';
 import type { KnownCase } from './run-known-cases';
 
-const lossText = (loss: string | null) => (loss === null ? 'Blocked' : formatMoney(loss));
+const lossText = (loss: string | null) => (loss === null ? t('Blocked') : formatMoney(loss));
 
 const columns: Column<KnownCase>[] = [
-  { header: 'Case', lead: true, width: 'fit', cell: ({ id }) => id },
-  { header: 'Source', width: 'third', cell: ({ source }) => source },
-  { header: 'Known loss', align: 'end', cell: ({ expected }) => lossText(expected) },
-  { header: 'Computed loss', align: 'end', cell: ({ computed }) => lossText(computed) },
+  { header: t('Case'), lead: true, width: 'fit', cell: ({ id }) => id },
+  { header: t('Source'), width: 'third', cell: ({ source }) => source },
+  { header: t('Known loss'), align: 'end', cell: ({ expected }) => lossText(expected) },
+  { header: t('Computed loss'), align: 'end', cell: ({ computed }) => lossText(computed) },
   {
-    header: 'Result',
+    header: t('Result'),
     width: 'fit',
-    cell: ({ holds }) => <Tag tone={holds ? 'done' : 'error'}>{holds ? 'Equal' : 'Differs'}</Tag>,
+    cell: ({ holds }) => <Tag tone={holds ? 'done' : 'error'}>{holds ? t('Equal') : t('Differs')}</Tag>,
   },
 ];
 
@@ -28,7 +28,12 @@ export function KnownCaseResults({ cases }: { cases: readonly KnownCase[] }) {
         <Outcome cases={cases} />
       </div>
       {cases.length > 0 && (
-        <DataTable caption="Known cases" columns={columns} rows={inOrder(cases)} rowKey={({ id }) => id} />
+        <DataTable
+          caption={t('Known cases')}
+          columns={columns}
+          rows={inOrder(cases)}
+          rowKey={({ id }) => id}
+        />
       )}
     </>
   );
@@ -36,7 +41,7 @@ export function KnownCaseResults({ cases }: { cases: readonly KnownCase[] }) {
 
 function Outcome({ cases }: { cases: readonly KnownCase[] }) {
   const differing = cases.filter(({ holds }) => !holds).length;
-  if (cases.length === 0) return <Muted>No case with this method and matching is known.</Muted>;
+  if (cases.length === 0) return <Muted>{t('No case with this method and matching is known.')}</Muted>;
   if (differing === 0)
     return (
       <Notice
@@ -55,7 +60,7 @@ function Outcome({ cases }: { cases: readonly KnownCase[] }) {
         cases: cases.length,
       })}
     >
-      Do not approve rules with this method before the cause is found.
+      {t('Do not approve rules with this method before the cause is found.')}
     </Notice>
   );
 }

@@ -1,12 +1,13 @@
 import type { RulesDocument } from '@rules/rules-document.js';
 import { useState } from 'react';
+import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { Muted, SectionTitle, Stack } from '../../../components/page/layout';
 import { KnownCaseResults } from './known-case-results';
 import { runKnownCases, type KnownCase } from './run-known-cases';
 
-const TITLE = 'Known cases';
+const TITLE = t('Known cases');
 /** Runs the known cases with a version's method and matching in the browser (RULES-19). */
 export function KnownCases({ document: { assessment } }: { document: RulesDocument }) {
   const [cases, setCases] = useState<readonly KnownCase[]>();
@@ -25,15 +26,16 @@ export function KnownCases({ document: { assessment } }: { document: RulesDocume
       <Stack alignItems="flex-start">
         <SectionTitle>{TITLE}</SectionTitle>
         <Muted>
-          Published examples and cases worked out by hand, each with its own rules. Those with the method and
-          matching of this version show that the computation works as these rules say.
+          {t(
+            'Published examples and cases worked out by hand, each with its own rules. Those with the method and matching of this version show that the computation works as these rules say.',
+          )}
         </Muted>
         <Button pending={state === 'running'} onClick={() => void run()}>
-          Run known cases
+          {t('Run known cases')}
         </Button>
         {state === 'failed' && (
-          <Notice tone="error" title="The known cases could not be loaded." role="alert">
-            Check your connection and run them again.
+          <Notice tone="error" title={t('The known cases could not be loaded.')} role="alert">
+            {t('Check your connection and run them again.')}
           </Notice>
         )}
         {cases && <KnownCaseResults cases={cases} />}

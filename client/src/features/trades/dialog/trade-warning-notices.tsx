@@ -10,6 +10,7 @@ import {
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Notice } from '../../../components/feedback/notice';
 import { Stack } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { findingWords } from '../../../domain/trade/finding-text';
 import { tradeFindings } from '../../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../../domain/trade/use-ledger-rules';
@@ -31,7 +32,10 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
     <Stack gap="tight" role="status">
       {TRADE_FIELDS.filter((field) => words[field]).map((field) => (
         <Notice key={field} tone="needs">
-          {TRADE_FIELD_LABELS[field]} {words[field]}. You can keep it if it is correct.
+          <Trans
+            id="{field} {field2}. You can keep it if it is correct."
+            values={{ field: TRADE_FIELD_LABELS[field], field2: words[field] }}
+          />
         </Notice>
       ))}
       {kept.some((other) => sameTrade(other, checked)) && (

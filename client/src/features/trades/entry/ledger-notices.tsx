@@ -1,3 +1,4 @@
+import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import type { TradeFindings } from '../../../domain/trade/trade-findings';
 import { formatLongDate } from '../../../lib/dates';
@@ -12,17 +13,22 @@ export function LedgerNotices({ findings, openingBalance }: LedgerNoticesProps) 
   return (
     <>
       {findings.openingBalanceUnreadable && (
-        <Notice tone="needs" title="The opening balance is not a number">
-          It reads “{openingBalance.trim()}”. The balances are calculated from 0.
+        <Notice tone="needs" title={t('The opening balance is not a number')}>
+          {t('It reads “{openingBalance}”. The balances are calculated from 0.', {
+            openingBalance: openingBalance.trim(),
+          })}
         </Notice>
       )}
       {findings.negativeFrom && (
         <Notice
           tone="needs"
-          title={`The balance goes below zero on ${formatLongDate(findings.negativeFrom)}`}
+          title={t('The balance goes below zero on {negativeFrom}', {
+            negativeFrom: formatLongDate(findings.negativeFrom),
+          })}
         >
-          From that day on, more shares went out than the opening balance and the trades brought in. Often an
-          earlier trade is missing here.
+          {t(
+            'From that day on, more shares went out than the opening balance and the trades brought in. Often an earlier trade is missing here.',
+          )}
         </Notice>
       )}
     </>

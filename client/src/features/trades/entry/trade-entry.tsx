@@ -16,7 +16,6 @@ import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { BulletList, Caption, Inline, Stack } from '../../../components/page/layout';
-import { formatCount } from '../../../lib/amounts';
 import { tradeFindings } from '../../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../../domain/trade/use-ledger-rules';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
