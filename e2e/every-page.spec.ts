@@ -227,7 +227,7 @@ describe('every page in the pseudo language', () => {
       const { page, context, problems } = await portal.visitor();
       await signInByScreen(page, portal.signIn(who));
       await page.waitForURL(who === 'Member' ? '**/account/profile' : '**/admin');
-    if (who === 'Administrator') await prepare(page);
+      if (who === 'Administrator') await prepare(page);
       await inPseudoLanguage(context, portal.server.url);
       const sent = await SentData.of(page);
       expect(await walk(page, sent, pages)).toEqual([]);
