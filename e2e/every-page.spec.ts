@@ -105,6 +105,16 @@ async function importOneFile(page: Page): Promise<void> {
     .waitFor({ timeout: 90_000 });
 }
 
+let isPrepared = false;
+
+/** An import and a version of rules, once for all tests of this file. */
+async function prepare(page: Page): Promise<void> {
+  if (isPrepared) return;
+  await draftRules();
+  await importOneFile(page);
+  isPrepared = true;
+}
+
 async function open(page: Page, where: Where): Promise<void> {
   const [first, ...links] = typeof where === 'string' ? [where] : where;
   await page.goto(first);
@@ -137,11 +147,10 @@ describe('every page without a check of its own among the prescribed routes', ()
   });
 
   it('has a heading, fits a phone and has no axe violation, for an administrator (UX-12)', async () => {
-    await draftRules();
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
-    await importOneFile(page);
+    await prepare(page);
     const failed: string[] = [];
     for (const [name, where] of Object.entries(OFFICE))
       await open(page, where)
@@ -224,6 +233,7 @@ describe('every page in the pseudo language', () => {
       const { page, context, problems } = await portal.visitor();
       await signInByScreen(page, portal.signIn(who));
       await page.waitForURL(who === 'Member' ? '**/account/profile' : '**/admin');
+      if (who === 'Administrator') await prepare(page);
       await inPseudoLanguage(context, portal.server.url);
       const sent = await SentData.of(page);
       expect(await walk(page, sent, pages)).toEqual([]);
