@@ -27,8 +27,8 @@ const OFFICE = 'office';
 /** Whose page a module loaded by a route, or part of the frame a module loaded by the frame, is; the first pattern decides, every other page is the office's. */
 const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [PUBLIC, /public-layout|providers|maintenance-(route|gate)/],
-  [VISITOR, /(landing|mail-check|accessibility|notice-code)-page/],
-  ['account', /features\/auth\/|login-with-passkey-page/],
+  [VISITOR, /(landing|mail-check|accessibility)-page/],
+  ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout/],
   [OFFICE_FRAME, /jobs-tray|office-places/],
   ['home', /(member-home|sign-in-settings)-page/],

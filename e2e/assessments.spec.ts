@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibleBothWays } from './expect-accessible.js';
-import { codeIn, waitForMail } from './mailbox.js';
+import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
-import { approvedRules, threeAdministrators } from './three-administrators.js';
+import { aClaimInput } from '../server/test/harness/claims.js';
+import { apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
 
 let portal: Portal;
 let maker: SignIn;
@@ -12,8 +13,37 @@ beforeAll(async () => {
   portal = await Portal.open();
   [maker, reviewer, approver] = await threeAdministrators(portal);
   await approvedRules(portal, maker, reviewer);
+  await fileClaim();
 });
 afterAll(() => portal.close());
+
+/** A member whose claim is assessed. */
+const MEMBER: SignIn = { email: 'assessed.member@holders.example', password: 'a password of a member' };
+
+/** Files the claim of the member: bought and sold in both bands of the rules, and still holding some. */
+async function fileClaim(): Promise<void> {
+  await register(portal, 'Ada Assessed', MEMBER);
+  const claim = aClaimInput();
+  const trade = (type: string, tradeDate: string, quantity: string, pricePerShare: string) => ({
+    transactionType: type,
+    tradeDate,
+    quantity,
+    pricePerShare,
+    totalAmount: String(Number(quantity) * Number(pricePerShare)),
+  });
+  const { status } = await (
+    await apiOf(portal, maker)
+  ).post('/api/settlement-submission/admin-create', {
+    ...claim,
+    sid: 'NOTICE-1',
+    contactDetails: { ...claim.contactDetails, email: MEMBER.email },
+    tradeDetails: {
+      openingBalance: '100',
+      tradeData: [trade('BUY', '2018-02-01', '1000', '4.5'), trade('SELL', '2018-09-03', '600', '3.1')],
+    },
+  });
+  expect(status).toBe(201);
+}
 
 /** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
 const picture = process.env['SCREENSHOTS'];
@@ -134,5 +164,35 @@ describe('an assessment run, in a real browser', () => {
     await look(first.page, 'list');
     for (const { problems } of [first, second, third]) expect(problems).toEqual([]);
     await first.context.close();
+  });
+
+  it('is read, checked and proven real by a member, from the mail on (NOTICE-12, NOTICE-13, NOTICE-16, NOTICE-17, NOTICE-18)', async () => {
+    const mail = await waitForMail(portal, MEMBER.email, /Your claim has been assessed/);
+    const { page, context, problems } = await portal.visitor(360, 740);
+    await signInByScreen(page, MEMBER);
+    await page.waitForURL('**/account/profile');
+    await page.goto(new URL(linkIn(mail)).pathname);
+    // 100 of the opening balance go first, then 500 at 0.85 - 0.30; 500 are held at 0.85.
+    await page.getByText('$700.00', { exact: true }).waitFor();
+    await page.getByText('$0.55 a share = $275.00').waitFor();
+    await look(page, 'notice');
+    await press(page, page.getByRole('button', { name: 'Check now' }));
+    await page.getByText('Everything is equal').waitFor();
+    await look(page, 'notice-checked');
+    const code = (await page.locator('a[href^="/notice/"]').textContent())!;
+    await press(page, page.getByRole('link', { name: 'SID NOTICE-1' }));
+    await page.getByRole('link', { name: 'Assessment Notice', exact: true }).last().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+
+    const stranger = await portal.visitor(360, 740);
+    await stranger.page.goto('/notice');
+    await stranger.page.getByLabel('Code of the notice').fill(code.toLowerCase());
+    await stranger.page.keyboard.press('Enter');
+    await stranger.page.getByText('This notice is real').waitFor();
+    await look(stranger.page, 'notice-real');
+    expect(await stranger.page.locator('main').innerText()).not.toMatch(/NOTICE-1|700|Ada/);
+    expect(stranger.problems).toEqual([]);
+    await stranger.context.close();
   });
 });

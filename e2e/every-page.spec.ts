@@ -38,7 +38,7 @@ type CheckedElsewhere =
   | 'registrationView'
   | 'claimAssessment';
 
-const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4K7Q')];
+const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4073')];
 type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */

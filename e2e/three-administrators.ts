@@ -27,24 +27,30 @@ const RULES = {
 
 const THIRD: SignIn = { email: 'third.administrator@office.example', password: 'a password of the third' };
 
-async function signedIn(portal: Portal, person: SignIn): Promise<Client> {
+/** A client of the API, signed in as a person. */
+export async function apiOf(portal: Portal, person: SignIn): Promise<Client> {
   const nobody = new Client(portal.server.url);
   const { body } = await nobody.post<{ tokens: { access: { token: string } } }>('/api/auth/signin', person);
   return nobody.with(body.tokens.access.token);
 }
 
-/** The demo's administrator and two more, for acts that need three people. */
-export async function threeAdministrators(portal: Portal): Promise<[SignIn, SignIn, SignIn]> {
-  await makeMemberAdministrator(portal);
+/** Registers an account and verifies its address. */
+export async function register(portal: Portal, name: string, person: SignIn): Promise<void> {
   const nobody = new Client(portal.server.url);
-  await nobody.post('/api/register', { name: 'Robin Third-Administrator', ...THIRD });
-  const mail = await waitForMail(portal, THIRD.email, /verif/i);
+  await nobody.post('/api/register', { name, ...person });
+  const mail = await waitForMail(portal, person.email, /verif/i);
   const code = new URLSearchParams(linkIn(mail).split('?')[1]).get('code');
   await nobody.send('/api/register/verify-account', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
   });
+}
+
+/** The demo's administrator and two more, for acts that need three people. */
+export async function threeAdministrators(portal: Portal): Promise<[SignIn, SignIn, SignIn]> {
+  await makeMemberAdministrator(portal);
+  await register(portal, 'Robin Third-Administrator', THIRD);
   await makeAdministrator(portal, THIRD.email);
   return [portal.signIn('Administrator'), portal.signIn('Member'), THIRD];
 }
@@ -57,10 +63,10 @@ export async function approvedRules(portal: Portal, author: SignIn, approver: Si
     basis: 'Order of 3 May 2019, paragraph 7',
   };
   const { draftRules } = await (
-    await signedIn(portal, author)
+    await apiOf(portal, author)
   ).data<{ draftRules: { number: number; version: number } }>(known('DraftRules'), { input });
   const { number, version } = draftRules;
-  const client = await signedIn(portal, approver);
+  const client = await apiOf(portal, approver);
   await client.data(known('SendRulesApprovalCode'), { number, version });
   const words = new RegExp(`approve version ${number} of the rules`);
   const code = codeIn(await waitForMail(portal, approver.email, words));

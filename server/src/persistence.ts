@@ -7,6 +7,8 @@ import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
 import { AcceptedFinding } from './assessments/accepted-finding.entity.js';
 import { AssessedClaim } from './assessments/assessed-claim.entity.js';
+import { AnnouncedMailbox } from './assessments/notice/announced-mailbox.entity.js';
+import { AssessmentAnnouncement } from './assessments/notice/assessment-announcement.entity.js';
 import { NoticeCode } from './assessments/notice/notice-code.entity.js';
 import { AssessmentRun } from './assessments/assessment-run.entity.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
@@ -93,6 +95,8 @@ const ENTITIES = [
   AcceptedFinding,
   AssessedClaim,
   NoticeCode,
+  AssessmentAnnouncement,
+  AnnouncedMailbox,
 ];
 
 /** Database connection options with all entities. */

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestJob } from '../src/jobs/outbox.js';
 import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
 import { refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
@@ -50,6 +52,9 @@ beforeAll(async () => {
   stranger = await server.signIn(await aUser(db));
   await approvedRules(server);
   await addClaims(server, 60);
+  const createdAt = new Date(Date.now() - 86_400_000);
+  await aSubmission(db, server.ring, { sid: 'B-1', email: 'b@example.com', createdAt });
+  await aSubmission(db, server.ring, { sid: null, email: 'c@example.com', createdAt });
   const { id, state } = await endedRun(admin, (await startRun(admin)).id);
   expect(state).toBe('AGREED');
   runId = id;
@@ -60,7 +65,7 @@ it('an assessment is shown to nobody before its run is published (NOTICE-12)', a
   const id = await idOf('A-000001');
   expect(await assessment(owner, id)).toBeNull();
   expect(await assessment(admin, id)).toBeNull();
-  expect((await refusal(owner, CHECK, { id })).code).toBe('NOT_FOUND');
+  expect((await refusal(owner, CHECK, { id })).code).toBe('CONFLICT');
 });
 
 describe('the assessment of a claim in a published run', () => {
@@ -93,7 +98,7 @@ describe('the assessment of a claim in a published run', () => {
     expect(blocked?.trace).toMatchObject({ claim: { status: 'BLOCKED', recognisedLoss: null }, slices: [] });
     const { id } = await aSubmission(server.database.db, server.ring, { email: 'a@example.com' });
     expect(await assessment(owner, id)).toBeNull();
-    expect((await refusal(owner, CHECK, { id })).code).toBe('NOT_FOUND');
+    expect((await refusal(owner, CHECK, { id })).code).toBe('CONFLICT');
   });
 
   it('can be computed again from what it was made from, also after an edit of the claim (NOTICE-16)', async () => {
@@ -140,5 +145,53 @@ describe('the assessment of a claim in a published run', () => {
     const later = (await assessment(owner, await idOf('A-000004')))!;
     expect(later.code).not.toBe(code);
     expect(await issued(later.code)).toMatchObject({ isSuperseded: false });
+  });
+});
+
+describe('the announcement of a published run (NOTICE-18)', () => {
+  const announce = (id: string) =>
+    server.database.db.transaction((tx) => requestJob(tx, 'announce-assessment', { assessmentRunId: id }));
+  const announced = async () => {
+    for (let tries = 0; tries < 400; tries += 1) {
+      const [open] = await server.database.db.query<[{ count: string }]>(
+        `SELECT count(*) FROM outbox WHERE done_at IS NULL`,
+      );
+      if (open.count === '0') return;
+      await sleep(50);
+    }
+    throw new Error('The job did not end.');
+  };
+  const subjects = async (address: string) =>
+    (await server.mailbox.all()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
+
+  it('is one mail for each mailbox, without amounts, and none again when the job is repeated', async () => {
+    const [run] = await server.database.db.query<[{ id: string }]>(
+      `SELECT id FROM assessment_runs WHERE state = 'PUBLISHED'`,
+    );
+    const before = (await subjects('a@example.com')).length;
+    await announce(run.id);
+    const [one] = await server.mailbox.to('b@example.com');
+    expect(one!.subject).toMatch(/: Your claim has been assessed$/);
+    expect(one!.text).toContain(`/settlement-scheme/view/${await idOf('B-1')}/assessment`);
+    expect(one!.text).toContain('tell us by 31-Jan-2099');
+    const [many] = await server.mailbox.to('a@example.com', before + 1);
+    expect(many!.text).toContain('60 of your claims have been assessed');
+    expect(many!.text).not.toContain('$');
+    await announce(run.id);
+    await announced();
+    expect(await subjects('a@example.com')).toHaveLength(before + 1);
+    expect(await subjects('b@example.com')).toHaveLength(1);
+    expect(await subjects('c@example.com')).toEqual([]);
+    expect(await server.database.db.query('SELECT * FROM announced_mailboxes')).toEqual([]);
+  });
+
+  it('is left out for those still to be told once a later run is published', async () => {
+    const [run] = await server.database.db.query<[{ id: string }]>(
+      `SELECT id FROM assessment_runs WHERE state = 'SUPERSEDED'`,
+    );
+    const before = (await subjects('a@example.com')).length;
+    await announce(run.id);
+    await announced();
+    expect(await subjects('a@example.com')).toHaveLength(before);
   });
 });

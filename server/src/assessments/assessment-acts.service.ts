@@ -6,6 +6,7 @@ import type { AuditSubject } from '../audit/audit-actions.js';
 import { type Act, ActCodes } from '../auth/acts/act-codes.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
+import { requestJob } from '../jobs/outbox.js';
 import { isDay } from '../rules/rule-checks.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -84,6 +85,7 @@ export class AssessmentActsService {
       await move(tx, run, AssessmentState.PUBLISHED, set, [objectionsUntil]);
       const details = { sha256: hashOf(run), objectionsUntil };
       await recordAudit(tx, actor, 'assessment.published', subject(run), details);
+      await requestJob(tx, 'announce-assessment', { assessmentRunId: run.id });
     });
   }
 

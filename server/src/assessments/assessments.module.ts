@@ -6,6 +6,7 @@ import { AssessmentCleanup } from './assessment-cleanup.js';
 import { AssessmentsProcessor } from './assessments.processor.js';
 import { AssessmentsResolver } from './assessments.resolver.js';
 import { AssessmentsService } from './assessments.service.js';
+import { AnnouncementProcessor } from './notice/announcement.processor.js';
 import { AssessmentNoticesResolver } from './notice/assessment-notices.resolver.js';
 import { AssessmentNoticesService } from './notice/assessment-notices.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
@@ -23,6 +24,7 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentsResolver,
     AssessmentNoticesService,
     AssessmentNoticesResolver,
+    AnnouncementProcessor,
   ],
 })
 export class AssessmentsModule {}

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'scan-attachment': { attachmentId: string };
   'purge-identity-documents': { purgeId: string };
   'compute-assessment': { assessmentRunId: string };
+  'announce-assessment': { assessmentRunId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -28,6 +29,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'scan-attachment': 'scans',
   'purge-identity-documents': 'purges',
   'compute-assessment': 'assessments',
+  'announce-assessment': 'announcements',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

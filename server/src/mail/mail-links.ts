@@ -30,6 +30,11 @@ export class MailLinks {
     return `${this.base}/settlement-scheme/view/${submissionId}`;
   }
 
+  /** The page that shows the assessment of a claim. */
+  claimAssessment(submissionId: string): string {
+    return `${this.claim(submissionId)}/assessment`;
+  }
+
   /** The page on which a person confirms the claim that was filed for them by telephone. */
   claimCopy(token: string): string {
     return `${this.base}/confirm-claim?token=${token}`;

@@ -37,6 +37,10 @@ export interface MailTemplates {
   'claim-received': { link: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
+  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 31-Jan-2027. */
+  'claim-assessed': { link: string; ending: string; objectionsUntil: string };
+  /** For a mailbox with several claims. */
+  'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
   /** To the address of a claim that was filed by telephone; the link works for `days` days. */
   'claim-copy': { link: string; ending: string; days: string };
   'claim-copy-code': { code: string };

@@ -32,6 +32,8 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendment-requested': { link, sid: 'RGM-1' },
   'amendment-answered': { link, ending: '124' },
   'amendments-answered': { loginLink: link, claims: 3 },
+  'claim-assessed': { link, ending: '124', objectionsUntil: '31-Jan-2027' },
+  'claims-assessed': { loginLink: link, claims: 3, objectionsUntil: '31-Jan-2027' },
   'proposal-decided': { link, ending: '124' },
   'bank-details-changed': {
     loginLink: link,

@@ -15,6 +15,7 @@ import {
   AmendmentsAnswered,
   ProposalDecided,
 } from './templates/amendment-mails.js';
+import { ClaimAssessed, ClaimsAssessed } from './templates/assessment-mails.js';
 import {
   BankDetailsChanged,
   ClaimAssigned,
@@ -61,6 +62,8 @@ const RENDERING: Rendering = {
   'amendment-requested': { subject: 'A request for an amendment is waiting', body: AmendmentRequested },
   'amendment-answered': { subject: 'A message about your claim', body: AmendmentAnswered },
   'amendments-answered': { subject: 'Messages about your claims', body: AmendmentsAnswered },
+  'claim-assessed': { subject: 'Your claim has been assessed', body: ClaimAssessed },
+  'claims-assessed': { subject: 'Your claims have been assessed', body: ClaimsAssessed },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
     subject: 'The bank details of your claim have been changed',

@@ -1,12 +1,12 @@
 import type { Area, ObjectName, Row } from './callers.js';
-import { about, B, CLAIMS, closed, F, N, O, open } from './rows.js';
+import { about, B, C, CLAIMS, closed, F, N, O, open } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
 
 /** Without a published run no claim has one. */
 const NO_ASSESSMENT: Record<ObjectName, Row> = {
-  own: [N, N, N, N],
-  other: [N, N, N, N],
+  own: [C, C, C, C],
+  other: [N, C, C, C],
   absent: [N, N, N, N],
   malformed: [N, N, N, N],
 };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
-import { NotFound } from '../../common/errors.js';
+import { Conflict, NotFound } from '../../common/errors.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentRun } from '../assessment-run.entity.js';
@@ -64,7 +64,7 @@ export class AssessmentNoticesService {
     }
   }
 
-  /** What the result of a claim was made from (NOTICE-16). @throws NotFound when it took no part in the published run */
+  /** What the result of a claim was made from (NOTICE-16). @throws NotFound, also for somebody else's claim; Conflict when it took no part in the published run */
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await this.publishedRun();
@@ -72,7 +72,7 @@ export class AssessmentNoticesService {
     const { input, dayPrices } = claim?.inputSha256
       ? await readInput(this.db, run!, id)
       : { input: undefined, dayPrices: [] };
-    if (!claim || !input) throw new NotFound('There is no assessment of this claim that could be checked.');
+    if (!claim || !input) throw new Conflict('There is no assessment of this claim that could be checked.');
     return {
       input: inputText(input),
       dayPrices,
