@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibleBothWays } from './expect-accessible.js';
-import { codeIn, linkIn, waitForMail } from './mailbox.js';
+import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
@@ -167,11 +167,11 @@ describe('an assessment run, in a real browser', () => {
   });
 
   it('is read, checked and proven real by a member, from the mail on (NOTICE-12, NOTICE-13, NOTICE-16, NOTICE-17, NOTICE-18)', async () => {
-    const mail = await waitForMail(portal, MEMBER.email, /Your claim has been assessed/);
+    const mail = await waitForMail(portal, MEMBER.email, /has been assessed/);
     const { page, context, problems } = await portal.visitor(360, 740);
     await signInByScreen(page, MEMBER);
     await page.waitForURL('**/account/profile');
-    await page.goto(new URL(linkIn(mail)).pathname);
+    await page.goto(/\/settlement-scheme\/view\/[\w-]+\/assessment/.exec(mail.text)![0]);
     // 100 of the opening balance go first, then 500 at 0.85 - 0.30; 500 are held at 0.85.
     await page.getByText('$700.00', { exact: true }).waitFor();
     await page.getByText('$0.55 a share = $275.00').waitFor();

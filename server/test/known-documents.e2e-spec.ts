@@ -1,6 +1,7 @@
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from '../src/graphql/generated/known-documents.js';
 import { soundRules } from '../src/rules/sound-rules.js';
+import { approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -14,6 +15,8 @@ const QUERIES = [...CLIENT_DOCUMENTS, ...SCRIPT_DOCUMENTS].flatMap((text, at) =>
     : [];
 });
 
+const ASSESSED = `SELECT submission_id AS "submissionId", run_id AS "runId" FROM assessment_results WHERE input_sha256 IS NOT NULL`;
+
 /** The ids that a query needs other than those of claims. */
 const IDS: Record<string, string> = {
   ComparedClaims: 'SELECT first_id AS "firstId", second_id AS "secondId" FROM double_ups',
@@ -22,6 +25,12 @@ const IDS: Record<string, string> = {
   DoubleUpsAmong: 'SELECT ARRAY[first_id, second_id] AS "submissionIds" FROM double_ups',
   EditedUser: 'SELECT id FROM users',
   RegistrationView: 'SELECT id FROM registrations',
+  AssessmentRun: 'SELECT id FROM assessment_runs',
+  AssessedClaim: ASSESSED,
+  AssessedClaims: ASSESSED,
+  AssessmentDisagreement: ASSESSED,
+  ClaimAssessment: ASSESSED,
+  ClaimAssessmentCheck: ASSESSED,
 };
 const VALUES: Record<string, unknown> = {
   ...{
@@ -46,11 +55,13 @@ const VALUES: Record<string, unknown> = {
     withDuplicates: false,
     imports: true,
     exports: true,
+    assessments: true,
+    code: '4K7Q-0XWD-9V2M-TB3E',
   },
 };
 
 /** Queries without data in the demo scheme. */
-const NOTHING = ['ClaimAsOf', 'ExportRun'];
+const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement'];
 
 let server: TestServer;
 let callers: Record<'administrator' | 'member' | 'nobody', Client>;
@@ -75,6 +86,10 @@ beforeAll(async () => {
         },
       },
     );
+  await approvedRules(server, 3);
+  const run = await startRun(callers.administrator, 3);
+  expect(await endedRun(callers.administrator, run.id)).toMatchObject({ state: 'AGREED' });
+  await publishRun(server, run.id);
 });
 afterAll(() => server.close());
 
@@ -143,7 +158,13 @@ describe('a server that accepts only known documents', () => {
   it('refuses any other from signed-in people and anonymous callers (GRAPHQL-6)', async () => {
     const admin = await strict.signIn(await anAdmin(strict.database.db));
     for (const caller of [admin, strict.nobody])
-      for (const query of [OWN, '{ scheme { portalTitle } }', '{', '', CLIENT_DOCUMENTS.join('\n')])
+      for (const query of [
+        OWN,
+        '{ scheme { portalTitle } }',
+        '{',
+        '',
+        CLIENT_DOCUMENTS.slice(0, 20).join('\n'),
+      ])
         expect(await caller.graphql(query)).toMatchObject(refusal);
     expect(await admin.post('/graphql', [{ query: OWN }])).toMatchObject(refusal);
     expect(await admin.get(`/graphql?query=${encodeURIComponent('{ __typename }')}`)).toMatchObject(refusal);

@@ -49,6 +49,7 @@ describe('the roles of the office', () => {
         'Imports',
         'Exports',
         'Rules',
+        'Assessments',
         'Settings',
         'Maintenance',
         'Identity documents',
