@@ -173,7 +173,7 @@ describe('an assessment run, in a real browser', () => {
     await page.waitForURL('**/account/profile');
     await page.goto(/\/settlement-scheme\/view\/[\w-]+\/assessment/.exec(mail.text)![0]);
     // 100 of the opening balance go first, then 500 at 0.85 - 0.30; 500 are held at 0.85.
-    await page.getByText('$700.00', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Recognised loss' }).getByText('$700.00').waitFor();
     await page.getByText('$0.55 a share = $275.00').waitFor();
     await look(page, 'notice');
     await press(page, page.getByRole('button', { name: 'Check now' }));

@@ -10,7 +10,14 @@ const FIRST_LOTS = 20;
 /** A part must be this wide, of the largest lot, to hold its label. */
 const WIDE_ENOUGH = 0.3;
 
-const Picture = chakra('div', { base: { display: 'grid', gap: '3', _print: { display: 'none' } } });
+const Picture = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    _print: { display: 'none' },
+  },
+});
 const LotLabel = chakra('p', { base: { textStyle: 'caption', color: 'ink' } });
 const Bar = chakra('div', { base: { display: 'flex', gap: '2px', height: '7', mt: '1' } });
 const Part = chakra('div', {
