@@ -26,7 +26,7 @@ const Part = chakra('div', {
     overflow: 'hidden',
     px: '1.5',
     fontSize: 'sm',
-    lineHeight: '7',
+    lineHeight: '1.6rem',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     borderRadius: 'sm',
@@ -95,7 +95,7 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
           )}
           <LegendItem>
             <Sample look="none" sold />
-            {t('The dark edge: sold')}
+            {t('The edge at the end: sold')}
           </LegendItem>
         </Legend>
         {shown.map(({ id, label, parts }) => (
