@@ -54,7 +54,7 @@ describe('the environment', () => {
   });
 
   it('takes a crash point, or the file that will contain one (DURABLE-6)', () => {
-    for (const fault of ['import-staged:2', 'file:/tmp/crash'])
+    for (const fault of ['import-staged:2', 'file:/srv/crash-point'])
       expect(readEnv({ FAULT: fault }).fault).toBe(fault);
     expect(() => readEnv({ FAULT: 'file:' })).toThrow('FAULT must be one of');
   });
@@ -115,7 +115,7 @@ describe('the environment', () => {
     ['PUBLIC_URL must start with https://', { ...production, PUBLIC_URL: 'http://claims.example' }],
     ['DEMO must not be true', { ...production, DEMO: 'true' }],
     ['FAULT', { ...production, FAULT: 'import-staged:1' }],
-    ['FAULT', { ...production, FAULT: 'file:/tmp/fault' }],
+    ['FAULT', { ...production, FAULT: 'file:/srv/crash-point' }],
     [
       'DATABASE_URL must be encrypted',
       { ...production, DATABASE_URL: 'postgres://app:right@db.example/prorata' },

@@ -10,7 +10,6 @@ import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { readClaimTrace, readInput } from '../claim-trace.js';
 import { inputText } from '../engine/first-engine.js';
-import { RELATIONS } from '../find-run.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
 
@@ -99,7 +98,7 @@ export class AssessmentNoticesService {
   private publishedRun(): Promise<AssessmentRun | null> {
     return this.db.getRepository(AssessmentRun).findOne({
       where: { state: In([AssessmentState.PUBLISHED, AssessmentState.FINAL]) },
-      relations: RELATIONS,
+      relations: { rules: true },
       order: { number: 'DESC' },
     });
   }

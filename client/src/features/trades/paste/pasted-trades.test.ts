@@ -393,9 +393,7 @@ describe('ambiguous numbers', () => {
     );
     const { rows, unsettledNumbers } = readPastedTrades(settled);
     expect(unsettledNumbers).toBeUndefined();
-    expect(rows.map(({ quantity, pricePerShare }) => [quantity, pricePerShare])).toEqual([
-      ['100', '9.125'],
-      ['1000', '9.10'],
-    ]);
+    const pairs = rows.map(({ quantity, pricePerShare }) => `${quantity} at ${pricePerShare}`);
+    expect(pairs).toEqual(['100 at 9.125', '1000 at 9.10']);
   });
 });
