@@ -28,7 +28,9 @@ export function lotsOf(assessment: ClaimAssessment): Lot[] {
   const byLot = new Map<string, NoticeSlice[]>();
   for (const slice of assessment.trace.slices) {
     if (!slice.quantity || slice.acquisition === 'POOL') continue;
-    byLot.set(slice.acquisition, [...(byLot.get(slice.acquisition) ?? []), slice]);
+    const others = byLot.get(slice.acquisition);
+    if (others) others.push(slice);
+    else byLot.set(slice.acquisition, [slice]);
   }
   const sizes = [...byLot.values()].map((slices) =>
     slices.reduce((sum, { quantity }) => sum + BigInt(quantity!), 0n),
