@@ -12,7 +12,7 @@ let approver: SignIn;
 beforeAll(async () => {
   portal = await Portal.open();
   [maker, reviewer, approver] = await threeAdministrators(portal);
-  await approvedRules(portal, maker, reviewer);
+  await approvedRules(portal, maker);
   await fileClaim();
 });
 afterAll(() => portal.close());

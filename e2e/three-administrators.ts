@@ -55,8 +55,18 @@ export async function threeAdministrators(portal: Portal): Promise<[SignIn, Sign
   return [portal.signIn('Administrator'), portal.signIn('Member'), THIRD];
 }
 
-/** Rules that the first drafted and the second approved. @returns the number of the version */
-export async function approvedRules(portal: Portal, author: SignIn, approver: SignIn): Promise<number> {
+const RULES_APPROVER: SignIn = {
+  email: 'rules.approver@office.example',
+  password: 'a password of the fourth',
+};
+
+/**
+ * Rules that the author drafted and somebody else approved who does nothing else: one code a minute is sent to a person.
+ * @returns the number of the version
+ */
+export async function approvedRules(portal: Portal, author: SignIn): Promise<number> {
+  await register(portal, 'Alex Rules-Approver', RULES_APPROVER);
+  await makeAdministrator(portal, RULES_APPROVER.email);
   const input = {
     document: JSON.stringify(RULES),
     effectiveFrom: '2019-05-03',
@@ -66,10 +76,10 @@ export async function approvedRules(portal: Portal, author: SignIn, approver: Si
     await apiOf(portal, author)
   ).data<{ draftRules: { number: number; version: number } }>(known('DraftRules'), { input });
   const { number, version } = draftRules;
-  const client = await apiOf(portal, approver);
+  const client = await apiOf(portal, RULES_APPROVER);
   await client.data(known('SendRulesApprovalCode'), { number, version });
   const words = new RegExp(`approve version ${number} of the rules`);
-  const code = codeIn(await waitForMail(portal, approver.email, words));
+  const code = codeIn(await waitForMail(portal, RULES_APPROVER.email, words));
   await client.data(known('ApproveRules'), { number, version, code });
   return number;
 }

@@ -105,6 +105,12 @@ async function variablesOf({ name, variables }: (typeof QUERIES)[number]): Promi
 const ANEW =
   /(?<=\/api\/downloads\/)[\w-]+|(?<="asOf":")[^"]+|(?<="secondsLeft":)\d+|(?<="path":\[")(?:first|second)(?="\])/g;
 
+/** The answer with its errors in order: which of two parts of a query fails first is a race. */
+function inOrder(body: unknown): unknown {
+  const { errors, ...rest } = body as { errors?: object[] };
+  return errors ? { errors: errors.map((error) => JSON.stringify(error)).sort(), ...rest } : body;
+}
+
 /** Queries of several objects of a claim: how many of them report that it is missing, and which, is a race. */
 const RACING = ['ClaimParts'];
 const withoutRace = (name: string, body: string) =>
@@ -127,7 +133,7 @@ describe.each(QUERIES)('$name', (query) => {
       const ask = async (text: string) => {
         const { status, headers, body } = await callers[caller].post('/graphql', { query: text, variables });
         const { 'x-request-id': _, 'content-length': ___, date: __, ...rest } = Object.fromEntries(headers);
-        const shown = JSON.stringify(body).replace(ANEW, 'anew');
+        const shown = JSON.stringify(inOrder(body)).replace(ANEW, 'anew');
         return { status, headers: rest, body: withoutRace(query.name, shown) };
       };
       const known = await ask(query.text);
