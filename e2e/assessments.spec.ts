@@ -195,4 +195,64 @@ describe('an assessment run, in a real browser', () => {
     expect(stranger.problems).toEqual([]);
     await stranger.context.close();
   });
+
+  it('is objected to by its member, looked at by an officer and decided, with the reason for the member (OBJECT-1, OBJECT-3, OBJECT-4, OBJECT-5, OBJECT-6)', async () => {
+    const member = await portal.visitor(360, 740);
+    await signInByScreen(member.page, MEMBER);
+    await member.page.waitForURL('**/account/profile');
+    const mail = await waitForMail(portal, MEMBER.email, /has been assessed/);
+    const address = /\/settlement-scheme\/view\/[\w-]+\/assessment/.exec(mail.text)![0];
+    await member.page.goto(address);
+    await member.page.getByText(/^You can object until the end of 31-Jan-2099/).waitFor();
+    await look(member.page, 'objecting');
+    await press(member.page, member.page.getByRole('button', { name: 'Object to this assessment' }));
+    const form = member.page.getByRole('dialog', { name: 'Object to this assessment' });
+    await press(member.page, form.getByRole('button', { name: 'Send objection' }));
+    await form.getByRole('link', { name: 'Say what is wrong, and why' }).waitFor();
+    await look(member.page, 'object-empty');
+    await form.getByLabel('What is wrong, and why?').fill('I bought 200 shares more.\nSee my statement.');
+    await form.getByLabel('What should the loss be? (optional)').fill('870');
+    await form.getByText('$870.00: $170.00 more than the assessment.').waitFor();
+    await look(member.page, 'object');
+    await press(member.page, form.getByRole('button', { name: 'Send objection' }));
+    await member.page.getByText(/^We have received it\./).waitFor();
+    await member.page
+      .getByLabel('Upload supporting files')
+      .setInputFiles({ name: 'statement.txt', mimeType: 'text/plain', buffer: Buffer.from('200 shares') });
+    await member.page.getByRole('cell', { name: /^statement\.txt/ }).waitFor();
+    await look(member.page, 'objection-sent');
+    await waitForMail(portal, MEMBER.email, /We have received your objection/);
+
+    const office = await signedIn(reviewer);
+    await office.page.goto('/admin/objections');
+    await office.page.getByText('Nobody yet').waitFor();
+    await look(office.page, 'objections');
+    await press(office.page, office.page.getByRole('link', { name: 'NOTICE-1' }));
+    await office.page.getByText('Nothing was changed since the run').waitFor();
+    await office.page.getByText('$170.00 more than the assessment').waitFor();
+    await office.page.getByRole('cell', { name: /^statement\.txt/ }).waitFor();
+    await press(office.page, office.page.getByRole('button', { name: 'Assign' }));
+    const assignment = office.page.getByRole('dialog', { name: 'Assign the objection' });
+    await look(office.page, 'objection-assign');
+    await press(office.page, assignment.getByRole('button', { name: 'Assign' }));
+    await look(office.page, 'objection-mine');
+    await press(office.page, office.page.getByRole('button', { name: 'Decide', exact: true }));
+    const decision = office.page.getByRole('dialog', { name: 'Decide the objection' });
+    await decision.getByLabel('Upheld: the member is right').check();
+    await decision.getByLabel('Reason').fill('The statement shows the 200 shares.');
+    await look(office.page, 'objection-decide');
+    await press(office.page, decision.getByRole('button', { name: 'Decide for good' }));
+    await office.page.getByRole('link', { name: 'Amend the claim' }).waitFor();
+    await look(office.page, 'objection-upheld');
+    await office.page.goto('/admin/objections?state=UPHELD');
+    await office.page.getByRole('link', { name: 'NOTICE-1' }).waitFor();
+
+    await waitForMail(portal, MEMBER.email, /Your objection has been decided/);
+    await member.page.goto(address);
+    await member.page.getByText('The statement shows the 200 shares.').waitFor();
+    await look(member.page, 'objection-decided');
+    for (const { problems } of [member, office]) expect(problems).toEqual([]);
+    await member.context.close();
+    await office.context.close();
+  });
 });

@@ -25,8 +25,11 @@ afterAll(() => world.server.close());
 const db = () => world.server.database.db;
 const act = async (document: string, variables: object, client = world.officer.client) =>
   (await client.data<{ done: Review }>(document, variables)).done;
-const assign = ({ id, version }: Objection, officerId = world.officer.user.id, client = world.officer.client) =>
-  act(ASSIGN, { id, version, officerId }, client);
+const assign = (
+  { id, version }: Objection,
+  officerId = world.officer.user.id,
+  client = world.officer.client,
+) => act(ASSIGN, { id, version, officerId }, client);
 const decide = ({ id, version }: Objection, outcome = 'UPHELD', reason = 'The sales were missing.') =>
   act(DECIDE, { id, version, outcome, reason });
 const one = async (id: string, client = world.officer.client) =>
@@ -149,9 +152,7 @@ describe('an objection in the office', () => {
       outcome: 'UPHELD',
       reason: 'x',
     });
-    expect(notMine.message).toBe(
-      'Only the officer of an objection decides it. Assign it to yourself first.',
-    );
+    expect(notMine.message).toBe('Only the officer of an objection decides it. Assign it to yourself first.');
     await db().query('UPDATE users SET enabled = false WHERE id = $1', [leaver.id]);
     expect((await one(id)).objection).toMatchObject({ officer: 'Lea Leaver', officerEnabled: false });
     const taken = await assign(objection);

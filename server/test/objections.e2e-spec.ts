@@ -142,9 +142,7 @@ describe('an objection of a member', () => {
     expect(other).toEqual(absent);
     expect(other.code).toBe('NOT_FOUND');
     const othersObjection = await refusal(world.stranger, WITHDRAW, { id, version });
-    expect(othersObjection).toEqual(
-      await refusal(world.stranger, WITHDRAW, { id: randomUUID(), version }),
-    );
+    expect(othersObjection).toEqual(await refusal(world.stranger, WITHDRAW, { id: randomUUID(), version }));
     expect(othersObjection.code).toBe('NOT_FOUND');
     expect((await mine('A-000010')).objections[0]!.state).toBe('OPEN');
   });
@@ -173,7 +171,9 @@ describe('an objection of a member', () => {
 
   it('goes with its claim, and its documents are those of the claim (OBJECT-1)', async () => {
     const submissionId = await world.idOf('A-000016');
-    const { status } = await uploadDocument(world.owner, submissionId, 'broker.pdf', pdf(), { kind: 'SUPPORTING' });
+    const { status } = await uploadDocument(world.owner, submissionId, 'broker.pdf', pdf(), {
+      kind: 'SUPPORTING',
+    });
     expect(status).toBe(201);
     const { id } = await world.raise('A-000016');
     await world.server.database.db.query('DELETE FROM submissions WHERE id = $1', [submissionId]);

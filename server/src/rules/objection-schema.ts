@@ -24,7 +24,9 @@ function decimalsOf(amount: string): number {
 export const objectionSchema = object({
   grounds: words(t('Your reasons'), AMENDMENT_MAX_LENGTH).required(t('Say what is wrong, and why')),
   ownFigure: string()
-    .transform((value: unknown) => (typeof value === 'string' ? (readOwnFigure(value) ?? value.trim()) : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? (readOwnFigure(value) ?? value.trim()) : value,
+    )
     .default('')
     .test(
       'amount',

@@ -103,13 +103,7 @@ export class ObjectionReviewService {
            updated_at = now(), version = version + 1 WHERE id = $1`,
         [id, outcome, because, actor.userId],
       );
-      await recordAudit(
-        tx,
-        actor,
-        'objection.decided',
-        { type: 'objection', id },
-        { submissionId, outcome },
-      );
+      await recordAudit(tx, actor, 'objection.decided', { type: 'objection', id }, { submissionId, outcome });
       const claim = await visibleSubmission(tx, actor, submissionId);
       await this.mails.decided(tx, claim, objection, ENDINGS[outcome]);
     });

@@ -21,10 +21,12 @@ registerEnumType(ObjectionState, { name: 'ObjectionState' });
 registerEnumType(ObjectionOutcome, { name: 'ObjectionOutcome' });
 
 /** How an objection ended, in the words of mails and messages. */
-export const ENDINGS: Record<Exclude<ObjectionState, ObjectionState.OPEN | ObjectionState.UNDER_REVIEW>, string> =
-  {
-    UPHELD: 'upheld',
-    PARTLY_UPHELD: 'upheld in part',
-    DISMISSED: 'dismissed',
-    WITHDRAWN: 'withdrawn',
-  };
+export const ENDINGS: Record<
+  Exclude<ObjectionState, ObjectionState.OPEN | ObjectionState.UNDER_REVIEW>,
+  string
+> = {
+  UPHELD: 'upheld',
+  PARTLY_UPHELD: 'upheld in part',
+  DISMISSED: 'dismissed',
+  WITHDRAWN: 'withdrawn',
+};

@@ -13,7 +13,10 @@ export class ObjectionModel {
   @Field(() => String, { nullable: true }) sid: string | null;
   @Field(() => ID) runId: string;
   @Field(() => Int) runNumber: number;
-  @Field(() => String, { nullable: true, description: 'What the run came to; null for a claim without a loss' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the run came to; null for a claim without a loss',
+  })
   recognisedLoss: string | null;
   @Field(() => ObjectionState) state: ObjectionState;
   @Field() grounds: string;
@@ -28,7 +31,8 @@ export class ObjectionModel {
   officerEnabled: boolean | null;
   @Field(() => Date, { nullable: true }) assignedAt: Date | null;
   @Field(() => String, { nullable: true, description: 'The reason of the decision' }) reason: string | null;
-  @Field(() => Date, { nullable: true, description: 'When it was decided or withdrawn' }) endedAt: Date | null;
+  @Field(() => Date, { nullable: true, description: 'When it was decided or withdrawn' })
+  endedAt: Date | null;
   @Field(() => Int) version: number;
 }
 
@@ -39,7 +43,8 @@ export class ClaimObjectionsModel {
   objectionsUntil: string;
   @Field({ description: 'Whether that day has passed' }) isLate: boolean;
   @Field({ description: 'Whether the caller may object now: no objection is open' }) mayRaise: boolean;
-  @Field(() => [ObjectionModel], { description: 'The newest first, at most 20' }) objections: ObjectionModel[];
+  @Field(() => [ObjectionModel], { description: 'The newest first, at most 20' })
+  objections: ObjectionModel[];
 }
 
 @ObjectType()
@@ -64,7 +69,8 @@ export class PresentResult {
   @Field(() => [String], { description: 'The codes of the findings' }) findings: string[];
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether opening balance, transactions or accepted errors differ from those of the run; null when the claim took no part in it',
+    description:
+      'Whether opening balance, transactions or accepted errors differ from those of the run; null when the claim took no part in it',
   })
   isChanged: boolean | null;
 }

@@ -60,9 +60,7 @@ export class CreateObjections1764400000031 implements MigrationInterface {
       `CREATE UNIQUE INDEX objections_open_key ON objections (submission_id) WHERE ended_at IS NULL`,
     );
     await db.query(`CREATE INDEX objections_submission_id_idx ON objections (submission_id)`);
-    await db.query(
-      `CREATE INDEX objections_state_created_at_id_idx ON objections (state, created_at, id)`,
-    );
+    await db.query(`CREATE INDEX objections_state_created_at_id_idx ON objections (state, created_at, id)`);
     await db.query(`
       CREATE FUNCTION keep_objections() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
