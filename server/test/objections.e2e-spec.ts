@@ -133,6 +133,15 @@ describe('an objection of a member', () => {
     });
   });
 
+  it('is one of at most 20 of a claim, so that nobody has the office mailed without end (OBJECT-3)', async () => {
+    const submissionId = await world.idOf('A-000018');
+    for (let nth = 0; nth < 20; nth += 1) await withdraw(await world.raise('A-000018'));
+    const { code, message } = await refusal(world.owner, RAISE, { submissionId, grounds: 'Once more' });
+    expect(code).toBe('CONFLICT');
+    expect(message).toMatch(/has had 20 objections/);
+    expect((await mine('A-000018')).mayRaise).toBe(false);
+  });
+
   it('to another’s claim is refused as if there were no such claim or objection (ACCESS-5)', async () => {
     const { id, version } = await world.raise('A-000010');
     const submissionId = await world.idOf('A-000011');

@@ -23,10 +23,11 @@ import type { ObjectionVersionArgs, RaiseObjectionArgs } from './objection.args.
 import { ObjectionMails } from './objection-mails.js';
 import { ENDINGS, ObjectionState } from './objection-state.js';
 import { Objection } from './objection.entity.js';
-import { readObjection, readObjectionsOf } from './read-objections.js';
+import { MOST_OF_A_CLAIM, readObjection, readObjectionsOf } from './read-objections.js';
 
 const OPEN_ALREADY =
   'An objection to the assessment of this claim is open already. It has to be decided or withdrawn first.';
+const TOO_MANY = `This claim has had ${MOST_OF_A_CLAIM} objections, which is the most. Please write to the settlement administrator instead.`;
 
 /** Objections as the owner of a claim sees and raises them. The office may record one for a member who wrote a letter. */
 @Injectable()
@@ -48,10 +49,11 @@ export class ObjectionsService {
     if (!run || !(await isAssessed(this.db.manager, run, claim))) return null;
     const objections = await readObjectionsOf(this.db, claim.id);
     const hasOpen = objections.some(({ endedAt }) => endedAt === null);
+    const mayRaise = !hasOpen && objections.length < MOST_OF_A_CLAIM;
     return {
       objectionsUntil: run.objectionsUntil!,
       isLate: this.isLate(run),
-      mayRaise: !hasOpen && reach(actor, Permission.ObjectionsDecide) !== 'none',
+      mayRaise: mayRaise && reach(actor, Permission.ObjectionsDecide) !== 'none',
       objections,
     };
   }
@@ -59,8 +61,8 @@ export class ObjectionsService {
   /**
    * Objects to the published assessment of a claim (OBJECT-1). After the last day it is accepted as late (OBJECT-2).
    * @param key the same call with the same key takes effect once
-   * @throws NotFound, also for somebody else's claim; BadInput; Conflict while one is open, and for a claim that is not
-   * assessed
+   * @throws NotFound, also for somebody else's claim; BadInput; Conflict while one is open, for a claim that is not
+   * assessed, and for one that has had the most
    */
   raise(actor: UserActor, given: RaiseObjectionArgs, key: string | undefined): Promise<ObjectionModel> {
     const { submissionId, grounds, ownFigure, lateBecause } = given;
@@ -110,6 +112,8 @@ export class ObjectionsService {
     const run = await publishedRun(tx);
     if (!run || !(await isAssessed(tx, run, claim)))
       throw new Conflict('There is no published assessment of this claim to object to.');
+    if ((await tx.countBy(Objection, { submissionId: claim.id })) >= MOST_OF_A_CLAIM)
+      throw new Conflict(TOO_MANY);
     const late = this.isLate(run);
     const [objection] = await tx.query<Pick<Objection, 'id' | 'officerId' | 'runId'>[]>(
       `INSERT INTO objections (submission_id, run_id, raised_by_id, grounds, own_figure, late, late_because)

@@ -5,8 +5,8 @@ import { rolesWith, Permission } from '../../rules/permissions.js';
 import type { ObjectionModel, ObjectionOfficer, ObjectionPage } from './objection.model.js';
 import { ObjectionState } from './objection-state.js';
 
-/** The objections of a claim that are shown. */
-const MOST_OF_A_CLAIM = 20;
+/** The most objections of a claim, so that nobody has the office mailed without end. */
+export const MOST_OF_A_CLAIM = 20;
 
 /** Accounts that may be chosen as officer. */
 const MOST_OFFICERS = 200;

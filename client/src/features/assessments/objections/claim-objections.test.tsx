@@ -114,7 +114,7 @@ describe('a member who thinks that an assessment is wrong', () => {
   });
 
   it.each([
-    ['UPHELD', 'Upheld', /^You were right\. The claim is corrected/],
+    ['UPHELD', 'Upheld', /^You were right\. Your claim will be corrected/],
     ['PARTLY_UPHELD', 'Upheld in part', /^You were right in part\./],
     ['DISMISSED', 'Dismissed', /^The assessment stays as it is/],
   ] as const)('reads the decision with its reason: %s (OBJECT-5)', async (state, words, step) => {
@@ -130,7 +130,7 @@ describe('a member who thinks that an assessment is wrong', () => {
     expect(part.getByText(step)).toBeVisible();
     expect(part.getByText('One sale was missing.')).toBeVisible();
     expect(part.queryByRole('button', { name: 'Withdraw the objection' })).not.toBeInTheDocument();
-    expect(part.getByRole('button', { name: OBJECT })).toBeVisible();
+    expect(part.getByRole('button', { name: 'Object again' })).toBeVisible();
   });
 
   it('is told when objections could not be loaded, and tries again', async () => {

@@ -73,6 +73,7 @@ function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
   const [asking, setAsking] = useState<{ typed?: Partial<ObjectionValues> }>();
   useTypedBefore<Partial<ObjectionValues>>(RAISE_DIALOG, ({ values }) => setAsking({ typed: values }));
   const mayAct = !isOffice || mayDecide;
+  const isAgain = objections.some(({ runNumber }) => runNumber === assessment.runNumber);
   return (
     <Stack gap="wide">
       {objections.map((objection) => (
@@ -91,19 +92,12 @@ function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
       ))}
       {mayRaise && (
         <Stack>
+          {isAgain && <p>{t('If there is something that was not looked at yet, you can object again.')}</p>}
           <Deadline found={found} isFinal={assessment.isFinal} timeZone={scheme.timeZone} />
-          <BulletList>
-            <li>{t('Somebody of our office reads your reasons and documents, and checks your claim.')}</li>
-            <li>
-              {t(
-                'You see here who that is. When it is decided, we write to you, and you read the reason here.',
-              )}
-            </li>
-            <li>{t('If you are right, your claim is corrected and assessed again.')}</li>
-          </BulletList>
+          {!isAgain && <NextSteps />}
           <div>
-            <Button look="primary" onClick={() => setAsking({})}>
-              {isOffice ? t('Record an objection') : t('Object to this assessment')}
+            <Button look={isAgain ? 'secondary' : 'primary'} onClick={() => setAsking({})}>
+              {buttonText(isOffice, isAgain)}
             </Button>
           </div>
         </Stack>
@@ -130,6 +124,24 @@ function Objecting(props: ClaimObjectionsProps & { found: Objections }) {
         />
       )}
     </Stack>
+  );
+}
+
+function buttonText(isOffice: boolean, isAgain: boolean): string {
+  if (isOffice) return t('Record an objection');
+  return isAgain ? t('Object again') : t('Object to this assessment');
+}
+
+function NextSteps() {
+  return (
+    <BulletList>
+      <li>
+        {t('You write what is wrong. Documents that show it, such as a statement, can be uploaded below.')}
+      </li>
+      <li>{t('Somebody in our office reads it and checks your claim. You see the name here.')}</li>
+      <li>{t('When it is decided, we write to you, and you read the reason here.')}</li>
+      <li>{t('If you are right, your claim is corrected and assessed again.')}</li>
+    </BulletList>
   );
 }
 

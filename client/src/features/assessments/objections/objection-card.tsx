@@ -21,10 +21,12 @@ function nextStep({ state, officer }: ObjectionPartFragment): string {
     case 'UNDER_REVIEW':
       return t('{officer} is looking at it. We write to you when it is decided.', { officer: officer ?? '' });
     case 'UPHELD':
-      return t('You were right. The claim is corrected, and the next assessment takes that into account.');
+      return t(
+        'You were right. Your claim will be corrected, and the next assessment takes that into account.',
+      );
     case 'PARTLY_UPHELD':
       return t(
-        'You were right in part. The claim is corrected as far as the reason says, and the next assessment takes that into account.',
+        'You were right in part. Your claim will be corrected as far as the reason says, and the next assessment takes that into account.',
       );
     case 'DISMISSED':
       return t('The assessment stays as it is, for the reason below.');
