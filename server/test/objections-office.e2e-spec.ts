@@ -47,6 +47,10 @@ describe('an objection in the office', () => {
     const open = await list('OPEN');
     expect(open.objections.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(open.pagination).toMatchObject({ totalItems: 2 });
+    const { officeCounts } = await world.officer.client.data<{ officeCounts: object }>(
+      '{ officeCounts { openObjections } }',
+    );
+    expect(officeCounts).toEqual({ openObjections: 2 });
     await assign(first);
     expect((await list('UNDER_REVIEW')).objections).toMatchObject([
       { id: first.id, officer: 'Olive Officer' },

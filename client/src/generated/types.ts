@@ -490,7 +490,7 @@ export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: s
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
+export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null } };
 
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;

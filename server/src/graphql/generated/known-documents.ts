@@ -209,7 +209,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query ObjectionList($state: ObjectionState!, $page: Int!) {\n  objections(state: $state, page: $page) {\n    objections {\n      ...ObjectionPart\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ObjectionPart}`,
 `query ObjectionOfficers {\n  objectionOfficers {\n    id\n    name\n    isSelf\n    __typename\n  }\n}`,
 `query ObjectionReview($id: ID!) {\n  objection(id: $id) {\n    ...ObjectionReviewPart\n    __typename\n  }\n}\n\n${ObjectionReviewPart}\n\n${ObjectionPart}\n\n${AssessedTracePart}\n\n${AssessedClaimRow}`,
-`query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    __typename\n  }\n}`,
+`query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    openObjections\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query PhoneFiling($submissionId: ID!) {\n  phoneFiling(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
