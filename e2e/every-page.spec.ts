@@ -36,7 +36,8 @@ type CheckedElsewhere =
   | 'registrationCreate'
   | 'registrationEdit'
   | 'registrationView'
-  | 'claimAssessment';
+  | 'claimAssessment'
+  | 'objection';
 
 const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4073')];
 type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
@@ -61,6 +62,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   maintenanceSwitch: paths.maintenanceSwitch,
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
+  objections: paths.objections,
   rules: paths.rules,
   dayPrices: paths.dayPrices,
   rulesNew: paths.rulesNew(),

@@ -5,6 +5,7 @@ import { Amendment } from './amendments/amendment.entity.js';
 import { Attachment } from './attachments/attachment.entity.js';
 import { IdentityPurge } from './attachments/purge/identity-purge.entity.js';
 import { PurgedDocument } from './attachments/purge/purged-document.entity.js';
+import { Objection } from './assessments/objections/objection.entity.js';
 import { AcceptedFinding } from './assessments/accepted-finding.entity.js';
 import { AssessedClaim } from './assessments/assessed-claim.entity.js';
 import { AnnouncedMailbox } from './assessments/notice/announced-mailbox.entity.js';
@@ -93,6 +94,7 @@ const ENTITIES = [
   RulesVersion,
   AssessmentRun,
   AcceptedFinding,
+  Objection,
   AssessedClaim,
   NoticeCode,
   AssessmentAnnouncement,

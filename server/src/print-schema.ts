@@ -6,6 +6,7 @@ import { AmendmentsResolver } from './amendments/amendments.resolver.js';
 import { AskAllResolver } from './amendments/asking/ask-all.resolver.js';
 import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AssessmentNoticesResolver } from './assessments/notice/assessment-notices.resolver.js';
+import { ObjectionsResolver } from './assessments/objections/objections.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
@@ -58,6 +59,7 @@ const schema = await app
       RulesVersionsResolver,
       AssessmentsResolver,
       AssessmentNoticesResolver,
+      ObjectionsResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,

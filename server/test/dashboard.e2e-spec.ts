@@ -213,14 +213,17 @@ describe('the figures of the administrator’s home', () => {
     const countsFor = async (client: Client) =>
       (
         await client.data<{ officeCounts: Record<string, number | null> }>(
-          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning } }',
+          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning openObjections } }',
         )
       ).officeCounts;
     const all = { unansweredRequests: 1, undecidedDoubleUps: 1, importsRunning: 1 };
-    expect(await countsFor(asAdmin)).toEqual(all);
+    expect(await countsFor(asAdmin)).toEqual({ ...all, openObjections: 0 });
     expect(await figures()).toMatchObject(all);
     const support = await server.signIn(await aUser(db, { role: Role.SUPPORT }));
-    expect(await countsFor(support)).toEqual({ ...all, undecidedDoubleUps: null, importsRunning: null });
+    expect(await countsFor(support)).toEqual({
+      ...all,
+      ...{ undecidedDoubleUps: null, importsRunning: null, openObjections: null },
+    });
   });
 
   it('count the groups of double ups with an undecided pair (LIST-12)', async () => {

@@ -31,6 +31,8 @@ const IDS: Record<string, string> = {
   AssessmentDisagreement: ASSESSED,
   ClaimAssessment: ASSESSED,
   ClaimAssessmentCheck: ASSESSED,
+  ClaimObjections: ASSESSED,
+  ObjectionReview: 'SELECT id FROM objections',
 };
 const VALUES: Record<string, unknown> = {
   ...{
@@ -90,6 +92,11 @@ beforeAll(async () => {
   const run = await startRun(callers.administrator, 3);
   expect(await endedRun(callers.administrator, run.id)).toMatchObject({ state: 'AGREED' });
   await publishRun(server, run.id);
+  const [{ submissionId }] = await db.query<[{ submissionId: string }]>(`${ASSESSED} LIMIT 1`);
+  await callers.administrator.data(
+    'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "Known") { id } }',
+    { id: submissionId },
+  );
 });
 afterAll(() => server.close());
 

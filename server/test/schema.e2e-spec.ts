@@ -60,6 +60,7 @@ const UNIQUE = [
   expect.stringMatching(/^import_runs \(kind, mode, check_only, overwrite, file_digest, .*WHERE/),
   'limits (key)',
   'one_time_codes (email_hash, purpose)',
+  'objections (submission_id) WHERE (ended_at IS NULL)',
   'passkey_challenges (challenge)',
   'passkeys (credential_id)',
   'sessions (token_hash)',

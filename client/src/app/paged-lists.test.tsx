@@ -14,6 +14,7 @@ const LISTS: [path: string, query: string, field: string, rows: string, type: st
   ['/admin/exports', 'ExportRunList', 'exportRuns', 'exportRuns', 'ExportRunPage'],
   ['/admin/double-ups', 'DoubleUpList', 'doubleUps', 'groups', 'DoubleUpPage'],
   ['/admin/amendments', 'AmendmentQueue', 'amendmentQueue', 'rows', 'AmendmentQueuePage'],
+  ['/admin/objections', 'ObjectionList', 'objections', 'objections', 'ObjectionPage'],
   ['/admin/notices', 'AssessmentNoticeList', 'assessmentNotices', 'notices', 'ManagedNoticePage'],
   ['/settlement-scheme/view/s1/history', 'ClaimHistory', 'claimHistory', 'changes', 'ClaimHistoryPage'],
 ];

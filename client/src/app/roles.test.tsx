@@ -50,6 +50,7 @@ describe('the roles of the office', () => {
         'Exports',
         'Rules',
         'Assessments',
+        'Objections',
         'Settings',
         'Maintenance',
         'Identity documents',

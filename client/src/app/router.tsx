@@ -172,6 +172,18 @@ const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/objections',
+    handle: needs(Permission.ObjectionsRead),
+    lazy: async () => ({
+      Component: (await import('../features/assessments/objections/objection-list-page')).ObjectionListPage,
+    }),
+  },
+  {
+    path: 'admin/objections/:objectionId',
+    handle: needs(Permission.ObjectionsRead),
+    lazy: async () => ({ Component: (await import('./routes/objection-page')).ObjectionRoute }),
+  },
+  {
     path: 'admin/notices',
     handle: needs(Permission.NoticesRead),
     lazy: async () => ({ Component: (await import('./routes/notices-page')).NoticesPage }),
@@ -264,7 +276,7 @@ const privateRoutes: RouteObject[] = [
   {
     path: 'settlement-scheme/view/:submissionId/assessment',
     lazy: async () => ({
-      Component: (await import('../features/assessments/notice/claim-assessment-page')).ClaimAssessmentPage,
+      Component: (await import('./routes/claim-assessment-page')).ClaimAssessmentRoute,
     }),
   },
   {

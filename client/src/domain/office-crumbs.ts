@@ -19,6 +19,7 @@ export const ABOVE = {
   importRun: below(paths.imports, t('Imports')),
   rulesVersion: below(paths.rules, t('Rules')),
   assessment: below(paths.assessments, t('Assessments')),
+  objection: below(paths.objections, t('Objections')),
 } as const satisfies Record<string, readonly Crumb[]>;
 
 /** A claim above its own pages, as its list and SID name it. */

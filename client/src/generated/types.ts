@@ -248,6 +248,19 @@ export type LegalDetailsInput = {
   tradingAccount?: string | null | undefined;
 };
 
+export type ObjectionOutcome =
+  | 'DISMISSED'
+  | 'PARTLY_UPHELD'
+  | 'UPHELD';
+
+export type ObjectionState =
+  | 'DISMISSED'
+  | 'OPEN'
+  | 'PARTLY_UPHELD'
+  | 'UNDER_REVIEW'
+  | 'UPHELD'
+  | 'WITHDRAWN';
+
 export type PhoneCallInput = {
   caller: string;
   checks: Array<IdentityCheck>;
@@ -477,7 +490,7 @@ export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: s
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null } };
+export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null } };
 
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
@@ -670,6 +683,8 @@ export type AssessedClaimsQueryVariables = Exact<{
 
 export type AssessedClaimsQuery = { assessmentRun: { id: string, number: number }, assessedClaims: { claims: Array<{ submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
+export type AssessedTracePartFragment = { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> };
+
 export type AssessedClaimQueryVariables = Exact<{
   runId: string | number;
   submissionId: string | number;
@@ -781,6 +796,74 @@ export type IssuedNoticeQueryVariables = Exact<{
 
 
 export type IssuedNoticeQuery = { issuedNotice: { publishedAt: string, traceSha256: string, isSuperseded: boolean } | null };
+
+export type ObjectionPartFragment = { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number };
+
+export type ClaimObjectionsQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimObjectionsQuery = { myObjection: { objectionsUntil: string, isLate: boolean, mayRaise: boolean, objections: Array<{ id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }> } | null };
+
+export type RaiseObjectionMutationVariables = Exact<{
+  submissionId: string | number;
+  grounds: string;
+  ownFigure?: string | null | undefined;
+  lateBecause?: string | null | undefined;
+}>;
+
+
+export type RaiseObjectionMutation = { raiseObjection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number } };
+
+export type WithdrawObjectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type WithdrawObjectionMutation = { withdrawObjection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number } };
+
+export type ObjectionListQueryVariables = Exact<{
+  state: ObjectionState;
+  page: number;
+}>;
+
+
+export type ObjectionListQuery = { objections: { objections: Array<{ id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+
+export type ObjectionReviewPartFragment = { mayAssign: boolean, mayDecide: boolean, objection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }, trace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> }, present: { status: AssessedStatus, recognisedLoss: string | null, findings: Array<string>, isChanged: boolean | null } | null };
+
+export type ObjectionReviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ObjectionReviewQuery = { objection: { mayAssign: boolean, mayDecide: boolean, objection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }, trace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> }, present: { status: AssessedStatus, recognisedLoss: string | null, findings: Array<string>, isChanged: boolean | null } | null } };
+
+export type ObjectionOfficersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ObjectionOfficersQuery = { objectionOfficers: Array<{ id: string, name: string, isSelf: boolean }> };
+
+export type AssignObjectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  officerId: string | number;
+}>;
+
+
+export type AssignObjectionMutation = { assignObjection: { mayAssign: boolean, mayDecide: boolean, objection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }, trace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> }, present: { status: AssessedStatus, recognisedLoss: string | null, findings: Array<string>, isChanged: boolean | null } | null } };
+
+export type DecideObjectionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  outcome: ObjectionOutcome;
+  reason: string;
+}>;
+
+
+export type DecideObjectionMutation = { decideObjection: { mayAssign: boolean, mayDecide: boolean, objection: { id: string, submissionId: string, sid: string | null, runId: string, runNumber: number, recognisedLoss: string | null, state: ObjectionState, grounds: string, ownFigure: string | null, late: boolean, lateBecause: string, raisedAt: string, byOffice: boolean, officer: string | null, officerEnabled: boolean | null, assignedAt: string | null, reason: string | null, endedAt: string | null, version: number }, trace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> }, present: { status: AssessedStatus, recognisedLoss: string | null, findings: Array<string>, isChanged: boolean | null } | null } };
 
 export type AttachmentRowFragment = { id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState };
 

@@ -13,6 +13,7 @@ import { AssessedClaim, AssessedStatus } from './assessed-claim.entity.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { findRun } from './find-run.js';
 import { isShown } from './run-models.js';
+import { momentText } from './run-moment.js';
 
 const SHORTEST_REASON = 3;
 
@@ -74,12 +75,7 @@ async function unchangedContent(
   run: AssessmentRun,
   submissionId: string,
 ): Promise<Buffer> {
-  // As text, since a Date cuts off the microseconds.
-  const [{ moment }] = await tx.query<[{ moment: string }]>(
-    'SELECT moment::text FROM assessment_runs WHERE id = $1',
-    [run.id],
-  );
-  const then = await contentAt(tx, submissionId, moment);
+  const then = await contentAt(tx, submissionId, await momentText(tx, run));
   const now = await contentAt(tx, submissionId, 'infinity');
   if (!then || !now || !then.equals(now))
     throw new Conflict(

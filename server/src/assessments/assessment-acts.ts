@@ -94,7 +94,14 @@ export function refusalOf(
   if (actor.kind !== 'user' || !may(actor, permission)) return ROLE;
   if (act === AssessmentAct.FINALISE && today <= run.objectionsUntil!)
     return `Members may object until the end of ${run.objectionsUntil}. A run is final only after that.`;
+  if (act === AssessmentAct.FINALISE && run.openObjections > 0) return objectionsOpen(run);
   return refusal(run, actor.userId);
+}
+
+function objectionsOpen({ openObjections: count }: AssessmentRun): string {
+  return count === 1
+    ? 'One objection is still open. A run is final only once it is decided.'
+    : `${count} objections are still open. A run is final only once they are decided.`;
 }
 
 function notNow(act: AssessmentAct, { state, number, disagreed }: AssessmentRun): string {

@@ -1,5 +1,15 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  VirtualColumn,
+} from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { RulesVersion } from '../rules-versions/rules-version.entity.js';
 import { User } from '../users/user.entity.js';
@@ -171,4 +181,8 @@ export class AssessmentRun extends ChangingRow {
 
   @Column('timestamptz', { nullable: true })
   finalAt: Date | null;
+
+  /** Objections that wait for their end, to whichever run: none may be left when a run becomes final (OBJECT-9). */
+  @VirtualColumn('int', { query: () => 'SELECT count(*)::int FROM objections WHERE ended_at IS NULL' })
+  openObjections: number;
 }

@@ -9,9 +9,13 @@ import { AssessmentsService } from './assessments.service.js';
 import { AnnouncementProcessor } from './notice/announcement.processor.js';
 import { AssessmentNoticesResolver } from './notice/assessment-notices.resolver.js';
 import { AssessmentNoticesService } from './notice/assessment-notices.service.js';
+import { ObjectionMails } from './objections/objection-mails.js';
+import { ObjectionReviewService } from './objections/objection-review.service.js';
+import { ObjectionsResolver } from './objections/objections.resolver.js';
+import { ObjectionsService } from './objections/objections.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
 
-/** Assessment runs: every claim assessed by both engines, their review and approval. */
+/** Assessment runs: every claim assessed by both engines, their review and approval, and objections to them. */
 @Module({
   imports: [AuthModule],
   providers: [
@@ -25,6 +29,10 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentNoticesService,
     AssessmentNoticesResolver,
     AnnouncementProcessor,
+    ObjectionMails,
+    ObjectionsService,
+    ObjectionReviewService,
+    ObjectionsResolver,
   ],
 })
 export class AssessmentsModule {}

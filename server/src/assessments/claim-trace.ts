@@ -10,6 +10,7 @@ import type { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessedClaimTraceModel, AssessedSlice } from './claim-trace.model.js';
 import { inputSha256, traceSha256 } from './engine/first-engine.js';
 import { type ReadClaim, readClaims, readDayPrices, type ReadRows } from './engine/read-claims.js';
+import { momentText } from './run-moment.js';
 
 /** The number of transactions, and of slices, that are listed. */
 const MOST_LISTED = 1_000;
@@ -62,11 +63,7 @@ interface RunInput {
 /** Reads the input of a result in one snapshot. */
 export function readInput(db: DataSource, run: AssessmentRun, submissionId: string): Promise<RunInput> {
   return db.transaction('REPEATABLE READ', async (tx) => {
-    // As text, since a Date cuts off the microseconds.
-    const [{ moment }] = await tx.query<[{ moment: string }]>(
-      'SELECT moment::text FROM assessment_runs WHERE id = $1',
-      [run.id],
-    );
+    const moment = await momentText(tx, run);
     const read: ReadRows = (sql, values) => tx.query(sql, [...values]);
     const [input] = await readClaims(read, moment, [submissionId]);
     return { input, dayPrices: await readDayPrices(read, moment) };

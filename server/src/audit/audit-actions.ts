@@ -166,6 +166,10 @@ export interface AuditActions {
   'assessment.published': { on: 'assessment'; details: { sha256: string; objectionsUntil: string } };
   'assessment.superseded': { on: 'assessment'; details: { by: string } };
   'assessment.final-confirmed': { on: 'assessment'; details: { sha256: string; isFinal: boolean } };
+  'objection.raised': { on: 'objection'; details: { submissionId: string; run: number; late: boolean } };
+  'objection.assigned': { on: 'objection'; details: { submissionId: string; officer: string } };
+  'objection.decided': { on: 'objection'; details: { submissionId: string; outcome: string } };
+  'objection.withdrawn': { on: 'objection'; details: { submissionId: string } };
 
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 

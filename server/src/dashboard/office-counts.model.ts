@@ -8,4 +8,6 @@ export class OfficeCounts {
   @Field(() => Int, { nullable: true, description: 'Groups with at least one undecided pair' })
   undecidedDoubleUps: number | null;
   @Field(() => Int, { nullable: true }) importsRunning: number | null;
+  @Field(() => Int, { nullable: true, description: 'Objections without an officer' })
+  openObjections: number | null;
 }

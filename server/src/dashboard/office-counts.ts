@@ -13,6 +13,7 @@ const NEEDED = {
   unansweredRequests: Permission.AmendmentsRead,
   undecidedDoubleUps: Permission.DuplicatesRead,
   importsRunning: Permission.ImportsRead,
+  openObjections: Permission.ObjectionsRead,
 } as const satisfies Record<keyof OfficeCounts, Permission>;
 
 export type AllCounts = Record<keyof OfficeCounts, number>;
@@ -29,7 +30,8 @@ export async function countForOffice(db: DataSource): Promise<AllCounts> {
        ) g) AS "undecidedDoubleUps",
        (SELECT count(*)::int FROM (
          SELECT 1 FROM import_runs WHERE status = ANY($2::import_status[]) LIMIT $3
-       ) r) AS "importsRunning"`,
+       ) r) AS "importsRunning",
+       (SELECT count(*)::int FROM (SELECT 1 FROM objections WHERE state = 'OPEN' LIMIT $3) o) AS "openObjections"`,
     [AmendmentState.OPEN, [...OPEN_STATUSES], MOST],
   );
   return counts!;
@@ -42,5 +44,6 @@ export function countsFor(actor: Actor, counts: AllCounts): OfficeCounts {
     unansweredRequests: shown('unansweredRequests'),
     undecidedDoubleUps: shown('undecidedDoubleUps'),
     importsRunning: shown('importsRunning'),
+    openObjections: shown('openObjections'),
   };
 }

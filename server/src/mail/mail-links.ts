@@ -35,6 +35,11 @@ export class MailLinks {
     return `${this.claim(submissionId)}/assessment`;
   }
 
+  /** The office's page of an objection. */
+  objection(id: string): string {
+    return `${this.base}/admin/objections/${id}`;
+  }
+
   /** The page on which a person confirms the claim that was filed for them by telephone. */
   claimCopy(token: string): string {
     return `${this.base}/confirm-claim?token=${token}`;

@@ -41,6 +41,14 @@ export interface MailTemplates {
   'claim-assessed': { link: string; ending: string; objectionsUntil: string };
   /** For a mailbox with several claims. */
   'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
+  /** To the owners of a claim, as the next one; what was written is not in it. */
+  'objection-received': { link: string; ending: string };
+  'objection-decided': { link: string; ending: string };
+  /** To the office; `sid` is empty when the claim has none, as in the next two. */
+  'objection-raised': { link: string; sid: string };
+  'objection-assigned': { link: string; sid: string };
+  /** To its officer and to who started the run; `outcome` as 'upheld in part'. */
+  'objection-ended': { link: string; sid: string; outcome: string };
   /** To the address of a claim that was filed by telephone; the link works for `days` days. */
   'claim-copy': { link: string; ending: string; days: string };
   'claim-copy-code': { code: string };

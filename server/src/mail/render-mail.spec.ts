@@ -34,6 +34,11 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendments-answered': { loginLink: link, claims: 3 },
   'claim-assessed': { link, ending: '124', objectionsUntil: '31-Jan-2027' },
   'claims-assessed': { loginLink: link, claims: 3, objectionsUntil: '31-Jan-2027' },
+  'objection-received': { link, ending: '124' },
+  'objection-decided': { link, ending: '124' },
+  'objection-raised': { link, sid: 'RGM-1' },
+  'objection-assigned': { link, sid: 'RGM-1' },
+  'objection-ended': { link, sid: 'RGM-1', outcome: 'upheld in part' },
   'proposal-decided': { link, ending: '124' },
   'bank-details-changed': {
     loginLink: link,

@@ -27,6 +27,13 @@ import type { MailFrame } from './templates/layout.js';
 import { ClaimCopy, ClaimCopyCode } from './templates/claim-copy-mails.js';
 import { ClaimReceived, DocumentReceived, RequestReceived } from './templates/receipt-mails.js';
 import {
+  ObjectionAssigned,
+  ObjectionDecided,
+  ObjectionEnded,
+  ObjectionRaised,
+  ObjectionReceived,
+} from './templates/objection-mails.js';
+import {
   ActCode,
   AlreadyRegistered,
   ChoosePassword,
@@ -64,6 +71,11 @@ const RENDERING: Rendering = {
   'amendments-answered': { subject: 'Messages about your claims', body: AmendmentsAnswered },
   'claim-assessed': { subject: 'Your claim has been assessed', body: ClaimAssessed },
   'claims-assessed': { subject: 'Your claims have been assessed', body: ClaimsAssessed },
+  'objection-received': { subject: 'We have received your objection', body: ObjectionReceived },
+  'objection-decided': { subject: 'Your objection has been decided', body: ObjectionDecided },
+  'objection-raised': { subject: 'An objection is waiting', body: ObjectionRaised },
+  'objection-assigned': { subject: 'An objection is assigned to you', body: ObjectionAssigned },
+  'objection-ended': { subject: 'An objection has ended', body: ObjectionEnded },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
     subject: 'The bank details of your claim have been changed',

@@ -52,6 +52,10 @@ export const Permission = {
   AssessmentsReview: 'assessments.review',
   /** Approve a reviewed run, and declare a published one final. */
   AssessmentsApprove: 'assessments.approve',
+  /** Read objections to assessments. */
+  ObjectionsRead: 'objections.read',
+  /** Record objections for members, assign and decide them. */
+  ObjectionsDecide: 'objections.decide',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

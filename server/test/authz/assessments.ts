@@ -1,5 +1,5 @@
 import type { Area, ObjectName, Row } from './callers.js';
-import { about, B, C, CLAIMS, closed, F, N, O, open } from './rows.js';
+import { about, B, C, CLAIMS, closed, F, N, O, open, PEOPLES_CLAIMS } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
 
@@ -9,6 +9,14 @@ const NO_ASSESSMENT: Record<ObjectName, Row> = {
   other: [N, C, C, C],
   absent: [N, N, N, N],
   malformed: [N, N, N, N],
+};
+
+/** People object; without a published run there is nothing to object to. */
+const NOTHING_TO_OBJECT_TO: Record<ObjectName, Row> = {
+  own: [C, C, F, F],
+  other: [N, C, F, F],
+  absent: [N, N, F, F],
+  malformed: [N, N, F, F],
 };
 
 /** Runs of an assessment; none exists. */
@@ -41,6 +49,31 @@ export const assessments: Area = {
       (id) => `{ assessmentCheck(submissionId: "${id}") { input } }`,
     ),
     'query issuedNotice': open('OK', '{ issuedNotice(code: "x") { publishedAt } }'),
+    'query myObjection': about(
+      'claims',
+      PEOPLES_CLAIMS,
+      (id) => `{ myObjection(submissionId: "${id}") { isLate } }`,
+    ),
+    'mutation raiseObjection': about(
+      'claims',
+      NOTHING_TO_OBJECT_TO,
+      (id) => `mutation { raiseObjection(submissionId: "${id}", grounds: "It is wrong") { id } }`,
+    ),
+    'mutation withdrawObjection': closed(
+      [N, N, F, F],
+      `mutation { withdrawObjection(id: "${NONE}", version: 1) { id } }`,
+    ),
+    'query objections': closed([F, O, F, F], '{ objections { pagination { totalItems } } }'),
+    'query objection': closed([F, N, F, F], `{ objection(id: "${NONE}") { mayAssign } }`),
+    'query objectionOfficers': closed([F, O, F, F], '{ objectionOfficers { id } }'),
+    'mutation assignObjection': closed(
+      [F, N, F, F],
+      `mutation { assignObjection(id: "${NONE}", version: 1, officerId: "x") { mayAssign } }`,
+    ),
+    'mutation decideObjection': closed(
+      [F, N, F, F],
+      `mutation { decideObjection(id: "${NONE}", version: 1, outcome: DISMISSED, reason: "known") { mayAssign } }`,
+    ),
     'mutation startAssessment': closed([F, N, F, F], 'mutation { startAssessment(rulesNumber: 9) { id } }'),
     'mutation cancelAssessment': closed(
       [F, N, F, F],

@@ -4,8 +4,19 @@ import { aDashboard, aHome, anExportPage, scheme } from '../../test-support/answ
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import type { Role } from '../../generated/graphql';
 
-const counts = (unansweredRequests: number | null, undecidedDoubleUps: number, importsRunning: number) => ({
-  officeCounts: { __typename: 'OfficeCounts', unansweredRequests, undecidedDoubleUps, importsRunning },
+const counts = (
+  unansweredRequests: number | null,
+  undecidedDoubleUps: number,
+  importsRunning: number,
+  openObjections = 0,
+) => ({
+  officeCounts: {
+    __typename: 'OfficeCounts',
+    unansweredRequests,
+    undecidedDoubleUps,
+    importsRunning,
+    openObjections,
+  },
 });
 
 const open = (path: string, answers: Answers = {}, role: Role = 'MASTER_ADMIN') =>
@@ -15,7 +26,7 @@ const open = (path: string, answers: Answers = {}, role: Role = 'MASTER_ADMIN') 
     Dashboard: aDashboard(),
     LatestImportRuns: { latestImportRuns: [] },
     ExportRunList: anExportPage(),
-    OfficeCounts: counts(2, 1000, 0),
+    OfficeCounts: counts(2, 1000, 0, 3),
     ...answers,
   });
 
@@ -42,12 +53,15 @@ describe("the second level of the office's navigation", () => {
       ['Exports', '/admin/exports'],
       ['Rules', '/admin/rules'],
       ['Assessments', '/admin/assessments'],
+      ['Objections 3 unassigned', '/admin/objections'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
       ['Identity documents', '/admin/identity-documents'],
       ['API tokens', '/admin/api-tokens'],
     ]);
-    expect(within(pages).getByText('More: Amendments 2, Duplicates 1,000+')).toBeInTheDocument();
+    expect(
+      within(pages).getByText('More: Amendments 2, Duplicates 1,000+, Objections 3'),
+    ).toBeInTheDocument();
   });
 
   it('marks the open page, counts again with every page, and folds on a phone (SCREEN-32)', async () => {

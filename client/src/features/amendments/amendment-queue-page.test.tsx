@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { claimPage, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
-import { waitedText } from './amendment-text';
+import { waitedText } from '../../lib/waited-text';
 
 const counts = {
   amendmentCounts: { __typename: 'AmendmentCounts', open: 31, answered: 4, closed: 1200, proposals: 2 },

@@ -8,7 +8,7 @@ import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { useClaimInList } from '../../domain/claim/claim-in-list';
 import { dayOf, formatDate } from '../../lib/dates';
-import { waitedText } from './amendment-text';
+import { waitedText } from '../../lib/waited-text';
 
 const Quiet = chakra('span', { base: { color: 'muted' } });
 const Line = chakra('span', { base: { display: 'block' } });

@@ -1,9 +1,9 @@
 import { t } from '@rules/text.js';
 import { transactionTypeLabels } from '../../domain/trade/trade-text';
-import type { AssessedClaimQuery, TransactionType } from '../../generated/graphql';
+import type { AssessedTracePartFragment, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 
-export type ClaimTrace = AssessedClaimQuery['assessedClaimTrace'];
+export type ClaimTrace = AssessedTracePartFragment;
 export type Slice = ClaimTrace['slices'][number];
 
 const SIDES: Record<string, string> = {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
 import { Conflict, NotFound } from '../../common/errors.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import { readAssessedClaim } from '../assessed-claims.js';
-import { AssessmentRun } from '../assessment-run.entity.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { readClaimTrace, readInput } from '../claim-trace.js';
 import { inputText } from '../engine/first-engine.js';
+import { publishedRun } from '../published-run.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
 
@@ -24,7 +24,7 @@ export class AssessmentNoticesService {
    */
   async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
-    const run = await this.publishedRun();
+    const run = await publishedRun(this.db);
     if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
     return {
       runNumber: run.number,
@@ -66,7 +66,7 @@ export class AssessmentNoticesService {
   /** What the result of a claim was made from (NOTICE-16). @throws NotFound, also for somebody else's claim; Conflict when it took no part in the published run */
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
-    const run = await this.publishedRun();
+    const run = await publishedRun(this.db);
     const claim = run && (await readAssessedClaim(this.db, run, id));
     const { input, dayPrices } = claim?.inputSha256
       ? await readInput(this.db, run!, id)
@@ -92,14 +92,5 @@ export class AssessmentNoticesService {
       [code],
     );
     return notice ?? null;
-  }
-
-  /** The run that members see: the newest that is published or final. */
-  private publishedRun(): Promise<AssessmentRun | null> {
-    return this.db.getRepository(AssessmentRun).findOne({
-      where: { state: In([AssessmentState.PUBLISHED, AssessmentState.FINAL]) },
-      relations: { rules: true },
-      order: { number: 'DESC' },
-    });
   }
 }

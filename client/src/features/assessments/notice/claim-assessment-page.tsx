@@ -1,6 +1,7 @@
 import { dayText } from '@rules/day-text.js';
 import { describeRules } from '@rules/describe-rules.js';
 import type { Band } from '@rules/assessment/assessment-document.js';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { BulletList, Muted, SectionTitle, Stack, SubsectionTitle } from '../../../components/page/layout';
@@ -9,15 +10,14 @@ import { EmptyState } from '../../../components/feedback/states';
 import { Page } from '../../../components/page/page';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { TextLink } from '../../../components/actions/text-link';
-import { Trans } from '../../../components/text/trans';
 import { claimCrumb } from '../../../domain/claim/claim-crumb';
-import { Contact } from '../../../domain/scheme/contact';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { paths } from '../../../domain/paths';
 import { Unavailable } from '../../../domain/session/unavailable';
 import { useClaimAssessmentQuery, type SchemeQuery } from '../../../generated/graphql';
-import { formatDate, formatMoment } from '../../../lib/dates';
+import { formatMoment } from '../../../lib/dates';
+import { ClaimObjections } from '../objections/claim-objections';
 import { AssessmentOutcome } from './assessment-outcome';
 import { CheckYourself } from './check-yourself';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
@@ -25,8 +25,12 @@ import { lotsOf } from './lots';
 import { LotsPicture } from './lots-picture';
 import { SliceList } from './slice-list';
 
-/** The published assessment of a claim: its recognised loss, how it comes about, and how to check it (NOTICE-12). */
-export function ClaimAssessmentPage() {
+/**
+ * The published assessment of a claim: its recognised loss, how it comes about, how to check it and how to object
+ * (NOTICE-12).
+ * @param documents the documents of the claim, which support an objection
+ */
+export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
   const { submissionId = '' } = useParams();
   const { scheme } = useScheme();
   const { data, error, refetch } = useClaimAssessmentQuery({ variables: { submissionId } });
@@ -46,7 +50,12 @@ export function ClaimAssessmentPage() {
       {!data || !scheme ? (
         <SkeletonLines count={12} />
       ) : assessment ? (
-        <AssessmentSections submissionId={submissionId} assessment={assessment} scheme={scheme} />
+        <AssessmentSections
+          submissionId={submissionId}
+          assessment={assessment}
+          scheme={scheme}
+          documents={documents}
+        />
       ) : (
         <EmptyState title={t('Not assessed yet')}>
           {t('The assessment of this claim is shown here once it is published. We will write to you then.')}
@@ -60,9 +69,10 @@ interface SectionsProps {
   submissionId: string;
   assessment: ClaimAssessment;
   scheme: SchemeQuery['scheme'];
+  documents: ReactNode;
 }
 
-function AssessmentSections({ submissionId, assessment, scheme }: SectionsProps) {
+function AssessmentSections({ submissionId, assessment, scheme, documents }: SectionsProps) {
   const { trace, rulesNumber } = assessment;
   const { document } = contextOf(assessment);
   const isShown = trace.isSame === true && trace.claim.status === 'ASSESSED';
@@ -89,7 +99,12 @@ function AssessmentSections({ submissionId, assessment, scheme }: SectionsProps)
           </Stack>
         </section>
       )}
-      <Objecting submissionId={submissionId} assessment={assessment} scheme={scheme} />
+      <ClaimObjections
+        submissionId={submissionId}
+        assessment={assessment}
+        scheme={scheme}
+        documents={documents}
+      />
       {isShown && <CheckYourself submissionId={submissionId} assessment={assessment} />}
       <Particulars assessment={assessment} timeZone={scheme.timeZone} />
     </Stack>
@@ -111,39 +126,6 @@ function Derivation({ assessment, bands }: { assessment: ClaimAssessment; bands:
           <SliceList assessment={assessment} />
         ) : (
           <Muted>{t('There are no shares to assess.')}</Muted>
-        )}
-      </Stack>
-    </section>
-  );
-}
-
-function Objecting({ submissionId, assessment, scheme }: SectionsProps) {
-  const { isFinal, objectionsUntil } = assessment;
-  return (
-    <section aria-labelledby="objecting">
-      <Stack>
-        <SectionTitle id="objecting">{t('If you think this is wrong')}</SectionTitle>
-        {isFinal ? (
-          <p>
-            <Trans
-              id="This assessment is final since the time for objections ended on {objectionsUntil}. If you have a question, write to {contact}."
-              values={{ objectionsUntil: formatDate(objectionsUntil), contact: <Contact {...scheme} /> }}
-            />
-          </p>
-        ) : (
-          <p>
-            <Trans
-              id="Tell us by {objectionsUntil}. <0>Ask for an amendment</0> "
-              parts={[
-                (text) => <TextLink to={`${paths.submissionView(submissionId)}#amendments`}>{text}</TextLink>,
-              ]}
-              values={{ objectionsUntil: formatDate(objectionsUntil) }}
-            />
-            <Trans
-              id="of your claim and say what is wrong, or write to {contact}."
-              values={{ contact: <Contact {...scheme} /> }}
-            />
-          </p>
         )}
       </Stack>
     </section>

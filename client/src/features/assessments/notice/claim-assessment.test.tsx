@@ -1,115 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { assessClaim } from '@rules/assessment/assess-claim.js';
-import type { AssessmentDocument } from '@rules/assessment/assessment-document.js';
-import { assessmentRules } from '@rules/assessment/assessment-rules.js';
-import { canonicalJson, type CanonicalValue } from '@rules/proof/canonical-json.js';
-import type { RulesDocument } from '@rules/rules-document.js';
-import { soundRules } from '@rules/sound-rules.js';
-import type { ClaimAssessmentQuery } from '../../../generated/types';
 import { scheme } from '../../../test-support/answers';
+import {
+  assessment,
+  check,
+  inputSha256,
+  objections,
+  rulesSha256,
+  traceSha256,
+  type Assessment,
+} from '../../../test-support/claim-assessment';
 import { forgetPerson, openApp, signedInAs, type Answers } from '../../../test-support/open-app';
 
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const assessmentDocument: AssessmentDocument = {
-  openingDate: '2017-08-23',
-  window: { from: '2017-08-24', to: '2018-11-12' },
-  lastDay: '2018-11-12',
-  method: 'INFLATION_DIFF',
-  matching: 'FIFO',
-  bands: [{ id: 'A', from: '2017-08-24', to: '2018-11-12', inflation: '0.85' }],
-};
-const rulesDocument = { ...soundRules, assessment: assessmentDocument } as RulesDocument;
-const rules = canonicalJson(rulesDocument as unknown as CanonicalValue);
-const bought = {
-  id: '1',
-  transactionType: 'BUY' as const,
-  tradeDate: '2018-02-01',
-  quantity: '1000',
-  pricePerShare: '4.5',
-  totalAmount: '4500',
-};
-const ledger = { openingBalance: '200', closingBalance: null, accepted: [], trades: [bought] };
-const input = canonicalJson(ledger);
-const result = assessClaim(ledger, assessmentRules(assessmentDocument));
-const rulesSha256 = await sha256(rules);
-const inputSha256 = await sha256(input);
-const traceSha256 = await sha256(canonicalJson(result as unknown as CanonicalValue));
-
-type Assessment = NonNullable<ClaimAssessmentQuery['assessment']>;
-const NO_FIELDS = {
-  quantity: null,
-  acquiredBand: null,
-  perShare: null,
-  weight: null,
-  poolQuantity: null,
-  poolExcess: null,
-  taken: null,
-  acquired: null,
-  disposed: null,
-  withoutClaim: null,
-  excess: null,
-  credit: null,
-};
-
-function assessment(claim: object = {}, trace: object = {}): Assessment {
-  return {
-    __typename: 'ClaimAssessment',
-    runNumber: 3,
-    moment: '2026-11-01T00:00:00Z',
-    publishedAt: '2026-11-02T00:00:00Z',
-    objectionsUntil: '2027-01-31',
-    isFinal: false,
-    rulesNumber: 2,
-    rules,
-    rulesSha256,
-    code: '4K7Q-0XWD-9V2M-TB3E',
-    trace: {
-      __typename: 'AssessedClaimTrace',
-      claim: {
-        __typename: 'AssessedClaim',
-        sid: '00101',
-        status: 'ASSESSED',
-        recognisedLoss: '850.00',
-        sumOfSlices: '850',
-        limitedBy: 'NONE',
-        inputSha256,
-        traceSha256,
-        ...claim,
-      },
-      matching: 'FIFO',
-      isSame: true,
-      findings: [],
-      trades: [{ __typename: 'AssessedTrade', ...bought }],
-      sliceCount: result.slices.length,
-      slices: result.slices.map((slice) => ({ __typename: 'AssessedSlice', ...NO_FIELDS, ...slice })),
-      ...trace,
-    },
-  } as object as Assessment;
-}
-
-const check = (more: object = {}) => ({
-  ClaimAssessmentCheck: {
-    assessmentCheck: {
-      __typename: 'ClaimAssessmentCheck',
-      input,
-      dayPrices: [],
-      inputSha256,
-      traceSha256,
-      ...more,
-    },
-  },
-});
 const open = (shown: Assessment | null, more: Answers = {}) =>
   openApp('/settlement-scheme/view/s1/assessment', {
     ...scheme,
     ...signedInAs('STANDARD'),
     ClaimAssessment: { assessment: shown },
     ...check(),
+    ...objections(),
+    AttachmentList: { attachments: [] },
     ...more,
   });
 
@@ -133,7 +43,7 @@ describe('the assessment of a claim', () => {
     expect(cells.flat().join(' | ')).toContain(
       'no claim, because they were bought before the period of the claim',
     );
-    expect(screen.getByText(/^Tell us by 31-Jan-2027\./)).toBeVisible();
+    expect(await screen.findByText(/^You can object until the end of 31-Jan-2027/)).toBeVisible();
     expect(screen.getByRole('link', { name: '4K7Q-0XWD-9V2M-TB3E' })).toHaveAttribute(
       'href',
       '/notice/4K7Q-0XWD-9V2M-TB3E',
