@@ -41,6 +41,16 @@ export interface MailTemplates {
   'claim-assessed': { link: string; ending: string; objectionsUntil: string };
   /** For a mailbox with several claims. */
   'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
+  /** To the scheme's contact address, when a decision on a claim waits for a second person; `removes` or restores it. */
+  'claim-decision-proposed': { link: string; sid: string; removes: boolean };
+  /** To the owners of a claim that was removed; `cureUntil` as 31-Jan-2027, empty without such a day. */
+  'claim-removed': { link: string; ending: string; cureUntil: string };
+  'claim-restored': { link: string; ending: string };
+  /** To the owners of a claim; `what` is what the time is for: 'to object to the assessment of your claim'. */
+  'deadline-extended': { link: string; ending: string; what: string; due: string };
+  'deadline-near': { link: string; ending: string; what: string; due: string };
+  /** To the scheme's contact address, about a deadline of all claims. */
+  'office-deadline-near': { link: string; what: string; due: string };
   /** To the address of a claim that was filed by telephone; the link works for `days` days. */
   'claim-copy': { link: string; ending: string; days: string };
   'claim-copy-code': { code: string };

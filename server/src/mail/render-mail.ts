@@ -22,6 +22,14 @@ import {
   ClaimEmailChanged,
   ContactChanged,
 } from './templates/claim-mails.js';
+import {
+  ClaimDecisionProposed,
+  ClaimRemoved,
+  ClaimRestored,
+  DeadlineExtended,
+  DeadlineNear,
+  OfficeDeadlineNear,
+} from './templates/decision-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
 import type { MailFrame } from './templates/layout.js';
 import { ClaimCopy, ClaimCopyCode } from './templates/claim-copy-mails.js';
@@ -64,6 +72,15 @@ const RENDERING: Rendering = {
   'amendments-answered': { subject: 'Messages about your claims', body: AmendmentsAnswered },
   'claim-assessed': { subject: 'Your claim has been assessed', body: ClaimAssessed },
   'claims-assessed': { subject: 'Your claims have been assessed', body: ClaimsAssessed },
+  'claim-decision-proposed': {
+    subject: 'A decision on a claim needs a second person',
+    body: ClaimDecisionProposed,
+  },
+  'claim-removed': { subject: 'Your claim has been removed', body: ClaimRemoved },
+  'claim-restored': { subject: 'Your claim takes part again', body: ClaimRestored },
+  'deadline-extended': { subject: 'You have more time', body: DeadlineExtended },
+  'deadline-near': { subject: 'A day for your claim is near', body: DeadlineNear },
+  'office-deadline-near': { subject: 'A deadline is near', body: OfficeDeadlineNear },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
     subject: 'The bank details of your claim have been changed',

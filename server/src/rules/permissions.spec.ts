@@ -43,6 +43,7 @@ describe('the permissions of the roles', () => {
       'audit.read',
       'rules.read',
       'assessments.read',
+      'deadlines.read',
     ]);
   });
 
