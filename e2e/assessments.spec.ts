@@ -155,9 +155,9 @@ describe('an assessment run, in a real browser', () => {
     const publication = first.page.getByRole('dialog', { name: 'Publish: run 1' });
     await publication.getByLabel('Last day for objections').fill('2020-01-31');
     await look(first.page, 'publish');
-    await publication.getByLabel('Last day for objections').fill('2099-01-31');
+    await publication.getByLabel('Last day for objections').fill('2099-01-30');
     await confirm(first.page, publication, maker, 'publish assessment run');
-    await first.page.getByText('Members may object until the end of 2099-01-31.').first().waitFor();
+    await first.page.getByText('Members may object until the end of 2099-01-30.').first().waitFor();
     await look(first.page, 'run-published');
     await first.page.goto('/admin/assessments');
     await first.page.getByRole('cell', { name: 'Published' }).waitFor();

@@ -61,6 +61,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   maintenanceSwitch: paths.maintenanceSwitch,
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
+  deadlines: paths.deadlines,
   rules: paths.rules,
   dayPrices: paths.dayPrices,
   rulesNew: paths.rulesNew(),

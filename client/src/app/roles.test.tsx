@@ -50,6 +50,7 @@ describe('the roles of the office', () => {
         'Exports',
         'Rules',
         'Assessments',
+        'Deadlines',
         'Settings',
         'Maintenance',
         'Identity documents',

@@ -48,6 +48,7 @@ export const paths = {
     `/admin/assessments/${encodeURIComponent(id)}/claims${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   assessedClaim: (id: string, submissionId: string) =>
     `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
+  deadlines: '/admin/deadlines',
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
   adminCreateSubmission: '/admin/create-submission',
   phoneSubmission: '/admin/create-submission/by-telephone',

@@ -40,6 +40,7 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   { to: paths.exports, name: t('Exports'), needs: Permission.ExportsRead },
   { to: paths.rules, name: t('Rules'), needs: Permission.RulesRead },
   { to: paths.assessments, name: t('Assessments'), needs: Permission.AssessmentsRead },
+  { to: paths.deadlines, name: t('Deadlines'), needs: Permission.DeadlinesRead },
   { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },
   { to: paths.identityDocuments, name: t('Identity documents'), needs: Permission.AuditRead },

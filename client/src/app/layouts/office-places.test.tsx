@@ -42,6 +42,7 @@ describe("the second level of the office's navigation", () => {
       ['Exports', '/admin/exports'],
       ['Rules', '/admin/rules'],
       ['Assessments', '/admin/assessments'],
+      ['Deadlines', '/admin/deadlines'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
       ['Identity documents', '/admin/identity-documents'],
