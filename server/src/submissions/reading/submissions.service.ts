@@ -74,7 +74,7 @@ export class SubmissionsService {
       .orderBy('s.id', 'DESC')
       .getRawAndEntities<{ removed: boolean }>();
     return entities.map((claim, at) =>
-      listItemOf({ ...claim, missing: this.missingOf(claim), removed: raw[at]!.removed }),
+      listItemOf(Object.assign(claim, { missing: this.missingOf(claim), removed: raw[at]!.removed })),
     );
   }
 
