@@ -7,7 +7,7 @@ import { type Act, ActCodes } from '../auth/acts/act-codes.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { DeadlineKind } from '../deadlines/deadline.entity.js';
-import { lastObjectionDay } from '../deadlines/effective-deadlines.js';
+import { lastExtendedDay } from '../deadlines/effective-deadlines.js';
 import { openDeadline } from '../deadlines/open-deadline.js';
 import { requestJob } from '../jobs/outbox.js';
 import { dayText } from '../rules/day-text.js';
@@ -125,7 +125,7 @@ export class AssessmentActsService {
 
   /** @throws Conflict while a single claim has more time to object than the others (DEADLINE-4) */
   private async refuseOpenExtension(tx: EntityManager, run: AssessmentRun): Promise<void> {
-    const last = await lastObjectionDay(tx, run.id);
+    const last = await lastExtendedDay(tx, run.id);
     if (last !== null && this.today() <= last)
       throw new Conflict(
         `A member may object until the end of ${dayText(last)}, by an extension. A run is final only after that.`,

@@ -46,13 +46,10 @@ export async function objectionDayOf(
   return row.due;
 }
 
-/** The last day on which any member objects to a run, yyyy-MM-dd; null for a run without a deadline. */
-export async function lastObjectionDay(
-  db: DataSource | EntityManager,
-  runId: string,
-): Promise<string | null> {
+/** The last day on which a single claim's member objects to a run by an extension, yyyy-MM-dd; null without any. */
+export async function lastExtendedDay(db: DataSource | EntityManager, runId: string): Promise<string | null> {
   const [row] = await db.query<[{ due: string | null }]>(
-    'SELECT max(due)::text AS due FROM deadlines WHERE run_id = $1',
+    'SELECT max(due)::text AS due FROM deadlines WHERE run_id = $1 AND sid IS NOT NULL',
     [runId],
   );
   return row.due;

@@ -9,7 +9,9 @@ export function ClaimDecisionProposed({ frame, link, sid, removes }: MailProps<'
         person who looks at it and decides.
       </Paragraph>
       <Action href={link} label="Open the claim" />
-      <NotYou>Until then nothing changes for the claim.</NotYou>
+      <NotYou>
+        If you did not expect this, look at the claim all the same: until somebody confirms, nothing changes.
+      </NotYou>
     </Layout>
   );
 }
@@ -76,7 +78,10 @@ export function OfficeDeadlineNear({ frame, link, what, due }: MailProps<'office
         The time {what} ends on {due}. On the page of deadlines you can see what it holds up, and extend it.
       </Paragraph>
       <Action href={link} label="Open the deadlines" />
-      <NotYou>You receive this mail 14, 3 and 1 days before the day.</NotYou>
+      <NotYou>
+        If you did not expect this: the office is reminded 14, 3 and 1 days before each deadline of all
+        claims.
+      </NotYou>
     </Layout>
   );
 }
