@@ -262,7 +262,7 @@ describe('a claim that is removed, in a real browser', () => {
       .waitFor();
     await look(member.page, 'removed-member');
     await press(member.page, member.page.getByRole('button', { name: 'I do have trades' }));
-    await member.page.getByText('Transactions to add').waitFor();
+    await member.page.getByText('Transactions to add').first().waitFor();
     await look(member.page, 'removed-member-answer');
     expect(member.problems).toEqual([]);
     await member.context.close();

@@ -1,6 +1,6 @@
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
-import { Caption, Stack } from '../../components/page/layout';
+import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { RuledItem, RuledList, RuledName } from '../../components/page/ruled-list';
 import { paths } from '../../domain/paths';
 import { useWaitingClaimDecisionsQuery } from '../../generated/graphql';
@@ -13,7 +13,7 @@ export function WaitingDecisions({ timeZone }: { timeZone: string }) {
   if (waiting.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="waiting-decisions">
-      <h2 id="waiting-decisions">{t('Decisions that wait for a second person')}</h2>
+      <SectionTitle id="waiting-decisions">{t('Decisions that wait for a second person')}</SectionTitle>
       <RuledList>
         {waiting.map(({ id, sid, submissionId, kind, reason, maker, proposedAt, isOwn }) => (
           <RuledItem key={id}>

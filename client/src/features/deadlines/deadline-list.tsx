@@ -22,39 +22,26 @@ const NEAR_DAYS = 3;
 
 function columnsFor(onExtend: ((deadline: DeadlineRowFragment) => void) | undefined) {
   const columns: Column<DeadlineRowFragment>[] = [
+    { header: t('Last day'), lead: true, width: 'fit', cell: (deadline) => <LastDay deadline={deadline} /> },
     {
-      header: t('Last day'),
-      lead: true,
-      width: 'fit',
-      cell: ({ due, firstDue }) => (
-        <>
-          {formatDate(due)}
-          {due !== firstDue && (
-            <Caption>{t('extended from {firstDue}', { firstDue: formatDate(firstDue) })}</Caption>
-          )}
-        </>
+      header: t('Deadline'),
+      cell: (deadline) => (
+        <div>
+          {DEADLINE_NAMES[deadline.kind]}
+          <Caption>
+            <ForWhom deadline={deadline} />
+          </Caption>
+        </div>
       ),
     },
-    {
-      header: t('Left'),
-      width: 'fit',
-      cell: ({ daysLeft, holds }) =>
-        holds && daysLeft >= 0 && daysLeft <= NEAR_DAYS ? (
-          <Tag tone="needs">{daysLeftText(daysLeft)}</Tag>
-        ) : (
-          daysLeftText(daysLeft)
-        ),
-    },
-    { header: t('Deadline'), cell: ({ kind }) => DEADLINE_NAMES[kind] },
-    { header: t('For'), cell: (deadline) => <ForWhom deadline={deadline} /> },
     { header: t('Holds up'), cell: (deadline) => <HoldsUp deadline={deadline} /> },
     {
       header: t('Reason'),
       cell: ({ reason, setBy }) => (
-        <>
+        <div>
           {reason}
           {setBy && <Caption>{setBy}</Caption>}
-        </>
+        </div>
       ),
     },
   ];
@@ -79,13 +66,27 @@ function columnsFor(onExtend: ((deadline: DeadlineRowFragment) => void) | undefi
   return columns;
 }
 
+function LastDay({ deadline }: { deadline: DeadlineRowFragment }) {
+  const { due, firstDue, daysLeft, holds } = deadline;
+  const isNear = holds && daysLeft >= 0 && daysLeft <= NEAR_DAYS;
+  return (
+    <div>
+      {formatDate(due)}
+      <Caption>{isNear ? <Tag tone="needs">{daysLeftText(daysLeft)}</Tag> : daysLeftText(daysLeft)}</Caption>
+      {due !== firstDue && (
+        <Caption>{t('extended from {firstDue}', { firstDue: formatDate(firstDue) })}</Caption>
+      )}
+    </div>
+  );
+}
+
 function ForWhom({ deadline: { sid, submissionId, legalEntity } }: { deadline: DeadlineRowFragment }) {
   if (!sid) return t('All claims');
   if (!submissionId) return sid;
   return (
     <>
       <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink>
-      {legalEntity && <Caption>{legalEntity}</Caption>}
+      {legalEntity && ` ${legalEntity}`}
     </>
   );
 }
