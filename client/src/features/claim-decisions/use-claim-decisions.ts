@@ -2,9 +2,9 @@ import { Permission } from '@rules/permissions.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useClaimDecisionsQuery } from '../../generated/graphql';
 
-/** What an act on a decision may change on the screen. */
+/** What an act on a decision may change on the page of the claim. */
 export const AFTER_DECISION = {
-  refetchQueries: ['ClaimDecisions', 'SubmissionView', 'WaitingClaimDecisions', 'Deadlines'],
+  refetchQueries: ['ClaimDecisions', 'SubmissionView'],
   awaitRefetchQueries: true,
 };
 
