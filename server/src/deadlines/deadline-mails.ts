@@ -8,25 +8,7 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { ownersAddresses } from '../submissions/editing/submission-addresses.js';
 import { Submission } from '../submissions/submission.entity.js';
-import { DeadlineKind } from './deadline.entity.js';
-
-/** What a mail says that the day is for, to the owners of a claim. */
-const FOR_OWNERS: Record<DeadlineKind, string> = {
-  DATA: 'to correct your claim before it is assessed',
-  CURE: 'to answer why your claim should not stay removed',
-  OBJECTION: 'to object to the assessment of your claim',
-  LATE_CLAIM: 'to file your claim',
-  PAYMENT: 'to collect your payment',
-};
-
-/** The same, to the office. */
-const FOR_OFFICE: Record<DeadlineKind, string> = {
-  DATA: 'for amendments that count in the next assessment run',
-  CURE: 'for the answer of the member of a removed claim',
-  OBJECTION: 'for objections to the published assessment run',
-  LATE_CLAIM: 'for late claims',
-  PAYMENT: 'for payments to be collected',
-};
+import type { DeadlineKind } from './deadline.entity.js';
 
 /** Mails about deadlines. Those of one claim go to its owners, those of all claims to the office (DEADLINE-6). */
 @Injectable()
@@ -45,7 +27,7 @@ export class DeadlineMails {
   /** Reminds of a deadline. @param sid null for one of all claims */
   async remind(tx: EntityManager, kind: DeadlineKind, sid: string | null, due: string): Promise<void> {
     if (sid !== null) return this.toOwners(tx, 'deadline-near', kind, sid, due);
-    const variables = { link: this.links.deadlines(), what: FOR_OFFICE[kind], due: dayText(due) };
+    const variables = { link: this.links.deadlines(), kind, due: dayText(due) };
     await this.mails.sendMail(tx, 'office-deadline-near', this.scheme.contactEmail, variables);
   }
 
@@ -61,7 +43,7 @@ export class DeadlineMails {
     const variables = {
       link: this.links.claim(claim.id),
       ending: endingOf(sid),
-      what: FOR_OWNERS[kind],
+      kind,
       due: dayText(due),
     };
     for (const address of await ownersAddresses(tx, claim))

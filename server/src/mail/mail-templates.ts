@@ -1,3 +1,6 @@
+/** What a deadline is for; `deadlines/deadline.entity.ts` says what each is. */
+export type MailedDeadline = 'DATA' | 'CURE' | 'OBJECTION' | 'LATE_CLAIM' | 'PAYMENT';
+
 /**
  * Every mail with its variables. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
  * the claim's SID (`endingOf`).
@@ -46,11 +49,11 @@ export interface MailTemplates {
   /** To the owners of a claim that was removed; `cureUntil` as 31-Jan-2027, empty without such a day. */
   'claim-removed': { link: string; ending: string; cureUntil: string };
   'claim-restored': { link: string; ending: string };
-  /** To the owners of a claim; `what` is what the time is for: 'to object to the assessment of your claim'. */
-  'deadline-extended': { link: string; ending: string; what: string; due: string };
-  'deadline-near': { link: string; ending: string; what: string; due: string };
+  /** To the owners of a claim; `due` as 31-Jan-2027. */
+  'deadline-extended': { link: string; ending: string; kind: MailedDeadline; due: string };
+  'deadline-near': { link: string; ending: string; kind: MailedDeadline; due: string };
   /** To the scheme's contact address, about a deadline of all claims. */
-  'office-deadline-near': { link: string; what: string; due: string };
+  'office-deadline-near': { link: string; kind: MailedDeadline; due: string };
   /** To the address of a claim that was filed by telephone; the link works for `days` days. */
   'claim-copy': { link: string; ending: string; days: string };
   'claim-copy-code': { code: string };

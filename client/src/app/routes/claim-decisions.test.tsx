@@ -27,6 +27,7 @@ const aDecision = (overrides: Partial<ClaimDecisionShownFragment> = {}) => ({
   isOwn: false,
   ...overrides,
 });
+const registry = { __typename: 'DecisionEvidence', id: 'a1', fileName: 'registry.pdf' };
 const removed = {
   __typename: 'RemovedClaim' as const,
   message: 'The registry knows no holding',
@@ -135,7 +136,7 @@ describe('the removal of a claim', () => {
       checker: 'Charles Checker',
       decidedAt: '2026-11-25T02:00:00Z',
       answerBy: '2027-02-01',
-      evidence: [{ __typename: 'DecisionEvidence', id: 'a1', fileName: 'registry.pdf' }],
+      evidence: [registry],
     });
     const app = openClaim([before], { DecideClaim: { decideClaim: restored } }, 'MASTER_ADMIN', { removed });
     expect(

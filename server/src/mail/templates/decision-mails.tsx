@@ -1,3 +1,4 @@
+import type { MailedDeadline } from '../mail-templates.js';
 import type { MailProps } from './account-mails.js';
 import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
 
@@ -45,11 +46,29 @@ export function ClaimRestored({ frame, link, ending }: MailProps<'claim-restored
   );
 }
 
-export function DeadlineExtended({ frame, link, ending, what, due }: MailProps<'deadline-extended'>) {
+/** What a claim's owners have time for. */
+const FOR_OWNERS: Record<MailedDeadline, string> = {
+  DATA: 'to correct your claim before it is assessed',
+  CURE: 'to answer the removal of your claim',
+  OBJECTION: 'to object to the assessment of your claim',
+  LATE_CLAIM: 'to file your claim',
+  PAYMENT: 'to collect your payment',
+};
+
+/** What the office's deadlines of all claims are for. */
+const FOR_OFFICE: Record<MailedDeadline, string> = {
+  DATA: 'for amendments that count in the next assessment run',
+  CURE: 'for the answer to a removal',
+  OBJECTION: 'for objections to the published assessment run',
+  LATE_CLAIM: 'for late claims',
+  PAYMENT: 'for payments to be collected',
+};
+
+export function DeadlineExtended({ frame, link, ending, kind, due }: MailProps<'deadline-extended'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        We have given you more time {what}
+        We have given you more time {FOR_OWNERS[kind]}
         <Ending of={ending} />. It ends on {due}.
       </Paragraph>
       <Action href={link} label="Open your claim" />
@@ -58,11 +77,11 @@ export function DeadlineExtended({ frame, link, ending, what, due }: MailProps<'
   );
 }
 
-export function DeadlineNear({ frame, link, ending, what, due }: MailProps<'deadline-near'>) {
+export function DeadlineNear({ frame, link, ending, kind, due }: MailProps<'deadline-near'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The time {what}
+        The time {FOR_OWNERS[kind]}
         <Ending of={ending} /> ends on {due}. If you have answered already, there is nothing you need to do.
       </Paragraph>
       <Action href={link} label="Open your claim" />
@@ -71,11 +90,12 @@ export function DeadlineNear({ frame, link, ending, what, due }: MailProps<'dead
   );
 }
 
-export function OfficeDeadlineNear({ frame, link, what, due }: MailProps<'office-deadline-near'>) {
+export function OfficeDeadlineNear({ frame, link, kind, due }: MailProps<'office-deadline-near'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The time {what} ends on {due}. On the page of deadlines you can see what it holds up, and extend it.
+        The time {FOR_OFFICE[kind]} ends on {due}. On the page of deadlines you can see what it holds up, and
+        extend it.
       </Paragraph>
       <Action href={link} label="Open the deadlines" />
       <NotYou>
