@@ -3,7 +3,7 @@ import { accessibleBothWays } from './expect-accessible.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
-import { apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
+import { anotherAdministrator, apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
 
 let portal: Portal;
 let maker: SignIn;
@@ -11,6 +11,8 @@ let reviewer: SignIn;
 let approver: SignIn;
 /** The path of the member's assessment, from the mail about it. */
 let notice: string;
+/** The page of the member's claim. */
+let claimPath: string;
 beforeAll(async () => {
   portal = await Portal.open();
   [maker, reviewer, approver] = await threeAdministrators(portal);
@@ -33,9 +35,9 @@ async function fileClaim(): Promise<void> {
     pricePerShare,
     totalAmount: String(Number(quantity) * Number(pricePerShare)),
   });
-  const { status } = await (
+  const { status, body } = await (
     await apiOf(portal, maker)
-  ).post('/api/settlement-submission/admin-create', {
+  ).post<{ submissionId: string }>('/api/settlement-submission/admin-create', {
     ...claim,
     sid: 'NOTICE-1',
     contactDetails: { ...claim.contactDetails, email: MEMBER.email },
@@ -45,6 +47,7 @@ async function fileClaim(): Promise<void> {
     },
   });
   expect(status).toBe(201);
+  claimPath = `/settlement-scheme/view/${body.submissionId}`;
 }
 
 /** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
@@ -83,7 +86,7 @@ async function signedIn(person: SignIn) {
 async function confirm(page: Page, dialog: Locator, person: SignIn, words: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByText(`A code was sent to ${person.email}.`).waitFor();
-  const mail = await waitForMail(portal, person.email, new RegExp(`Your code to ${words} \\d+`));
+  const mail = await waitForMail(portal, person.email, new RegExp(`Your code to ${words}`));
   await dialog.getByLabel('Code from the e-mail').fill(codeIn(mail));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -159,12 +162,12 @@ describe('an assessment run, in a real browser', () => {
     const publication = first.page.getByRole('dialog', { name: 'Publish: run 1' });
     await publication.getByLabel('Last day for objections').fill('2020-01-31');
     await look(first.page, 'publish');
-    await publication.getByLabel('Last day for objections').fill('2099-01-31');
+    await publication.getByLabel('Last day for objections').fill('2099-01-30');
     await confirm(first.page, publication, maker, 'publish assessment run');
     // Read at once: the mailbox keeps the newest mails only, and the whole demo is told.
     const mail = await waitForMail(portal, MEMBER.email, /has been assessed/);
     notice = /\/settlement-scheme\/view\/[\w-]+\/assessment/.exec(mail.text)![0];
-    await first.page.getByText('Members may object until the end of 2099-01-31.').first().waitFor();
+    await first.page.getByText('Members may object until the end of 2099-01-30.').first().waitFor();
     await look(first.page, 'run-published');
     await first.page.goto('/admin/assessments');
     await first.page.getByRole('cell', { name: 'Published' }).waitFor();
@@ -258,5 +261,75 @@ describe('an assessment run, in a real browser', () => {
     for (const { problems } of [member, office]) expect(problems).toEqual([]);
     await member.context.close();
     await office.context.close();
+  });
+});
+
+describe('a claim that is removed, in a real browser', () => {
+  it('is proposed by keyboard, and confirmed by another person from the page of deadlines (DECIDE-8, DEADLINE-7)', async () => {
+    const first = await signedIn(maker);
+    await first.page.goto(claimPath);
+    await press(first.page, first.page.getByRole('button', { name: 'Remove', exact: true }));
+    const proposal = first.page.getByRole('dialog', { name: 'Remove claim NOTICE-1' });
+    await proposal.getByLabel('Reason').fill('The share registry knows no holding of these shares.');
+    await proposal.getByLabel('Last day for the member’s answer').fill('2099-01-31');
+    await look(first.page, 'removal-proposed');
+    await press(first.page, proposal.getByRole('button', { name: 'Propose removal' }));
+    await first.page.getByText('Somebody else has to confirm it.').waitFor();
+    await look(first.page, 'removal-waiting');
+
+    const checker = await anotherAdministrator(portal);
+    const second = await signedIn(checker);
+    await second.page.goto('/admin/deadlines');
+    const waiting = second.page.getByRole('region', { name: 'Decisions that wait for a second person' });
+    await look(second.page, 'deadlines-waiting');
+    await press(second.page, waiting.getByRole('link', { name: 'Open claim NOTICE-1' }));
+    await press(second.page, second.page.getByRole('button', { name: 'Confirm removal' }));
+    const confirmation = second.page.getByRole('dialog', { name: 'Remove claim NOTICE-1' });
+    await look(second.page, 'removal-confirm');
+    await confirm(second.page, confirmation, checker, 'remove the claim NOTICE-1');
+    await second.page.getByText('The member may answer until 02-Feb-2099.').waitFor();
+    await look(second.page, 'removed-office');
+    for (const { problems, context } of [first, second]) {
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('tells its member why and until when, and gets more time by an extension (VIEW-24, DEADLINE-4, DEADLINE-7)', async () => {
+    const { page, context, problems } = await signedIn(maker);
+    await page.goto('/admin/deadlines');
+    const row = page.getByRole('row').filter({ hasText: 'NOTICE-1' });
+    await row.getByText('Whether the claim stays removed').waitFor();
+    await look(page, 'deadlines');
+    await press(page, row.getByRole('button', { name: /^Extend/ }));
+    const dialog = page.getByRole('dialog', { name: 'Extend: Answer to a removal' });
+    await dialog.getByLabel('New last day').fill('2099-01-15');
+    await dialog.getByLabel('Reason').fill('The member was in hospital.');
+    await press(page, dialog.getByRole('button', { name: 'Extend deadline' }));
+    await dialog.getByRole('link', { name: 'Use a day after 02-Feb-2099' }).waitFor();
+    await look(page, 'deadline-extend');
+    await dialog.getByLabel('New last day').fill('2099-03-10');
+    await press(page, dialog.getByRole('button', { name: 'Extend deadline' }));
+    await row.getByText('extended from 02-Feb-2099').waitFor();
+    await look(page, 'deadlines-extended');
+    expect(problems).toEqual([]);
+    await context.close();
+
+    const mail = await waitForMail(portal, MEMBER.email, /more time/);
+    expect(mail.text).toContain('10-Mar-2099');
+    const member = await portal.visitor(360, 740);
+    await signInByScreen(member.page, MEMBER);
+    await member.page.waitForURL('**/account/profile');
+    await member.page.goto(claimPath);
+    await member.page.getByText('If you do have trades, tell us by 10-Mar-2099.').waitFor();
+    await member.page
+      .getByText(/^The share registry knows no holding of these shares\. It was removed/)
+      .waitFor();
+    await look(member.page, 'removed-member');
+    await press(member.page, member.page.getByRole('button', { name: 'I do have trades' }));
+    await member.page.getByText('Transactions to add').first().waitFor();
+    await look(member.page, 'removed-member-answer');
+    expect(member.problems).toEqual([]);
+    await member.context.close();
   });
 });

@@ -63,6 +63,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
   objections: paths.objections,
+  deadlines: paths.deadlines,
   rules: paths.rules,
   dayPrices: paths.dayPrices,
   rulesNew: paths.rulesNew(),

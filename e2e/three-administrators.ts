@@ -55,6 +55,14 @@ export async function threeAdministrators(portal: Portal): Promise<[SignIn, Sign
   return [portal.signIn('Administrator'), portal.signIn('Member'), THIRD];
 }
 
+/** A person of the office who has done nothing yet: one code a minute is sent to a person. */
+export async function anotherAdministrator(portal: Portal): Promise<SignIn> {
+  const person = { email: 'fresh.administrator@office.example', password: 'a password of the fifth' };
+  await register(portal, 'Kim Fifth-Administrator', person);
+  await makeAdministrator(portal, person.email);
+  return person;
+}
+
 const RULES_APPROVER: SignIn = {
   email: 'rules.approver@office.example',
   password: 'a password of the fourth',

@@ -10,8 +10,10 @@ import type { Env } from './config/env.js';
 import { dataSourceOptions } from './persistence.js';
 import { connectWithRetries } from './database/retrying-data-source.js';
 import { watchedPg } from './database/held-connections.js';
+import { ClaimDecisionsModule } from './claim-decisions/claim-decisions.module.js';
 import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -49,6 +51,8 @@ const FEATURES = [
   PhoneFilingsModule,
   AttachmentsModule,
   NoticesModule,
+  DeadlinesModule,
+  ClaimDecisionsModule,
   ImportsModule,
   DoubleUpsModule,
   ExportsModule,

@@ -18,7 +18,10 @@ import { AccountToken } from './auth/accounts/account-token.entity.js';
 import { ApiToken } from './auth/api-tokens/api-token.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { Session } from './auth/sessions/session.entity.js';
+import { ClaimDecision } from './claim-decisions/claim-decision.entity.js';
 import { connectionOptions, type Use } from './database/connection-options.js';
+import { DeadlineReminder } from './deadlines/deadline-reminder.entity.js';
+import { Deadline } from './deadlines/deadline.entity.js';
 import { DownloadTicket } from './downloads/download-ticket.entity.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DoubleUpMark } from './double-ups/double-up-mark.entity.js';
@@ -74,6 +77,9 @@ const ENTITIES = [
   IdentityPurge,
   PurgedDocument,
   AssessmentNotice,
+  Deadline,
+  DeadlineReminder,
+  ClaimDecision,
   ImportRun,
   ImportRejection,
   HeldTrade,

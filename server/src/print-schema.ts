@@ -14,9 +14,11 @@ import { ApiTokensResolver } from './auth/api-tokens/api-tokens.resolver.js';
 import { AuthResolver } from './auth/sign-in/auth.resolver.js';
 import { CodeResolver } from './auth/sign-in/code.resolver.js';
 import { SessionEndResolver } from './auth/sessions/session-end.resolver.js';
+import { ClaimDecisionsResolver } from './claim-decisions/claim-decisions.resolver.js';
 import { ClaimFactsResolver } from './claim-facts/claim-facts.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { DeadlinesResolver } from './deadlines/deadlines.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
 import { DraftsResolver } from './drafts/drafts.resolver.js';
@@ -60,6 +62,8 @@ const schema = await app
       AssessmentsResolver,
       AssessmentNoticesResolver,
       ObjectionsResolver,
+      ClaimDecisionsResolver,
+      DeadlinesResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,

@@ -47,7 +47,7 @@ const MUTATIONS = {
     done: reviewAssessment(id: $id, version: $version, code: $code, withdrawBecause: "A band is wrong") { ${RUN} } }`,
   APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!) { done: approveAssessment(id: $id, version: $version, code: $code) { ${RUN} } }`,
   PUBLISH: `mutation ($id: ID!, $version: Int!, $code: String!) {
-    done: publishAssessment(id: $id, version: $version, code: $code, objectionsUntil: "2099-01-31") { ${RUN} } }`,
+    done: publishAssessment(id: $id, version: $version, code: $code, objectionsUntil: "2099-01-30") { ${RUN} } }`,
   FINALISE: `mutation ($id: ID!, $version: Int!, $code: String!) { done: finaliseAssessment(id: $id, version: $version, code: $code) { ${RUN} } }`,
 };
 type Act = keyof typeof MUTATIONS;
@@ -96,7 +96,7 @@ describe('a computed run', () => {
     expect(approved).toMatchObject({ state: 'APPROVED' });
     const published = await act('maker', 'PUBLISH', approved);
     expect(published).toMatchObject({ state: 'PUBLISHED' });
-    const open = 'Members may object until the end of 2099-01-31. A run is final only after that.';
+    const open = 'Members may object until the end of 2099-01-30. A run is final only after that.';
     expect(await refusedCode('other', 'FINALISE', published)).toEqual(['CONFLICT', open]);
     await timePasses(published.id);
     const once = await act('maker', 'FINALISE', published);

@@ -1,6 +1,7 @@
 import { amendments } from './authz/amendments.js';
 import { assessments } from './authz/assessments.js';
 import { claims } from './authz/claims.js';
+import { decisions } from './authz/decisions.js';
 import { documents } from './authz/documents.js';
 import { exports } from './authz/exports.js';
 import { imports } from './authz/imports.js';
@@ -25,6 +26,7 @@ const AREAS: readonly Area[] = [
   amendments,
   phoneFilings,
   assessments,
+  decisions,
   notices,
   documents,
   imports,

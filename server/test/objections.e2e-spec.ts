@@ -121,6 +121,24 @@ describe('an objection of a member', () => {
     expect(early).toMatchObject({ late: false, lateBecause: '' });
   });
 
+  it('is not late within the time that was given for this claim (OBJECT-2, DEADLINE-4)', async () => {
+    await objectionsUntil(world, '2020-01-01');
+    await world.server.database.db.query(
+      `WITH root AS (
+         INSERT INTO deadlines (kind, run_id, named_day, due, reason) VALUES ('OBJECTION', $1, '2020-01-01', '2020-01-01', 'The run')
+         RETURNING id
+       )
+       INSERT INTO deadlines (kind, run_id, extends_id, sid, named_day, due, reason)
+       SELECT 'OBJECTION', $1, id, 'A-000007', '2099-02-02', '2099-02-02', 'In hospital' FROM root`,
+      [world.runId],
+    );
+    expect(await mine('A-000007')).toMatchObject({ objectionsUntil: '2099-02-02', isLate: false });
+    expect(await world.raise('A-000007')).toMatchObject({ late: false });
+    expect(await mine('A-000010')).toMatchObject({ objectionsUntil: '2020-01-01', isLate: true });
+    await world.server.database.db.query('DELETE FROM deadlines');
+    await objectionsUntil(world, '2099-01-31');
+  });
+
   it('is withdrawn by an owner, once, in the version that was read (OBJECT-3)', async () => {
     const raised = await world.raise('A-000009');
     const outdated = await refusal(world.owner, WITHDRAW, { id: raised.id, version: 7 });

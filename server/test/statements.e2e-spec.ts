@@ -15,7 +15,7 @@ const OPERATIONS: [name: string, statements: number, query: string][] = [
   ['submissionSearch', 2, `{ submissionSearch(query: "holder") { rows { ${ROW} } more } }`],
   ['mySubmissions', 2, `{ mySubmissions { ${ROW} } }`],
   ['submission', 2, `query ($id: ID!) { submission(id: $id) { ${CLAIM} } }`],
-  ['submissionWalk', 11, `{ submissionWalk { submissions { ${CLAIM} } next } }`],
+  ['submissionWalk', 12, `{ submissionWalk { submissions { ${CLAIM} } next } }`],
   ['own jobs', 4, '{ myImports { id requestedBy } myExports { id requestedBy } mailsWaiting }'],
   ['users', 3, '{ users(role: STANDARD) { users { id email } pagination { totalItems } } }'],
   ['attachments', 3, 'query ($id: ID!) { attachments(submissionId: $id) { id } }'],

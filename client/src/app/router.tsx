@@ -144,6 +144,11 @@ const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/rules/rules-edit-page')).RulesEditPage }),
   },
   {
+    path: 'admin/deadlines',
+    handle: needs(Permission.DeadlinesRead),
+    lazy: async () => ({ Component: (await import('./routes/deadlines-page')).DeadlinesPage }),
+  },
+  {
     path: 'admin/assessments',
     handle: needs(Permission.AssessmentsRead),
     lazy: async () => ({

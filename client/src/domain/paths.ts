@@ -50,6 +50,7 @@ export const paths = {
     `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
   objections: '/admin/objections',
   objection: (id: string) => `/admin/objections/${encodeURIComponent(id)}`,
+  deadlines: '/admin/deadlines',
   importRun: (id: string) => `/admin/imports/${encodeURIComponent(id)}`,
   adminCreateSubmission: '/admin/create-submission',
   phoneSubmission: '/admin/create-submission/by-telephone',

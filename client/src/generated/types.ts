@@ -105,6 +105,21 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+export type ClaimDecisionKind =
+  | 'REMOVE'
+  | 'RESTORE';
+
+export type ClaimDecisionOrigin =
+  | 'OFFICE'
+  | 'SCHEME_FILE';
+
+export type ClaimDecisionState =
+  | 'IN_FORCE'
+  | 'PROPOSED'
+  | 'REFUSED'
+  | 'REPLACED'
+  | 'WITHDRAWN';
+
 export type ContactDetailsInput = {
   company?: string | null | undefined;
   email?: string | null | undefined;
@@ -122,6 +137,13 @@ export type CreateApiTokenInput = {
   permissions?: Array<string> | null | undefined;
   scopes: Array<ApiTokenScope>;
 };
+
+export type DeadlineKind =
+  | 'CURE'
+  | 'DATA'
+  | 'LATE_CLAIM'
+  | 'OBJECTION'
+  | 'PAYMENT';
 
 export type DoubleUpReason =
   | 'ABN_ACN'
@@ -986,6 +1008,57 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
 
+export type ClaimDecisionShownFragment = { id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> };
+
+export type ClaimDecisionsQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimDecisionsQuery = { claimDecisions: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }> };
+
+export type WaitingClaimDecisionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingClaimDecisionsQuery = { waitingClaimDecisions: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, reason: string, maker: string | null, proposedAt: string, isOwn: boolean }> };
+
+export type DecideClaimMutationVariables = Exact<{
+  submissionId: string | number;
+  kind: ClaimDecisionKind;
+  reason: string;
+  evidenceIds?: Array<string | number> | string | number | null | undefined;
+  cureUntil?: string | null | undefined;
+}>;
+
+
+export type DecideClaimMutation = { decideClaim: { id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> } };
+
+export type SendClaimDecisionCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type SendClaimDecisionCodeMutation = { sendClaimDecisionCode: { message: string } };
+
+export type ConfirmClaimDecisionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type ConfirmClaimDecisionMutation = { confirmClaimDecision: { id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> } };
+
+export type RefuseClaimDecisionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RefuseClaimDecisionMutation = { refuseClaimDecision: { id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> } };
+
 export type ClaimToEditQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -1056,6 +1129,36 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
+
+export type DeadlineRowFragment = { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number };
+
+export type DeadlinesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  ended?: boolean | null | undefined;
+}>;
+
+
+export type DeadlinesQuery = { deadlines: { deadlines: Array<{ id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type SetDeadlineMutationVariables = Exact<{
+  kind: DeadlineKind;
+  day: string;
+  reason: string;
+}>;
+
+
+export type SetDeadlineMutation = { setDeadline: { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number } };
+
+export type ExtendDeadlineMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  day: string;
+  reason: string;
+  sid?: string | null | undefined;
+}>;
+
+
+export type ExtendDeadlineMutation = { extendDeadline: { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number } };
 
 export type DoubleUpPairFactsFragment = { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null };
 

@@ -346,6 +346,7 @@ export const claimPage = {
   AmendmentThread: aThread(null, []),
   AssessmentNotice: { assessmentNotice: null, assessment: null },
   AttachmentList: { attachments: [] },
+  ClaimDecisions: { claimDecisions: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },
   KeptDraft: { draft: null, draftKey: 'AAECAwQFBgcICQoLDA0ODw==' },

@@ -6,7 +6,11 @@ import type { AuditSubject } from '../audit/audit-actions.js';
 import { type Act, ActCodes } from '../auth/acts/act-codes.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
+import { DeadlineKind } from '../deadlines/deadline.entity.js';
+import { lastExtendedDay } from '../deadlines/effective-deadlines.js';
+import { openDeadline } from '../deadlines/open-deadline.js';
 import { requestJob } from '../jobs/outbox.js';
+import { dayText } from '../rules/day-text.js';
 import { isDay } from '../rules/rule-checks.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -14,7 +18,7 @@ import { AssessmentAct, refusalOf, wordsOf } from './assessment-acts.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { AssessmentState, statesBefore } from './assessment-state.js';
 import { findRun, lockRun } from './find-run.js';
-import { todayIn } from './today-in.js';
+import { todayIn } from '../scheme/today-in.js';
 
 /** An act on a run in the version that was read, with the mailed code for it. */
 export interface ConfirmedAct {
@@ -38,6 +42,7 @@ export class AssessmentActsService {
   async sendCode(actor: UserActor, id: string, version: number, act: AssessmentAct): Promise<void> {
     const run = await findRun(this.db.manager, id);
     this.refuse(act, run, actor);
+    if (act === AssessmentAct.FINALISE) await this.refuseOpenExtension(this.db.manager, run);
     if (run.version !== version)
       throw new Conflict(`Run ${run.number} was changed since you opened it. Reload it and look again.`);
     await this.codes.send(actor, actOf(act, run));
@@ -73,7 +78,7 @@ export class AssessmentActsService {
 
   /**
    * Publishes an approved run; the one published before is superseded.
-   * @param objectionsUntil the last day for objections, yyyy-MM-dd
+   * @param objectionsUntil the last day for objections, yyyy-MM-dd; a day without business moves to the next one
    * @throws BadInput, NotFound, Conflict, RateLimited
    */
   publish(actor: UserActor, given: ConfirmedAct, objectionsUntil: string): Promise<void> {
@@ -81,9 +86,16 @@ export class AssessmentActsService {
       throw new BadInput('Members need time to object.', { objectionsUntil: 'Use a day after today' });
     return this.confirm(actor, given, AssessmentAct.PUBLISH, async (tx, run) => {
       await supersede(tx, actor, run);
+      const { due } = await openDeadline(tx, {
+        kind: DeadlineKind.OBJECTION,
+        runId: run.id,
+        day: objectionsUntil,
+        reason: `Named when run ${run.number} was published`,
+        setById: actor.userId,
+      });
       const set = 'objections_until = $4, published_at = now()';
-      await move(tx, run, AssessmentState.PUBLISHED, set, [objectionsUntil]);
-      const details = { sha256: hashOf(run), objectionsUntil };
+      await move(tx, run, AssessmentState.PUBLISHED, set, [due]);
+      const details = { sha256: hashOf(run), objectionsUntil: due };
       await recordAudit(tx, actor, 'assessment.published', subject(run), details);
       await requestJob(tx, 'announce-assessment', { assessmentRunId: run.id });
     });
@@ -95,6 +107,7 @@ export class AssessmentActsService {
    */
   finalise(actor: UserActor, given: ConfirmedAct): Promise<void> {
     return this.confirm(actor, given, AssessmentAct.FINALISE, async (tx, run) => {
+      await this.refuseOpenExtension(tx, run);
       const isFinal = run.finaliserId !== null;
       if (isFinal)
         await move(tx, run, AssessmentState.FINAL, 'second_finaliser_id = $4, final_at = now()', [
@@ -108,6 +121,15 @@ export class AssessmentActsService {
       const details = { sha256: hashOf(run), isFinal };
       await recordAudit(tx, actor, 'assessment.final-confirmed', subject(run), details);
     });
+  }
+
+  /** @throws Conflict while a single claim has more time to object than the others (DEADLINE-4) */
+  private async refuseOpenExtension(tx: EntityManager, run: AssessmentRun): Promise<void> {
+    const last = await lastExtendedDay(tx, run.id);
+    if (last !== null && this.today() <= last)
+      throw new Conflict(
+        `A member may object until the end of ${dayText(last)}, by an extension. A run is final only after that.`,
+      );
   }
 
   private async confirm(

@@ -79,7 +79,7 @@ export class AssessmentRun extends ChangingRow {
   @Column('timestamptz')
   moment: Date;
 
-  /** What the scheme listed as removed when the run was started. */
+  /** The claims that were removed at the moment, by the decisions made when the run was started. */
   @Column('text', { array: true, default: () => `'{}'` })
   removedSids: string[];
 

@@ -21,7 +21,7 @@ import type { AssessedClaimTraceModel } from './claim-trace.model.js';
 import { readClaimTrace } from './claim-trace.js';
 import { findRun, RELATIONS } from './find-run.js';
 import { figuresOf, isShown, summaryOf } from './run-models.js';
-import { todayIn } from './today-in.js';
+import { todayIn } from '../scheme/today-in.js';
 
 const DAY_MS = 86_400_000;
 /** As many as of imports and exports. */

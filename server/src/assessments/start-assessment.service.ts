@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
@@ -7,13 +7,16 @@ import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { finishJob, takeOverLease } from '../jobs/job-lease.js';
 import { requestJob } from '../jobs/outbox.js';
 import { RulesState, RulesVersion } from '../rules-versions/rules-version.entity.js';
-import type { SchemeFile } from '../scheme/scheme.js';
-import { SCHEME } from '../scheme/scheme.token.js';
 import { findRun, lockRun } from './find-run.js';
 import { AssessmentState, isOpen } from './assessment-state.js';
 
 /** Serialises the assignment of numbers. */
 const NUMBERING = 'LOCK TABLE assessment_runs IN SHARE ROW EXCLUSIVE MODE';
+
+/** The SIDs that were removed at `given.moment`. */
+const REMOVED_AS_OF = `SELECT d.sid FROM claim_decisions d
+  WHERE d.kind = 'REMOVE' AND d.state IN ('IN_FORCE', 'REPLACED') AND d.decided_at <= given.moment
+    AND (d.replaced_at IS NULL OR d.replaced_at > given.moment) ORDER BY 1`;
 
 /** How long to wait for a batch to commit. */
 const BATCH_MS = 4_000;
@@ -21,13 +24,11 @@ const BATCH_MS = 4_000;
 /** Starts and cancels assessment runs. The worker computes them. */
 @Injectable()
 export class StartAssessmentService {
-  constructor(
-    @InjectDataSource() private readonly db: DataSource,
-    @Inject(SCHEME) private readonly scheme: SchemeFile,
-  ) {}
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Starts a run by a version of the rules (RUN-1). What has no history is fixed now: removed SIDs and duplicates.
+   * Starts a run by a version of the rules (RUN-1). What the worker would not find again is fixed now: which claims were
+   * removed by the decisions as of the moment, and which are duplicates.
    * @param moment the claims are assessed as they were then; by default now
    * @returns the run's id
    * @throws NotFound, BadInput, Conflict for rules that are not approved
@@ -42,10 +43,12 @@ export class StartAssessmentService {
       await tx.query(NUMBERING);
       const [run] = await tx.query<[{ id: string; number: number; moment: string }]>(
         `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, removed_sids, duplicate_ids)
-         SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1, $2, $3, coalesce($4, clock_timestamp()), $5, $6,
+         SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1::uuid, $2::bytea, $3::uuid, given.moment, $5::uuid,
+           ARRAY(${REMOVED_AS_OF}),
            ARRAY(SELECT DISTINCT duplicate_id FROM double_up_marks WHERE duplicate_id IS NOT NULL ORDER BY 1)
+         FROM (SELECT coalesce($4::timestamptz, clock_timestamp()) AS moment) given
          RETURNING id, number, moment::text`,
-        [rules.id, rules.sha256, rules.authorId, moment, actor.userId, this.scheme.removedClaims.sids],
+        [rules.id, rules.sha256, rules.authorId, moment, actor.userId],
       );
       const { id, number } = run;
       const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment };

@@ -78,6 +78,20 @@ export interface AuditActions {
     details: { tradesAdded: number; tradesRemoved: number; [answer: string]: unknown };
   };
 
+  'claim-decision.proposed': {
+    on: 'submission';
+    details: { decision: string; kind: string; because: string; cureUntil: string | null; evidence: number };
+  };
+  'claim-decision.confirmed': { on: 'submission'; details: { decision: string; kind: string } };
+  'claim-decision.refused': { on: 'submission'; details: { decision: string; kind: string; because: string } };
+  /** Claims of the scheme file's list that had no decision before. */
+  'claim-decisions.listed': { on: 'scheme'; details: { sids: string[] } };
+  'deadline.set': { on: 'deadline'; details: { kind: string; due: string; because: string } };
+  'deadline.extended': {
+    on: 'deadline';
+    details: { kind: string; sid: string | null; from: string; to: string; because: string };
+  };
+
   'amendment.sent': {
     on: 'amendment';
     details: { submissionId: string; isAdmin: boolean; proposal: boolean };

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.js';
+import { isRemovedSql } from '../submissions/removed-claims.js';
 import { type ClaimFacts, MOST_TRADES_COUNTED } from './claim-facts.model.js';
 
 /** Each fact is found by an index; the notice of a removed claim cannot be read, so it has none. */
@@ -10,7 +11,7 @@ const FACTS = new Prepared<ClaimFacts>(
        SELECT FROM trades t WHERE t.submission_id = s.id LIMIT ${MOST_TRADES_COUNTED + 1}
      ) counted) AS trades,
      h.state AS request, h.since AS "requestSince",
-     (n.id IS NOT NULL AND s.sid <> ALL ($2::text[])) AS "hasNotice"
+     (n.id IS NOT NULL AND NOT ${isRemovedSql('s.sid')}) AS "hasNotice"
    FROM submissions s
    LEFT JOIN trade_lists l ON l.submission_id = s.id
    LEFT JOIN amendment_threads h ON h.submission_id = s.id
@@ -18,14 +19,7 @@ const FACTS = new Prepared<ClaimFacts>(
    WHERE s.id = ANY ($1::uuid[])`,
 );
 
-/**
- * Facts about these claims in one statement, in any order; claims that do not exist are left out.
- * @param removedSids the SIDs that the scheme lists as removed
- */
-export function readClaimFacts(
-  db: DataSource,
-  ids: readonly string[],
-  removedSids: readonly string[],
-): Promise<ClaimFacts[]> {
-  return FACTS.read(db, [ids, removedSids]);
+/** Facts about these claims in one statement, in any order; claims that do not exist are left out. */
+export function readClaimFacts(db: DataSource, ids: readonly string[]): Promise<ClaimFacts[]> {
+  return FACTS.read(db, [ids]);
 }

@@ -3,6 +3,7 @@ import { AmendmentState } from '../amendments/amendment-states.js';
 import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
+import { isRemovedSql } from '../submissions/removed-claims.js';
 import { ownedBy } from '../submissions/reading/visible-to.js';
 import { Relationship } from '../submissions/submission.entity.js';
 import { TransactionType } from '../trades/trade.entity.js';
@@ -12,13 +13,11 @@ import type { MyClaimFacts } from './my-claim-facts.model.js';
  * Facts about all claims that the user owns, in one statement and in any order. Whether an answer is new follows from
  * the audit: a claim and its thread are one page.
  * @param takesProof whether proofs of identity are still accepted
- * @param removedSids the SIDs that the scheme lists as removed: their notices cannot be read
  */
 export function readMyClaimFacts(
   db: DataSource,
   actor: UserActor,
   takesProof: boolean,
-  removedSids: readonly string[],
 ): Promise<MyClaimFacts[]> {
   const { sql, parameters } = ownedBy(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
@@ -35,12 +34,12 @@ export function readMyClaimFacts(
          SELECT FROM audit_entries e WHERE e.subject_type = 'submission' AND e.subject_id = s.id::text
            AND e.action = 'submission.read' AND e.actor_id = :reader::uuid AND e.at >= h.since
        )) AS "hasNewAnswer",
-       (n.id IS NOT NULL AND s.sid <> ALL (:removedSids::text[])) AS "hasNotice"
+       (n.id IS NOT NULL AND NOT ${isRemovedSql('s.sid')}) AS "hasNotice"
      FROM submissions s
      LEFT JOIN amendment_threads h ON h.submission_id = s.id
      LEFT JOIN assessment_notices n ON n.sid = s.sid
      WHERE ${sql}`,
-    { ...parameters, takesProof, removedSids, reader: actor.userId },
+    { ...parameters, takesProof, reader: actor.userId },
   );
   return prepared<MyClaimFacts>(text).rows(db, values);
 }

@@ -12,15 +12,11 @@ interface PairRow extends DoubleUpPair {
   groupId: string;
 }
 
-/**
- * A page of groups, on request only those with an undecided pair; empty past the end.
- * @param removedSids the SIDs that the scheme lists as removed
- */
+/** A page of groups, on request only those with an undecided pair; empty past the end. */
 export async function readDoubleUps(
   db: DataSource,
   page: number,
   undecidedOnly: boolean,
-  removedSids: readonly string[],
 ): Promise<DoubleUpPage> {
   const [counted] = await db.query<{ all: number; undecided: number }[]>(
     `SELECT count(DISTINCT d.group_id)::int AS all, count(DISTINCT d.group_id) FILTER (WHERE m.verdict IS NULL)::int AS undecided
@@ -40,7 +36,6 @@ export async function readDoubleUps(
     groups: await readGroups(
       db,
       ids.map(({ id }) => id),
-      removedSids,
     ),
     pagination: paginationOf(page, undecidedOnly ? counted!.undecided : counted!.all),
     undecided: counted!.undecided,
@@ -57,11 +52,7 @@ export async function countUndecided(db: DataSource | EntityManager): Promise<nu
 }
 
 /** Reads a whole page with two statements: the pairs of all groups, and the claims of all pairs. */
-async function readGroups(
-  db: DataSource,
-  groupIds: string[],
-  removedSids: readonly string[],
-): Promise<DoubleUpGroup[]> {
+async function readGroups(db: DataSource, groupIds: string[]): Promise<DoubleUpGroup[]> {
   const rows = await db.query<PairRow[]>(
     `SELECT g.id AS "groupId", p.* FROM unnest($1::uuid[]) g(id), LATERAL (
        SELECT d.first_id AS "firstId", d.second_id AS "secondId", d.reasons::text[] AS reasons, m.verdict,
@@ -73,7 +64,7 @@ async function readGroups(
   );
   const ofGroup = (id: string) => rows.filter(({ groupId }) => groupId === id);
   const claimIds = [...new Set(rows.flatMap(({ firstId, secondId }) => [firstId, secondId]))];
-  const items = await readListItems(db, claimIds, removedSids);
+  const items = await readListItems(db, claimIds);
   const claims = new Map(items.map((claim) => [claim.id, claim]));
   return groupIds.map((id) => {
     const pairs = ofGroup(id).map(({ groupId: _, ...pair }) => pair);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -8,8 +8,6 @@ import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { readPage } from '../common/paging.js';
 import { requestJob } from '../jobs/outbox.js';
-import type { SchemeFile } from '../scheme/scheme.js';
-import { SCHEME } from '../scheme/scheme.token.js';
 import { readComparison, readUndecidedOf } from './double-up-comparison.js';
 import { readDoubleUps } from './double-up-list.js';
 import { DoubleUpMark, DoubleUpVerdict } from './double-up-mark.entity.js';
@@ -22,12 +20,11 @@ import type { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-up
 export class DoubleUpsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
   /** A page of groups from the last search. @throws BadInput for a page that is not a number from 1 */
   list(page: number | undefined, undecidedOnly: boolean): Promise<DoubleUpPage> {
-    return readDoubleUps(this.db, readPage(page), undecidedOnly, this.scheme.removedClaims.sids);
+    return readDoubleUps(this.db, readPage(page), undecidedOnly);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -6,8 +6,6 @@ import { recordAudits } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { MOST_MARKED } from '../rules/selection-limits.js';
-import type { SchemeFile } from '../scheme/scheme.js';
-import { SCHEME } from '../scheme/scheme.token.js';
 import { readListItems } from '../submissions/listing/submission-list.js';
 import { readPairsAmong } from './double-up-comparison.js';
 import { DoubleUpVerdict } from './double-up-mark.entity.js';
@@ -16,10 +14,7 @@ import type { DoubleUpPair, DoubleUpsAmong } from './double-ups.model.js';
 /** Decisions on several pairs at once, for claims selected in the list. */
 @Injectable()
 export class MarkManyService {
-  constructor(
-    @InjectDataSource() private readonly db: DataSource,
-    @Inject(SCHEME) private readonly scheme: SchemeFile,
-  ) {}
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
    * The selected claims and the pairs of the last search among them. @throws BadInput for fewer than 2 claims or more
@@ -30,7 +25,7 @@ export class MarkManyService {
     if (ids.length < 2 || ids.length > MOST_MARKED)
       throw new BadInput(`Choose 2 to ${MOST_MARKED} submissions to mark them as duplicates.`);
     return {
-      claims: await readListItems(this.db, ids, this.scheme.removedClaims.sids),
+      claims: await readListItems(this.db, ids),
       pairs: await readPairsAmong(this.db, ids),
     };
   }

@@ -16,6 +16,7 @@ import { SCHEME } from '../scheme/scheme.token.js';
 import { newDataKey } from '../encryption/envelope.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
+import { removedAmong } from '../submissions/removed-claims.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { pdfError } from './checking/notice-file.js';
 
@@ -36,16 +37,12 @@ interface StoredNotice {
 /** Receives the assessment notice of one claim; the claim says the SID, so the file needs no name. */
 @Injectable()
 export class NoticeReceiver {
-  private readonly removed: ReadonlySet<string>;
-
   constructor(
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
     private readonly files: FileStore,
-  ) {
-    this.removed = new Set(scheme.removedClaims.sids);
-  }
+  ) {}
 
   /**
    * Makes a PDF the notice of the claim, replacing an earlier one; the same bytes again change nothing (NOTICE-9).
@@ -121,7 +118,7 @@ export class NoticeReceiver {
   private async sidOf(db: DataSource | EntityManager, actor: Caller, submissionId: string): Promise<string> {
     const { sid } = await visibleSubmission(db, actor, submissionId);
     if (sid === null) throw new Conflict('This claim has no SID yet. Set it before you upload its notice.');
-    if (this.removed.has(sid))
+    if ((await removedAmong(db, [sid])).size > 0)
       throw new Conflict('This claim has been removed and has no assessment notice.');
     return sid;
   }

@@ -50,6 +50,11 @@ export class MailLinks {
     return `${this.base}/is-this-email-real`;
   }
 
+  /** The page of the deadlines. */
+  deadlines(): string {
+    return `${this.base}/admin/deadlines`;
+  }
+
   /** The page that confirms the destruction of identity documents. */
   identityDocuments(): string {
     return `${this.base}/admin/identity-documents`;

@@ -1,3 +1,6 @@
+/** What a deadline is for; `deadlines/deadline.entity.ts` says what each is. */
+export type MailedDeadline = 'DATA' | 'CURE' | 'OBJECTION' | 'LATE_CLAIM' | 'PAYMENT';
+
 /**
  * Every mail with its variables. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
  * the claim's SID (`endingOf`).
@@ -49,6 +52,16 @@ export interface MailTemplates {
   'objection-assigned': { link: string; sid: string };
   /** To its officer and to who started the run; `outcome` as 'upheld in part'. */
   'objection-ended': { link: string; sid: string; outcome: string };
+  /** To the scheme's contact address, when a decision on a claim waits for a second person; `removes` or restores it. */
+  'claim-decision-proposed': { link: string; sid: string; removes: boolean };
+  /** To the owners of a claim that was removed; `cureUntil` as 31-Jan-2027, empty without such a day. */
+  'claim-removed': { link: string; ending: string; cureUntil: string };
+  'claim-restored': { link: string; ending: string };
+  /** To the owners of a claim; `due` as 31-Jan-2027. */
+  'deadline-extended': { link: string; ending: string; kind: MailedDeadline; due: string };
+  'deadline-near': { link: string; ending: string; kind: MailedDeadline; due: string };
+  /** To the scheme's contact address, about a deadline of all claims. */
+  'office-deadline-near': { link: string; kind: MailedDeadline; due: string };
   /** To the address of a claim that was filed by telephone; the link works for `days` days. */
   'claim-copy': { link: string; ending: string; days: string };
   'claim-copy-code': { code: string };

@@ -39,6 +39,12 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'objection-raised': { link, sid: 'RGM-1' },
   'objection-assigned': { link, sid: 'RGM-1' },
   'objection-ended': { link, sid: 'RGM-1', outcome: 'upheld in part' },
+  'claim-decision-proposed': { link, sid: 'RGM-1', removes: true },
+  'claim-removed': { link, ending: '124', cureUntil: '31-Jan-2027' },
+  'claim-restored': { link, ending: '124' },
+  'deadline-extended': { link, ending: '124', kind: 'OBJECTION', due: '31-Jan-2027' },
+  'deadline-near': { link, ending: '124', kind: 'OBJECTION', due: '31-Jan-2027' },
+  'office-deadline-near': { link, kind: 'LATE_CLAIM', due: '31-Jan-2027' },
   'proposal-decided': { link, ending: '124' },
   'bank-details-changed': {
     loginLink: link,

@@ -22,6 +22,14 @@ import {
   ClaimEmailChanged,
   ContactChanged,
 } from './templates/claim-mails.js';
+import {
+  ClaimDecisionProposed,
+  ClaimRemoved,
+  ClaimRestored,
+  DeadlineExtended,
+  DeadlineNear,
+  OfficeDeadlineNear,
+} from './templates/decision-mails.js';
 import { IdentityPurgeRequested } from './templates/document-mails.js';
 import type { MailFrame } from './templates/layout.js';
 import { ClaimCopy, ClaimCopyCode } from './templates/claim-copy-mails.js';
@@ -76,6 +84,15 @@ const RENDERING: Rendering = {
   'objection-raised': { subject: 'An objection is waiting', body: ObjectionRaised },
   'objection-assigned': { subject: 'An objection is assigned to you', body: ObjectionAssigned },
   'objection-ended': { subject: 'An objection has ended', body: ObjectionEnded },
+  'claim-decision-proposed': {
+    subject: 'A decision on a claim needs a second person',
+    body: ClaimDecisionProposed,
+  },
+  'claim-removed': { subject: 'Your claim has been removed', body: ClaimRemoved },
+  'claim-restored': { subject: 'Your claim takes part again', body: ClaimRestored },
+  'deadline-extended': { subject: 'You have more time', body: DeadlineExtended },
+  'deadline-near': { subject: 'A day for your claim is near', body: DeadlineNear },
+  'office-deadline-near': { subject: 'A deadline is near', body: OfficeDeadlineNear },
   'proposal-decided': { subject: 'Your proposed change has been decided', body: ProposalDecided },
   'bank-details-changed': {
     subject: 'The bank details of your claim have been changed',

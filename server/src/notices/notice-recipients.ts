@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { MOST_NOTICES_AT_ONCE } from '../rules/notice-files.js';
+import { isRemovedSql } from '../submissions/removed-claims.js';
 import { SID_MAX_LENGTH, textError } from '../rules/text-values.js';
 
 /** The claim that a notice named by its SID would be for. */
@@ -28,12 +29,11 @@ export class NoticeRecipientsArgs {
 export async function readNoticeRecipients(
   db: DataSource,
   sids: readonly string[],
-  removed: ReadonlySet<string>,
 ): Promise<NoticeRecipient[]> {
-  const rows = await db.query<Omit<NoticeRecipient, 'removed'>[]>(
-    `SELECT s.sid, s.id AS "submissionId", s.legal_entity AS "legalEntity", n.id IS NOT NULL AS "hasNotice"
+  return db.query<NoticeRecipient[]>(
+    `SELECT s.sid, s.id AS "submissionId", s.legal_entity AS "legalEntity", n.id IS NOT NULL AS "hasNotice",
+       ${isRemovedSql('s.sid')} AS removed
      FROM submissions s LEFT JOIN assessment_notices n ON n.sid = s.sid WHERE s.sid = ANY($1::text[]) ORDER BY s.sid`,
     [sids.filter((sid) => !textError(sid, false))],
   );
-  return rows.map((row) => ({ ...row, removed: removed.has(row.sid) }));
 }

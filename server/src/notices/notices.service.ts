@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
@@ -10,11 +10,10 @@ import { DownloadKind } from '../downloads/download-ticket.entity.js';
 import type { ServedFile } from '../downloads/download-openers.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 import { cleanSid, textError } from '../rules/text-values.js';
-import type { SchemeFile } from '../scheme/scheme.js';
-import { SCHEME } from '../scheme/scheme.token.js';
 import { unwrapDataKey } from '../encryption/envelope.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { FileStore } from '../storage/file-store.js';
+import { removedAmong } from '../submissions/removed-claims.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { visibleTo } from '../submissions/reading/visible-to.js';
@@ -26,17 +25,12 @@ import { Permission } from '../rules/permissions.js';
 /** Reads assessment notices for the owner of the claim with that SID, and for administrators (NOTICE-4, NOTICE-5). */
 @Injectable()
 export class NoticesService {
-  private readonly removed: ReadonlySet<string>;
-
   constructor(
-    @Inject(SCHEME) scheme: SchemeFile,
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
     private readonly store: FileStore,
     private readonly downloads: DownloadsService,
-  ) {
-    this.removed = new Set(scheme.removedClaims.sids);
-  }
+  ) {}
 
   /** The notice of a claim; null when it has none or is removed. @throws NotFound, also for somebody else's claim */
   async of(actor: UserActor, submissionId: string): Promise<AssessmentNotice | null> {
@@ -67,8 +61,8 @@ export class NoticesService {
    */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const notice = isUUID(id) ? await this.db.getRepository(AssessmentNotice).findOneBy({ id }) : null;
-    if (!notice?.storageKey || !notice.wrappedKey || this.removed.has(notice.sid)) throw noNotice();
-    if (!(await this.maySee(actor, notice.sid))) throw noNotice();
+    if (!notice?.storageKey || !notice.wrappedKey) throw noNotice();
+    if ((await this.isRemoved(notice.sid)) || !(await this.maySee(actor, notice.sid))) throw noNotice();
     const key = unwrapDataKey(this.ring, noticeOwner(notice.id), notice.wrappedKey);
     const file = await this.store.open(notice.storageKey, key);
     await this.db.transaction((tx) => recordAudit(tx, actor, 'notice.read', { type: 'notice', id }));
@@ -79,11 +73,15 @@ export class NoticesService {
 
   /** The claims that notices named by these SIDs would be for. */
   recipients(sids: readonly string[]): Promise<NoticeRecipient[]> {
-    return readNoticeRecipients(this.db, sids, this.removed);
+    return readNoticeRecipients(this.db, sids);
   }
 
   private async find(sid: string): Promise<AssessmentNotice | null> {
-    return this.removed.has(sid) ? null : this.db.getRepository(AssessmentNotice).findOneBy({ sid });
+    return (await this.isRemoved(sid)) ? null : this.db.getRepository(AssessmentNotice).findOneBy({ sid });
+  }
+
+  private async isRemoved(sid: string): Promise<boolean> {
+    return (await removedAmong(this.db, [sid])).size > 0;
   }
 
   private maySee(actor: UserActor, sid: string): Promise<boolean> {

@@ -44,6 +44,7 @@ describe('the permissions of the roles', () => {
       'rules.read',
       'assessments.read',
       'objections.read',
+      'deadlines.read',
     ]);
   });
 

@@ -7,6 +7,8 @@ export const Permission = {
   ClaimsRead: 'claims.read',
   /** File for others and edit any claim, its trades and its Source, regardless of what members may do at the time. */
   ClaimsEdit: 'claims.edit',
+  /** Propose to remove a claim from the settlement or to restore it, and confirm what somebody else proposed. */
+  ClaimsRemove: 'claims.remove',
   SidEdit: 'sid.edit',
   /** Read others' tax numbers, bank accounts and identity documents unmasked. */
   RestrictedRead: 'restricted.read',
@@ -56,6 +58,10 @@ export const Permission = {
   ObjectionsRead: 'objections.read',
   /** Record objections for members, assign and decide them. */
   ObjectionsDecide: 'objections.decide',
+  /** Read the deadlines and what they hold up. */
+  DeadlinesRead: 'deadlines.read',
+  /** Set deadlines and extend them. */
+  DeadlinesSet: 'deadlines.set',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

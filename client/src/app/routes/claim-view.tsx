@@ -8,6 +8,8 @@ import type { OpenRequest } from '../../features/amendments/amendment-draft-form
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
+import { ClaimDecisions } from '../../features/claim-decisions/claim-decisions';
+import { DecideButton } from '../../features/claim-decisions/decide-button';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { useHasNotice } from '../../features/notices/use-has-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
@@ -99,6 +101,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         facts={facts}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
+      {isOffice && <ClaimDecisions submissionId={id} timeZone={scheme.timeZone} />}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
@@ -144,6 +147,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           }
           steps={neighbours && <ClaimSteps {...neighbours} />}
           status={status}
+          action={<DecideButton claim={submission} isRemoved={Boolean(removed)} />}
         />
       ) : (
         <SubmissionHeader submission={submission} scheme={scheme} status={status} />

@@ -72,9 +72,12 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
           <TextField
             name="objectionsUntil"
             label={t('Last day for objections')}
-            hint={t('Members may object until the end of this day, in {replace}.', {
-              replace: timeZone.replace('_', ' '),
-            })}
+            hint={t(
+              'Members may object until the end of this day, in {replace}. A weekend or holiday moves to the next business day.',
+              {
+                replace: timeZone.replace('_', ' '),
+              },
+            )}
             type="date"
             maxWidth="field.short"
           />

@@ -70,11 +70,13 @@ interface OfficeHeaderProps {
   steps: ReactNode;
   /** The open points. */
   status: ReactNode;
+  /** A further action on the claim. */
+  action?: ReactNode;
 }
 
 /** The claim's header for administrators: one line that stays in view, and few below it, so that Part A begins high. */
 export function OfficeHeader(props: OfficeHeaderProps) {
-  const { submission, scheme, facts, breadcrumbs, steps, status } = props;
+  const { submission, scheme, facts, breadcrumbs, steps, status, action } = props;
   const { search } = useLocation();
   const mayEditSid = usePermission(Permission.SidEdit);
   const { legalEntity, registeredOwner } = submission.submissionData.legalDetails;
@@ -116,6 +118,7 @@ export function OfficeHeader(props: OfficeHeaderProps) {
               {t('History')}
             </ButtonLink>
           </Allowed>
+          {action}
         </Actions>
       </Bar>
       <Status>{status}</Status>

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
 import { Conflict, NotFound } from '../../common/errors.js';
+import { objectionDayOf } from '../../deadlines/effective-deadlines.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentState } from '../assessment-state.js';
@@ -23,14 +24,14 @@ export class AssessmentNoticesService {
    * @throws NotFound, also for somebody else's claim
    */
   async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
-    const { id } = await visibleSubmission(this.db, actor, submissionId);
+    const { id, sid } = await visibleSubmission(this.db, actor, submissionId);
     const run = await publishedRun(this.db);
     if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
     return {
       runNumber: run.number,
       moment: run.moment,
       publishedAt: run.publishedAt!,
-      objectionsUntil: run.objectionsUntil!,
+      objectionsUntil: await objectionDayOf(this.db, run, sid),
       isFinal: run.state === AssessmentState.FINAL,
       rulesNumber: run.rules.number,
       rules: run.rules.document,

@@ -6,6 +6,7 @@ import type { Actor, UserActor } from '../../common/actor.js';
 import { checkInput } from '../../common/check-input.js';
 import { Conflict } from '../../common/errors.js';
 import { reach } from '../../common/policy.js';
+import { objectionDayOf } from '../../deadlines/effective-deadlines.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { objectionSchema } from '../../rules/objection-schema.js';
 import { Permission } from '../../rules/permissions.js';
@@ -16,7 +17,7 @@ import type { Submission } from '../../submissions/submission.entity.js';
 import { AssessedClaim } from '../assessed-claim.entity.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
 import { publishedRun } from '../published-run.js';
-import { isAfterDay } from '../today-in.js';
+import { isAfterDay } from '../../scheme/today-in.js';
 import { findObjection, lockOpenObjection, noObjection } from './lock-objection.js';
 import type { ClaimObjectionsModel, ObjectionModel } from './objection.model.js';
 import type { ObjectionVersionArgs, RaiseObjectionArgs } from './objection.args.js';
@@ -50,9 +51,10 @@ export class ObjectionsService {
     const objections = await readObjectionsOf(this.db, claim.id);
     const hasOpen = objections.some(({ endedAt }) => endedAt === null);
     const mayRaise = !hasOpen && objections.length < MOST_OF_A_CLAIM;
+    const objectionsUntil = await objectionDayOf(this.db, run, claim.sid);
     return {
-      objectionsUntil: run.objectionsUntil!,
-      isLate: this.isLate(run),
+      objectionsUntil,
+      isLate: this.isLate(objectionsUntil),
       mayRaise: mayRaise && reach(actor, Permission.ObjectionsDecide) !== 'none',
       objections,
     };
@@ -114,7 +116,7 @@ export class ObjectionsService {
       throw new Conflict('There is no published assessment of this claim to object to.');
     if ((await tx.countBy(Objection, { submissionId: claim.id })) >= MOST_OF_A_CLAIM)
       throw new Conflict(TOO_MANY);
-    const late = this.isLate(run);
+    const late = this.isLate(await objectionDayOf(tx, run, claim.sid));
     const [objection] = await tx.query<Pick<Objection, 'id' | 'officerId' | 'runId'>[]>(
       `INSERT INTO objections (submission_id, run_id, raised_by_id, grounds, own_figure, late, late_because)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING
@@ -133,8 +135,8 @@ export class ObjectionsService {
     return { id: objection.id };
   }
 
-  private isLate({ objectionsUntil }: AssessmentRun): boolean {
-    return isAfterDay(new Date(), objectionsUntil!, this.scheme.timeZone);
+  private isLate(objectionsUntil: string): boolean {
+    return isAfterDay(new Date(), objectionsUntil, this.scheme.timeZone);
   }
 }
 

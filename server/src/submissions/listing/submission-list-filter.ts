@@ -5,6 +5,7 @@ import { firstIdOf, weekBeganIn } from '../../database/this-week.js';
 import { LACKS_BANK_DETAILS, LACKS_DETAILS } from './incomplete-submissions.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import type { Condition } from '../reading/visible-to.js';
+import { REMOVED } from './submission-row.js';
 
 /** The order of listed claims. */
 export enum SubmissionSort {
@@ -119,7 +120,7 @@ const CONDITIONS: Record<FilterChoice, readonly [yes: string, no: string]> = {
   missingData: [LACKS_DETAILS, not(LACKS_DETAILS)],
   missingBank: [LACKS_BANK_DETAILS, not(LACKS_BANK_DETAILS)],
   withoutTrades: [not(HAS_TRADES), HAS_TRADES],
-  removed: ['s.sid = ANY(:removedSids)', '(s.sid = ANY(:removedSids)) IS NOT TRUE'],
+  removed: [REMOVED, not(REMOVED)],
   hasAmendments: [HAS_AMENDMENTS, not(HAS_AMENDMENTS)],
   unansweredAmendments: [WAITS_FOR_ANSWER, not(WAITS_FOR_ANSWER)],
   hasAttachments: [HAS_ATTACHMENTS, not(HAS_ATTACHMENTS)],
@@ -143,20 +144,18 @@ function conditionsOf(filter: SubmissionFilter): string[] {
 }
 
 /**
- * Combines a condition with a filter; the scheme defines which claims are removed and, by its time zone, when a week
- * begins.
+ * Combines a condition with a filter; the scheme defines, by its time zone, when a week begins.
  */
 export function filtered(
   seen: Condition,
   filter: SubmissionFilter,
-  { removedClaims, timeZone }: Pick<SchemeFile, 'removedClaims' | 'timeZone'>,
+  { timeZone }: Pick<SchemeFile, 'timeZone'>,
 ): Condition {
   const { filedFrom, filedTo, source } = filter;
   const asked = conditionsOf(filter);
   if (asked.length === 0) return seen;
   const parameters = {
     ...seen.parameters,
-    removedSids: removedClaims.sids,
     timeZone,
     source,
     filedFrom,

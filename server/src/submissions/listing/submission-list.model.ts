@@ -10,7 +10,7 @@ export class SubmissionListItem {
   @Field() contactEmail: string;
   @Field() contactName: string;
   @Field(() => Int, { description: 'Number of required fields that are still empty' }) missing: number;
-  @Field({ description: 'Whether the scheme lists its SID among the removed claims' }) removed: boolean;
+  @Field({ description: 'Whether it was removed, by the decision in force' }) removed: boolean;
 }
 
 @ObjectType()

@@ -125,24 +125,14 @@ export async function readIdsOf(
   return db.query(text, values);
 }
 
-/** The rows of these claims, in the order of the ids. @param removedSids the SIDs that the scheme lists as removed */
-export async function readListItems(
-  db: DataSource,
-  ids: string[],
-  removedSids: readonly string[],
-): Promise<SubmissionListItem[]> {
+/** The rows of these claims, in the order of the ids. */
+export async function readListItems(db: DataSource, ids: string[]): Promise<SubmissionListItem[]> {
   if (ids.length === 0) return [];
   const rows = await ROWS.read(db, [ids]);
-  const items = new Map(listItemsOf(rows, removedSids).map((item) => [item.id, item]));
+  const items = new Map(rows.map(listItemOf).map((item) => [item.id, item]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
 const ROWS = new Prepared<SubmissionRow>(
   `SELECT ${SUBMISSION_ROW} FROM submissions s WHERE s.id = ANY ($1::uuid[])`,
 );
-
-/** Database rows as list rows. @param removedSids the SIDs that the scheme lists as removed */
-export const listItemsOf = (
-  rows: readonly SubmissionRow[],
-  removedSids: readonly string[],
-): SubmissionListItem[] => rows.map((row) => listItemOf(row, row.missing, removedSids));

@@ -12,6 +12,7 @@ import { decryptRestricted } from '../restricted-fields.js';
 import { submissionModelOf } from '../reading/submission-model-of.js';
 import { type SubmissionWalk, type SubmissionWalkArgs, WALK_PAGE } from './submission-walk.model.js';
 import { settledMoment, walkedIds, withinTrades } from './submission-walk-page.js';
+import { removalsOf } from '../removed-claims.js';
 import { Submission } from '../submission.entity.js';
 import type { SubmissionModel } from '../submission.model.js';
 
@@ -52,6 +53,10 @@ export class SubmissionWalkService {
   private async read(tx: EntityManager, actor: Actor, ids: string[]): Promise<SubmissionModel[]> {
     const claims = await tx.find(Submission, { where: { id: In(ids) }, order: { id: 'ASC' } });
     const trades = await this.trades.ofSubmissions(tx, ids);
+    const removals = await removalsOf(
+      tx,
+      claims.map(({ sid }) => sid),
+    );
     return claims.map((claim) =>
       submissionModelOf(
         actor,
@@ -59,6 +64,7 @@ export class SubmissionWalkService {
         claim,
         decryptRestricted(this.ring, claim.id, claim.sealed),
         trades.get(claim.id) ?? NO_TRADES,
+        removals.get(claim.sid ?? '') ?? null,
       ),
     );
   }

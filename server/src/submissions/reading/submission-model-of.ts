@@ -19,6 +19,7 @@ export function submissionModelOf(
   claim: ViewedColumns,
   restricted: RestrictedFields,
   trades: ShownTrades,
+  removed: RemovedSubmission | null,
 ): SubmissionModel {
   const full = submissionDataOf(claim, restricted, trades, may(actor, Permission.ClaimsRead));
   return {
@@ -29,7 +30,7 @@ export function submissionModelOf(
     version: claim.version,
     tradeVersion: trades.version,
     mayUpdate: may(actor, Permission.ClaimsEdit) || (isMember(actor) && scheme.members.mayUpdate),
-    removed: removedOf(scheme, claim.sid),
+    removed,
     submissionData: mayReadRestricted(actor)
       ? full
       : submissionDataOf(claim, shownFieldsOf(actor, restricted), trades, may(actor, Permission.ClaimsRead)),
@@ -44,10 +45,4 @@ export function submissionModelOf(
 function shownFieldsOf(actor: Actor, restricted: RestrictedFields): RestrictedFields {
   const shown = RESTRICTED_FIELDS.map((name) => [name, shownRestricted(actor, restricted[name])]);
   return Object.fromEntries(shown) as RestrictedFields;
-}
-
-/** The notice of a claim that the scheme file lists as removed (VIEW-12). */
-function removedOf({ removedClaims }: SchemeFile, sid: string | null): RemovedSubmission | null {
-  const { sids, message, date, answerBy } = removedClaims;
-  return sid !== null && sids.includes(sid) ? { message, date, answerBy } : null;
 }

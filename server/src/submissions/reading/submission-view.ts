@@ -9,6 +9,8 @@ import {
   tradeColumnsSql,
   tradesOf,
 } from '../../trades/shown-trades.js';
+import { removalSql } from '../removed-claims.js';
+import type { RemovedSubmission } from '../submission.model.js';
 import { SUBMISSION_VIEW, type ViewedColumns } from './submission-columns.js';
 import { visibleTo } from './visible-to.js';
 
@@ -18,6 +20,7 @@ export type StoredSubmission = ViewedColumns & {
   listBalance: string | null;
   tradeVersion: number;
   trades: ShownTrade[];
+  removed: RemovedSubmission | null;
 };
 
 /**
@@ -35,7 +38,8 @@ export async function readSubmissionAudited(
   const who = auditedAs(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
     `WITH claim AS (
-       SELECT ${SUBMISSION_VIEW}, l.opening_balance AS "listBalance", coalesce(l.version, 0) AS "tradeVersion"
+       SELECT ${SUBMISSION_VIEW}, l.opening_balance AS "listBalance", coalesce(l.version, 0) AS "tradeVersion",
+         ${removalSql('s.sid')} AS removed
        FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id WHERE s.id = :id AND ${sql}
      ), audited AS (
        INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id)

@@ -14,7 +14,7 @@ import { type Adjacent, placeOf } from '../listing/list-place.js';
 import { decryptRestricted } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from '../listing/submission-list-item.js';
-import { listItemsOf } from '../listing/submission-list.js';
+import { REMOVED } from '../listing/submission-row.js';
 import { checkFilter } from '../listing/check-filter.js';
 import { filtered, type SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
 import type {
@@ -61,7 +61,7 @@ export class SubmissionsService {
     const seen = filtered(visible, filter, this.scheme);
     const place = placeOf(page, sort, adjacent);
     const { rows, total } = await this.pages.read(seen, sort, PAGE_SIZE, place, visible === EVERY_SUBMISSION);
-    const submissions = listItemsOf(rows, this.scheme.removedClaims.sids);
+    const submissions = rows.map(listItemOf);
     return { submissions, pagination: paginationOf(page, total) };
   }
 
@@ -69,9 +69,13 @@ export class SubmissionsService {
   async listOwn(actor: Caller): Promise<SubmissionListItem[]> {
     const { sql, parameters } = ownedBy(actor);
     const own = this.db.getRepository(Submission).createQueryBuilder('s').where(sql, parameters);
-    const claims = await own.orderBy('s.id', 'DESC').getMany();
-    const { sids } = this.scheme.removedClaims;
-    return claims.map((claim) => listItemOf(claim, this.missingOf(claim), sids));
+    const { entities, raw } = await own
+      .addSelect(REMOVED, 'removed')
+      .orderBy('s.id', 'DESC')
+      .getRawAndEntities<{ removed: boolean }>();
+    return entities.map((claim, at) =>
+      listItemOf(Object.assign(claim, { missing: this.missingOf(claim), removed: raw[at]!.removed })),
+    );
   }
 
   /**
@@ -82,7 +86,7 @@ export class SubmissionsService {
   async search(actor: Actor, query: string, filter: SubmissionFilter = {}): Promise<SubmissionSearchResult> {
     checkFilter(actor, filter);
     const found = await findSubmissions(this.db, query, filtered(EVERY_SUBMISSION, filter, this.scheme));
-    const rows = listItemsOf(found.slice(0, MOST_FOUND), this.scheme.removedClaims.sids);
+    const rows = found.slice(0, MOST_FOUND).map(listItemOf);
     return { rows, more: found.length > MOST_FOUND };
   }
 
@@ -98,12 +102,13 @@ export class SubmissionsService {
     if (!claim) throw notFound();
     const restricted = decryptRestricted(this.ring, claim.id, claim.sealed);
     const more = tradePage !== null && claim.trades.length > PAGE_SIZE;
-    return submissionModelOf(actor, this.scheme, claim, restricted, {
+    const trades = {
       openingBalance: claim.listBalance,
       version: claim.tradeVersion,
       trades: more ? claim.trades.slice(0, PAGE_SIZE) : claim.trades,
       more,
-    });
+    };
+    return submissionModelOf(actor, this.scheme, claim, restricted, trades, claim.removed);
   }
 
   private missingOf(claim: Submission): number {

@@ -1,0 +1,96 @@
+import { Permission } from '@rules/permissions.js';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { t } from '@rules/text.js';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { Caption, Inline } from '../../components/page/layout';
+import { usePermission } from '../../domain/session/use-permission';
+import type { ClaimDecisionShownFragment } from '../../generated/graphql';
+import { ConfirmDecisionDialog } from './confirm-decision-dialog';
+import { answerText, decisionText } from './decision-text';
+import { RefuseDecisionDialog } from './refuse-decision-dialog';
+import { useClaimDecisions } from './use-claim-decisions';
+
+const Past = chakra('ol', { base: { display: 'grid', rowGap: '2', overflowWrap: 'anywhere' } });
+
+interface ClaimDecisionsProps {
+  submissionId: string;
+  /** The scheme's. */
+  timeZone: string;
+}
+
+/** For the office: the decision that waits for a second person, and those that were made (DECIDE-8). */
+export function ClaimDecisions({ submissionId, timeZone }: ClaimDecisionsProps) {
+  const { decisions, error, waiting } = useClaimDecisions(submissionId);
+  if (error && !decisions)
+    return <Caption role="status">{t('The decisions on this claim could not be loaded.')}</Caption>;
+  const past = decisions?.filter((decision) => decision !== waiting) ?? [];
+  return (
+    <>
+      {waiting && <Waiting decision={waiting} timeZone={timeZone} />}
+      {past.length > 0 && (
+        <Notice tone="plain" title={t('Decisions on this claim')}>
+          <Past>
+            {past.map((decision) => (
+              <li key={decision.id}>
+                <p>{decisionText(decision, timeZone)}</p>
+                <Details decision={decision} />
+              </li>
+            ))}
+          </Past>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface WaitingProps {
+  decision: ClaimDecisionShownFragment;
+  timeZone: string;
+}
+
+function Waiting({ decision, timeZone }: WaitingProps) {
+  const mayDecide = usePermission(Permission.ClaimsRemove);
+  const [asked, setAsked] = useState<'confirm' | 'refuse'>();
+  const { isOwn } = decision;
+  const Asked = asked === 'confirm' ? ConfirmDecisionDialog : RefuseDecisionDialog;
+  return (
+    <Notice tone="needs" title={decisionText(decision, timeZone)}>
+      <Details decision={decision} />
+      <p>
+        {isOwn || !mayDecide
+          ? t('Somebody else has to confirm it. Until then nothing changes for the claim.')
+          : t('You can confirm or refuse it. Until then nothing changes for the claim.')}
+      </p>
+      {mayDecide && (
+        <Inline mt="3">
+          {!isOwn && (
+            <Button size="small" look="primary" onClick={() => setAsked('confirm')}>
+              {decision.kind === 'REMOVE' ? t('Confirm removal') : t('Confirm restoring')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setAsked('refuse')}>
+            {isOwn ? t('Withdraw') : t('Refuse')}
+          </Button>
+        </Inline>
+      )}
+      {asked && <Asked decision={decision} onClose={() => setAsked(undefined)} />}
+    </Notice>
+  );
+}
+
+function Details({ decision }: { decision: ClaimDecisionShownFragment }) {
+  const { reason, refusedBecause, evidence } = decision;
+  const answer = answerText(decision);
+  return (
+    <>
+      <p>{t('Reason: {reason}', { reason })}</p>
+      {refusedBecause && <p>{t('Why not: {refusedBecause}', { refusedBecause })}</p>}
+      {answer && <p>{answer}</p>}
+      {evidence.length > 0 && (
+        <p>{t('Documents: {names}', { names: evidence.map(({ fileName }) => fileName).join(', ') })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Permission } from '@rules/permissions.js';
+import { useState } from 'react';
+import { t } from '@rules/text.js';
+import { Button } from '../../components/actions/button';
+import { usePermission } from '../../domain/session/use-permission';
+import { DecideDialog } from './decide-dialog';
+import { useClaimDecisions } from './use-claim-decisions';
+
+interface DecideButtonProps {
+  claim: { id: string; sid: string | null };
+  isRemoved: boolean;
+}
+
+/** Opens the removal of a claim, or its restoring; nothing while a proposal waits (DECIDE-8). */
+export function DecideButton({ claim, isRemoved }: DecideButtonProps) {
+  const mayDecide = usePermission(Permission.ClaimsRemove);
+  const { decisions, waiting } = useClaimDecisions(claim.id);
+  const [deciding, setDeciding] = useState(false);
+  if (!mayDecide || claim.sid === null || !decisions || waiting) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setDeciding(true)}>
+        {isRemoved ? t('Restore') : t('Remove')}
+      </Button>
+      {deciding && (
+        <DecideDialog
+          submissionId={claim.id}
+          sid={claim.sid}
+          kind={isRemoved ? 'RESTORE' : 'REMOVE'}
+          onClose={() => setDeciding(false)}
+        />
+      )}
+    </>
+  );
+}
