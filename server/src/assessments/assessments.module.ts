@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessmentCleanup } from './assessment-cleanup.js';
@@ -9,13 +10,16 @@ import { AssessmentsService } from './assessments.service.js';
 import { AnnouncementProcessor } from './notice/announcement.processor.js';
 import { AssessmentNoticesResolver } from './notice/assessment-notices.resolver.js';
 import { AssessmentNoticesService } from './notice/assessment-notices.service.js';
+import { NoticeDownloads } from './notice/notice-downloads.js';
 import { StartAssessmentService } from './start-assessment.service.js';
+import { ClaimTraces } from './tracing/claim-traces.js';
 
 /** Assessment runs: every claim assessed by both engines, their review and approval. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, DownloadsModule],
   providers: [
     AssessmentsService,
+    ClaimTraces,
     StartAssessmentService,
     AssessmentActsService,
     AcceptFindingService,
@@ -24,6 +28,7 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentsResolver,
     AssessmentNoticesService,
     AssessmentNoticesResolver,
+    NoticeDownloads,
     AnnouncementProcessor,
   ],
 })

@@ -8,15 +8,17 @@ import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentRun } from '../assessment-run.entity.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
-import { readClaimTrace, readInput } from '../claim-trace.js';
-import { inputText } from '../engine/first-engine.js';
+import { ClaimTraces } from '../tracing/claim-traces.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
 
 /** Assessments of claims in the published run, for their owners and for administrators (NOTICE-15). */
 @Injectable()
 export class AssessmentNoticesService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly traces: ClaimTraces,
+  ) {}
 
   /**
    * The assessment of a claim; null while no run is published, and for a claim that is not in it.
@@ -42,7 +44,7 @@ export class AssessmentNoticesService {
 
   /** How the run came to the result (NOTICE-15); without what only the office sees. */
   async trace({ run, submissionId }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
-    const trace = await readClaimTrace(this.db, run, submissionId);
+    const trace = await this.traces.trace(run, submissionId);
     if (!trace) throw new NotFound('The assessment of this claim is no longer there.');
     const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
     return { ...trace, findings, accepted: [], mayAccept: false };
@@ -67,17 +69,10 @@ export class AssessmentNoticesService {
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await this.publishedRun();
-    const claim = run && (await readAssessedClaim(this.db, run, id));
-    const { input, dayPrices } = claim?.inputSha256
-      ? await readInput(this.db, run!, id)
-      : { input: undefined, dayPrices: [] };
-    if (!claim || !input) throw new Conflict('There is no assessment of this claim that could be checked.');
-    return {
-      input: inputText(input),
-      dayPrices,
-      inputSha256: claim.inputSha256!,
-      traceSha256: claim.traceSha256!,
-    };
+    const found = run && (await this.traces.input(run, id));
+    if (!found) throw new Conflict('There is no assessment of this claim that could be checked.');
+    const { input, dayPrices, result } = found;
+    return { input, dayPrices, inputSha256: result.inputSha256!, traceSha256: result.traceSha256! };
   }
 
   /** What anybody is told about a code (NOTICE-17); null when no notice has it. */

@@ -23,6 +23,7 @@ import { CheckYourself } from './check-yourself';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 import { lotsOf } from './lots';
 import { LotsPicture } from './lots-picture';
+import { NoticePdfButton } from './notice-pdf-button';
 import { SliceList } from './slice-list';
 
 /** The published assessment of a claim: its recognised loss, how it comes about, and how to check it (NOTICE-12). */
@@ -40,6 +41,9 @@ export function ClaimAssessmentPage() {
         title={t('Assessment of {name}', { name })}
         above={[{ to: paths.submissionView(submissionId), name }]}
         here={t('Assessment')}
+        actions={
+          assessment?.trace.isSame !== false && assessment && <NoticePdfButton submissionId={submissionId} />
+        }
       >
         {t('Assessment Notice')}
       </PageHeading>

@@ -133,6 +133,7 @@ describe('the assessment of a claim', () => {
     expect(cells.flat().join(' | ')).toContain(
       'no claim, because they were bought before the period of the claim',
     );
+    expect(screen.getByRole('button', { name: 'Notice as PDF (opens in a new tab)' })).toBeVisible();
     expect(screen.getByText(/^Tell us by 31-Jan-2027\./)).toBeVisible();
     expect(screen.getByRole('link', { name: '4K7Q-0XWD-9V2M-TB3E' })).toHaveAttribute(
       'href',
