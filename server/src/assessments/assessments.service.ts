@@ -88,8 +88,9 @@ export class AssessmentsService {
   /** How a run came to the result of a claim. @throws NotFound; Conflict for a run without results */
   async trace(actor: Caller, runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
     const run = await this.shown(runId);
-    const found = isUUID(submissionId) && (await this.traces.trace(run, submissionId));
-    if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const result = isUUID(submissionId) && (await this.traces.result(run, submissionId));
+    if (!result) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const found = await this.traces.trace(result);
     const accepted = await readAccepted(this.db, submissionId);
     const mayAccept = found.claim.status === AssessedStatus.BLOCKED && mayAcceptFindings(actor);
     return { ...found, accepted, mayAccept };

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
-import { Conflict, NotFound } from '../../common/errors.js';
+import { Conflict } from '../../common/errors.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
-import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentRun } from '../assessment-run.entity.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
@@ -27,7 +26,8 @@ export class AssessmentNoticesService {
   async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await this.publishedRun();
-    if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
+    const result = run && (await this.traces.result(run, id));
+    if (!run || !result) return null;
     return {
       runNumber: run.number,
       moment: run.moment,
@@ -38,14 +38,14 @@ export class AssessmentNoticesService {
       rules: run.rules.document,
       rulesSha256: run.rulesSha256.toString('hex'),
       run,
+      result,
       submissionId: id,
     };
   }
 
   /** How the run came to the result (NOTICE-15); without what only the office sees. */
-  async trace({ run, submissionId }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
-    const trace = await this.traces.trace(run, submissionId);
-    if (!trace) throw new NotFound('The assessment of this claim is no longer there.');
+  async trace({ result }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    const trace = await this.traces.trace(result);
     const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
     return { ...trace, findings, accepted: [], mayAccept: false };
   }
@@ -69,10 +69,10 @@ export class AssessmentNoticesService {
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await this.publishedRun();
-    const found = run && (await this.traces.input(run, id));
-    if (!found) throw new Conflict('There is no assessment of this claim that could be checked.');
-    const { input, dayPrices, result } = found;
-    return { input, dayPrices, inputSha256: result.inputSha256!, traceSha256: result.traceSha256! };
+    const result = run && (await this.traces.result(run, id));
+    const input = result && (await this.traces.input(result));
+    if (!input) throw new Conflict('There is no assessment of this claim that could be checked.');
+    return { ...input, inputSha256: result.claim.inputSha256!, traceSha256: result.claim.traceSha256! };
   }
 
   /** What anybody is told about a code (NOTICE-17); null when no notice has it. */

@@ -44,7 +44,7 @@ export class NoticeDownloads implements OnModuleInit {
     const assessment = await this.notices.of(actor, claim.id);
     if (!assessment) throw new NotFound('There is no published assessment of this claim.');
     const facts = await this.factsOf(claim, assessment);
-    const pdf = await this.traces.pdf(assessment.run, claim.id, facts);
+    const pdf = await this.traces.pdf(assessment.result, facts);
     if (!pdf)
       throw new Conflict(
         'What this claim was assessed from has changed, so its notice cannot be shown. Please tell us.',

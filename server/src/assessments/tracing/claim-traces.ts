@@ -38,34 +38,25 @@ export class ClaimTraces implements OnApplicationShutdown {
     await Promise.all([this.long.close(), this.short.close()]);
   }
 
-  /** The trace of a result; undefined when the claim is in no result of the run. */
-  async trace(run: AssessmentRun, submissionId: string): Promise<DerivedTrace | undefined> {
-    const result = await this.resultOf(run, submissionId);
-    return result && this.answer({ ...result, want: 'trace' });
+  /** The result of a claim in a run; undefined when the run has none. */
+  async result(run: AssessmentRun, submissionId: string): Promise<TracedResult | undefined> {
+    const claim = await readAssessedClaim(this.db, run, submissionId);
+    return claim && { runId: run.id, rules: run.rules.document, claim };
+  }
+
+  trace(result: TracedResult): Promise<DerivedTrace> {
+    return this.answer({ ...result, want: 'trace' });
   }
 
   /** What a result was made from; undefined when the claim took no part, or was erased since. */
-  async input(
-    run: AssessmentRun,
-    submissionId: string,
-  ): Promise<(InputText & { result: TracedResult['claim'] }) | undefined> {
-    const result = await this.resultOf(run, submissionId);
-    if (!result?.claim.inputSha256) return undefined;
-    const input = await this.answer({ ...result, want: 'input' });
-    return input && { ...input, result: result.claim };
+  async input(result: TracedResult): Promise<InputText | undefined> {
+    return result.claim.inputSha256 === null ? undefined : this.answer({ ...result, want: 'input' });
   }
 
   /** The notice of a result as a PDF; undefined when the claim no longer gives the stored result. */
-  async pdf(run: AssessmentRun, submissionId: string, facts: NoticeFacts): Promise<Uint8Array | undefined> {
-    const result = await this.resultOf(run, submissionId);
-    if (!result) return undefined;
-    const thread = (await this.isLong(submissionId)) ? this.long : this.short;
+  async pdf(result: TracedResult, facts: NoticeFacts): Promise<Uint8Array | undefined> {
+    const thread = (await this.isLong(result.claim.submissionId)) ? this.long : this.short;
     return thread.run({ ...result, want: 'pdf', facts });
-  }
-
-  private async resultOf(run: AssessmentRun, submissionId: string): Promise<TracedResult | undefined> {
-    const claim = await readAssessedClaim(this.db, run, submissionId);
-    return claim && { runId: run.id, rules: run.rules.document, claim };
   }
 
   private async answer<Task extends TracingTask>(task: Task): Promise<TracingAnswers[Task['want']]> {
