@@ -34,7 +34,7 @@ declare module 'pdfkit' {
     y: number;
     page: { width: number; height: number };
     /** The font in use; fontkit's object tells which characters it has. */
-    _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    _font: { name: string; font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     addPage(): this;
     registerFont(name: string, font: Buffer): this;
     font(name: string): this;

@@ -29,8 +29,8 @@ const FURTHER = Object.keys(FILES).filter((name) => name !== REGULAR && name !==
 /** Shown for a character that no font has. */
 const NO_GLYPH = '\u25A1';
 
-/** Marks and joiners belong to the letter before them. */
-const JOINS_THE_LAST = /[\p{M}\p{Zs}\u200C\u200D]/u;
+/** Marks and joiners belong to the letter before them; a space does not, since it would change sides in a turned word. */
+const JOINS_THE_LAST = /[\p{M}\u200C\u200D]/u;
 
 const readFont = (name: string) => sfntOf(readFileSync(packages.resolve(FILES[name]!)));
 
@@ -45,15 +45,19 @@ export interface FontRun {
 
 /** The fonts of one document; a file is read when a text needs it. */
 export class NoticeFonts {
-  private readonly loaded = new Set<string>();
+  private readonly loaded = new Set([REGULAR]);
+  /** The first font goes by its own name: under another one the library would open it again at each use. */
+  private readonly first: string;
 
-  constructor(private readonly pdf: PDFDocument) {}
+  constructor(private readonly pdf: PDFDocument) {
+    this.first = pdf._font.name;
+  }
 
   /** Sets the font of what is written next. */
   use(name: string): void {
     if (!this.loaded.has(name)) this.pdf.registerFont(name, readFont(name));
     this.loaded.add(name);
-    this.pdf.font(name);
+    this.pdf.font(name === REGULAR ? this.first : name);
   }
 
   /** A text in parts of one font each, in its order. */
