@@ -1,4 +1,5 @@
 import type { Measurement } from './context.js';
+import { measureAssessments } from './paths/assess.js';
 import { measureExport } from './paths/exports.js';
 import { measureFirstLoads } from './paths/first-load.js';
 import { measureImports } from './paths/imports.js';
@@ -24,6 +25,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { paths: ['sign-in'], needs: 'claims', measure: measureSignIn },
   { paths: ['first-load-sign-in', 'first-load-admin'], needs: 'claims', measure: measureFirstLoads },
   { paths: ['interaction-400', 'interaction-50k'], needs: 'claims', measure: measureInteractions },
+  // After the other readers, since rules in force change what a claim's view checks.
+  { paths: ['assess', 'assess-memory', 'notice'], needs: 'claims', measure: measureAssessments },
   // Last, since it imports claims that no other path expects.
   { paths: ['mixed'], needs: 'claims', measure: measureMixed },
 ];

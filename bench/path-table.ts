@@ -84,6 +84,15 @@ export const PATHS = {
   'first-load-admin': { unit: 'kB', goal: atMost(250) },
   'interaction-400': { unit: 'ms', goal: atMost(100), parts: waits() },
   'interaction-50k': { unit: 'ms', goal: atMost(100), parts: waits() },
+  // Both engines, findings, results, comparison and frozen text; the limit reads the same trades by claim and day.
+  assess: { unit: 'trades/s', goal: atLeast(0.05, { '1M': 0.055 }) },
+  'assess-memory': { unit: 'MB', goal: atMost(200) },
+  // Beside the view of the same claim; the long one beside COPY of its trades.
+  notice: {
+    unit: 'ms',
+    goal: atMost(2),
+    parts: { '50k trades': { unit: 'ms', goal: null }, 'others beside it': { unit: 'ms', goal: atMost(50) } },
+  },
   mixed: {
     unit: 'ms',
     goal: atMost(2),

@@ -176,7 +176,7 @@ describe('an assessment run, in a real browser', () => {
     await first.context.close();
   });
 
-  it('is read, checked and proven real by a member, from the mail on (NOTICE-12, NOTICE-13, NOTICE-16, NOTICE-17, NOTICE-18)', async () => {
+  it('is read, checked and proven real by a member, from the mail on (NOTICE-12, NOTICE-13, NOTICE-16, NOTICE-17, NOTICE-18, NOTICE-19)', async () => {
     const { page, context, problems } = await portal.visitor(360, 740);
     await signInByScreen(page, MEMBER);
     await page.waitForURL('**/account/profile');
@@ -185,6 +185,11 @@ describe('an assessment run, in a real browser', () => {
     await page.getByRole('region', { name: 'Recognised loss' }).getByText('$700.00').waitFor();
     await page.getByText('$0.55 a share = $275.00').waitFor();
     await look(page, 'notice');
+    const pdf = context.waitForEvent('response', (response) => response.url().includes('/api/downloads/'));
+    await press(page, page.getByRole('button', { name: 'Notice as PDF' }));
+    const { 'content-type': type, 'content-disposition': disposition } = (await pdf).headers();
+    expect([type, disposition]).toEqual(['application/pdf', expect.stringContaining('NOTICE-1.pdf')]);
+    for (const tab of context.pages().slice(1)) await tab.close();
     await press(page, page.getByRole('button', { name: 'Check now' }));
     await page.getByText('Everything is equal').waitFor();
     await look(page, 'notice-checked');

@@ -13,3 +13,6 @@ export const SEARCH = sentByClient('SubmissionSearch');
 
 /** All trades of a claim, or one page of them with `tradePage`. */
 export const VIEW = sentByClient('SubmissionView');
+
+/** The page of a claim's assessment. */
+export const NOTICE = sentByClient('ClaimAssessment');

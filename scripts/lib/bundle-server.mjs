@@ -14,6 +14,7 @@ const ENTRIES = [
   'main.js',
   'verify-audit.js',
   'assessments/engine/assessment-thread.js',
+  'assessments/tracing/tracing-thread.js',
   'auth/passwords/password-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',

@@ -148,6 +148,39 @@ describe('an assessment run', () => {
     await server.start();
   });
 
+  it('comes to the same hash in any order of the claims, and by any collation of the database (RUN-6)', async () => {
+    const { db } = server.database;
+    const changed = (statements: readonly string[]) =>
+      db.transaction(async (tx) => {
+        // Without triggers, which would write these changes into the history.
+        await tx.query('SET LOCAL session_replication_role = replica');
+        for (const statement of statements) await tx.query(statement);
+      });
+    // SIDs that a language sorts otherwise than their bytes.
+    const words = ['a-000001', 'Ä-000002', '_000003', 'B 000004', 'é000005'];
+    const numbers = words.map((_, nth) => `A-00000${nth + 1}`);
+    const renamed = (from: readonly string[], to: readonly string[]) =>
+      from.map((sid, nth) => `UPDATE submissions SET sid = '${to[nth]}' WHERE sid = '${sid}'`);
+    await changed(renamed(numbers, words));
+    const admin = await signIn();
+    const before = await endedRun(admin, (await startRun(admin)).id);
+    expect(before.sha256).not.toBe(undisturbed.sha256);
+    await changed([
+      `CREATE TEMP TABLE moved ON COMMIT DROP AS SELECT id AS was, gen_random_uuid() AS becomes FROM submissions`,
+      ...['trades.submission_id', 'trade_lists.submission_id', 'submissions.id'].map((place) => {
+        const [table, column] = place.split('.');
+        return `UPDATE ${table} SET ${column} = becomes FROM moved WHERE ${column} = was`;
+      }),
+    ]);
+    for (const table of ['assessment_results', 'submissions'])
+      await db.query(`ALTER TABLE ${table} ALTER COLUMN sid TYPE text COLLATE "en-x-icu"`);
+    const after = await endedRun(admin, (await startRun(admin)).id);
+    expect(after).toMatchObject({ state: 'AGREED', sha256: before.sha256 });
+    for (const table of ['assessment_results', 'submissions'])
+      await db.query(`ALTER TABLE ${table} ALTER COLUMN sid TYPE text COLLATE "default"`);
+    await changed(renamed(words, numbers));
+  });
+
   it('is taken over from a worker that froze, which writes nothing later (RUN-3, DURABLE-5)', async () => {
     const admin = await signIn();
     const { id } = await startRun(admin);

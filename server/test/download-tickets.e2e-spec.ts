@@ -33,15 +33,19 @@ const kept = async () => {
 };
 
 describe('a download ticket', () => {
-  it.each(['ATTACHMENT', 'ASSESSMENT_NOTICE', 'EXPORT', 'IMPORT_REJECTIONS', 'PURGE_CERTIFICATE'])(
-    'of kind %s is created only for a valid id',
-    async (kind) => {
-      for (const id of ['', 'no-id', '\u0000', '\ud800', 'x'.repeat(2_000_000), `${randomUUID()} `])
-        expect((await ask(admin, kind, id)).code).toBe('BAD_USER_INPUT');
-      expect(await kept()).toBe(0);
-      expect((await ask(admin, kind)).url).toBeDefined();
-    },
-  );
+  it.each([
+    'ATTACHMENT',
+    'ASSESSMENT_NOTICE',
+    'NOTICE_PDF',
+    'EXPORT',
+    'IMPORT_REJECTIONS',
+    'PURGE_CERTIFICATE',
+  ])('of kind %s is created only for a valid id', async (kind) => {
+    for (const id of ['', 'no-id', '\u0000', '\ud800', 'x'.repeat(2_000_000), `${randomUUID()} `])
+      expect((await ask(admin, kind, id)).code).toBe('BAD_USER_INPUT');
+    expect(await kept()).toBe(0);
+    expect((await ask(admin, kind)).url).toBeDefined();
+  });
 
   it('is limited to a hundred unused ones of a person in all sessions, until they are used or expire', async () => {
     const fill = (state: string) =>

@@ -161,6 +161,7 @@ export type DownloadKind =
   | 'ATTACHMENT'
   | 'EXPORT'
   | 'IMPORT_REJECTIONS'
+  | 'NOTICE_PDF'
   | 'PURGE_CERTIFICATE';
 
 export type DraftForm =
@@ -713,7 +714,7 @@ export type AssessedClaimQueryVariables = Exact<{
 }>;
 
 
-export type AssessedClaimQuery = { assessmentRun: { id: string, number: number, rulesNumber: number, moment: string }, assessedClaimTrace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } };
+export type AssessedClaimQuery = { assessmentRun: { id: string, number: number, state: AssessmentState, rulesNumber: number, moment: string }, assessedClaimTrace: { matching: string, openingBalance: string, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } };
 
 export type EngineValuesPartFragment = { status: string, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null };
 

@@ -157,6 +157,7 @@ export const aTrace = (changed: Partial<Trace> = {}, claim: Partial<AssessedClai
     __typename: 'AssessmentRun' as const,
     id: 'r3',
     number: 3,
+    state: 'PUBLISHED' as const,
     rulesNumber: 2,
     moment: '2026-11-20T03:04:00Z',
   },

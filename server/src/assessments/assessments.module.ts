@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessmentCleanup } from './assessment-cleanup.js';
@@ -13,13 +14,16 @@ import { ObjectionMails } from './objections/objection-mails.js';
 import { ObjectionReviewService } from './objections/objection-review.service.js';
 import { ObjectionsResolver } from './objections/objections.resolver.js';
 import { ObjectionsService } from './objections/objections.service.js';
+import { NoticeDownloads } from './notice/notice-downloads.js';
 import { StartAssessmentService } from './start-assessment.service.js';
+import { ClaimTraces } from './tracing/claim-traces.js';
 
 /** Assessment runs: every claim assessed by both engines, their review and approval, and objections to them. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, DownloadsModule],
   providers: [
     AssessmentsService,
+    ClaimTraces,
     StartAssessmentService,
     AssessmentActsService,
     AcceptFindingService,
@@ -28,6 +32,7 @@ import { StartAssessmentService } from './start-assessment.service.js';
     AssessmentsResolver,
     AssessmentNoticesService,
     AssessmentNoticesResolver,
+    NoticeDownloads,
     AnnouncementProcessor,
     ObjectionMails,
     ObjectionsService,

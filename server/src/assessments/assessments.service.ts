@@ -18,10 +18,10 @@ import type {
 import { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
 import type { AssessedClaimTraceModel } from './claim-trace.model.js';
-import { readClaimTrace } from './claim-trace.js';
 import { findRun, RELATIONS } from './find-run.js';
 import { figuresOf, isShown, summaryOf } from './run-models.js';
 import { todayIn } from '../scheme/today-in.js';
+import { ClaimTraces } from './tracing/claim-traces.js';
 
 const DAY_MS = 86_400_000;
 /** As many as of imports and exports. */
@@ -33,6 +33,7 @@ export class AssessmentsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
+    private readonly traces: ClaimTraces,
   ) {}
 
   /** All runs, the newest first. */
@@ -87,8 +88,9 @@ export class AssessmentsService {
   /** How a run came to the result of a claim. @throws NotFound; Conflict for a run without results */
   async trace(actor: Caller, runId: string, submissionId: string): Promise<AssessedClaimTraceModel> {
     const run = await this.shown(runId);
-    const found = isUUID(submissionId) && (await readClaimTrace(this.db, run, submissionId));
-    if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const result = isUUID(submissionId) && (await this.traces.result(run, submissionId));
+    if (!result) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const found = await this.traces.trace(result);
     const accepted = await readAccepted(this.db, submissionId);
     const mayAccept = found.claim.status === AssessedStatus.BLOCKED && mayAcceptFindings(actor);
     return { ...found, accepted, mayAccept };

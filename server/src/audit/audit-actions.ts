@@ -168,6 +168,7 @@ export interface AuditActions {
     on: 'submission';
     details: { code: string; because: string; run: number };
   };
+  'assessment.notice-read': { on: 'submission'; details: { run: number } };
   'assessment.cancelled': { on: 'assessment'; details: None };
   'assessment.computed': {
     on: 'assessment';

@@ -40,6 +40,11 @@ export class MailLinks {
     return `${this.base}/admin/objections/${id}`;
   }
 
+  /** The page that says whether a notice is real. */
+  noticeCode(code: string): string {
+    return `${this.base}/notice/${code}`;
+  }
+
   /** The page on which a person confirms the claim that was filed for them by telephone. */
   claimCopy(token: string): string {
     return `${this.base}/confirm-claim?token=${token}`;

@@ -1,17 +1,8 @@
 import { t } from '@rules/text.js';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import type { TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares } from '../../lib/decimals';
-
-/** Labels of the transaction types. */
-export const transactionTypeLabels: Record<TransactionType, string> = {
-  OPEN: t('Opening balance'),
-  BUY: t('Buy'),
-  SELL: t('Sell'),
-  TRANSFER: t('Transfer'),
-  TRANSFER_IN: t('Transfer in'),
-  TRANSFER_OUT: t('Transfer out'),
-};
 
 /** The text of a warning about a date outside the scheme's period; it follows 'Trade Date'. */
 export function outsidePeriodText({ tradePeriodStart, tradePeriodEnd }: Record<PeriodEnd, string>): string {

@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { object, string } from 'yup';
 import { t } from '@rules/text.js';
 import { TextAreaField } from '../../components/form/text-area-field';
@@ -6,7 +7,6 @@ import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useAcceptFindingMutation } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
-import { findingText } from './result-text';
 
 const schema = object({ reason: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')) });
 

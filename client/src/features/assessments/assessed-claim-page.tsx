@@ -9,7 +9,7 @@ import { aboveAssessedClaim } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { useAssessedClaimQuery } from '../../generated/graphql';
+import { type AssessmentState, useAssessedClaimQuery } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { AssessmentUnavailable } from './assessment-unavailable';
 import { ClaimFindings } from './claim-findings';
@@ -17,6 +17,10 @@ import { ClaimResult } from './claim-result';
 import { ClaimSlices } from './claim-slices';
 import { ClaimTrades } from './claim-trades';
 import { DisagreementPanel } from './disagreement-panel';
+import { NoticePdfButton } from './notice/notice-pdf-button';
+
+/** The runs whose notices members see. */
+const ISSUED: readonly AssessmentState[] = ['PUBLISHED', 'FINAL'];
 
 /** How a run came to the result of one claim: findings, slices and transactions (RUN-8, RUN-9). */
 export function AssessedClaimPage() {
@@ -35,6 +39,7 @@ export function AssessedClaimPage() {
     );
   const { assessmentRun: run, assessedClaimTrace: trace } = data;
   const { claim } = trace;
+  const isIssued = ISSUED.includes(run.state) && trace.isSame !== false;
   const name = claim.sid === null ? t('Claim without a SID') : t('SID {sid}', { sid: claim.sid });
   return (
     <Page width="claim">
@@ -45,7 +50,12 @@ export function AssessedClaimPage() {
           moment: formatMomentAt(run.moment, scheme.timeZone),
           rulesNumber: run.rulesNumber,
         })}
-        actions={<ButtonLink to={paths.submissionView(submissionId)}>{t('Open the claim')}</ButtonLink>}
+        actions={
+          <>
+            {isIssued && <NoticePdfButton submissionId={submissionId} />}
+            <ButtonLink to={paths.submissionView(submissionId)}>{t('Open the claim')}</ButtonLink>
+          </>
+        }
       >
         {t('{name} in run {number}', { name, number: run.number })}
       </PageHeading>

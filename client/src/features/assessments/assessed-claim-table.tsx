@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
@@ -6,7 +7,7 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
-import { findingText, limitText, STATUS_LABELS } from './result-text';
+import { limitText, STATUS_LABELS } from './result-text';
 
 const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
 

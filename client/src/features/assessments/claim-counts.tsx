@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
@@ -5,7 +6,7 @@ import { Caption } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { findingText, limitText, severityOf, STATUS_LABELS } from './result-text';
+import { limitText, severityOf, STATUS_LABELS } from './result-text';
 import { TitledTable } from './titled-table';
 
 type Figures = AssessmentFiguresPartFragment;

@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
@@ -7,7 +8,7 @@ import type { Column } from '../../components/table/data-table';
 import { formatDate, formatMomentAt } from '../../lib/dates';
 import { AcceptFindingDialog } from './accept-finding-dialog';
 import { sideText, type ClaimTrace } from './claim-trace';
-import { findingText, severityOf } from './result-text';
+import { severityOf } from './result-text';
 import { TitledTable } from './titled-table';
 
 type Row = ClaimTrace['findings'][number] & { key: string; isFirst: boolean };

@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import type { AssessedTracePartFragment, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 

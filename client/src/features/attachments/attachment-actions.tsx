@@ -4,7 +4,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
 import type { AttachmentRowFragment } from '../../generated/graphql';
 import { DeleteAttachmentButton } from './delete-attachment-button';
-import { useTicket } from './use-ticket';
+import { useTicket } from '../../domain/files/use-ticket';
 
 interface AttachmentActionsProps {
   attachment: AttachmentRowFragment;

@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { useCancelIdentityPurgeMutation, useRequestIdentityPurgeMutation } from '../../generated/graphql';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 import { refetchPurge } from './refetch-purge';
-import { useTicket } from './use-ticket';
+import { useTicket } from '../../domain/files/use-ticket';
 
 interface RequestPurgeButtonProps {
   documents: string;

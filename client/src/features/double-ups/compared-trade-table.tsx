@@ -9,7 +9,7 @@ import { WideTable } from '../../components/table/wide-table';
 import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { formatExactly, formatShares } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import type { ComparedTrade } from './compared-trades';
 
 const ROWS_AT_FIRST = 200;

@@ -3,7 +3,7 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { Caption, Muted, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import type { SchemeQuery } from '../../generated/graphql';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { formatDate, formatLongDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares, isDecimal } from '../../lib/decimals';
 import type { OpenedCopy } from './copy-code';

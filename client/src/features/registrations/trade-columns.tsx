@@ -3,7 +3,7 @@ import type { Column } from '../../components/table/data-table';
 import type { TradeType, TransactionType } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney, formatShares } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { tradeTypeLabels } from './registration-text';
 
 /** The displayed fields of a trade row. */

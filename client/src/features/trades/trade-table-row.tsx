@@ -1,7 +1,7 @@
 import type { TradeField } from '@rules/trade-row.js';
 import { memo } from 'react';
 import { t } from '@rules/text.js';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { findingLabel } from '../../domain/trade/finding-text';
 import type { TradeMark } from '../../domain/trade/trade-findings';
 import { formatDate } from '../../lib/dates';

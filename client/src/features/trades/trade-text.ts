@@ -3,7 +3,7 @@ import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade
 import { readTransactionType } from '@rules/trade-values.js';
 import { formatDate } from '../../lib/dates';
 import { groupedExact } from '../../lib/decimals';
-import { transactionTypeLabels } from '../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 
 /** A type's displayed label; other text unchanged. */
 export function typeText(text: string): string {

@@ -3,7 +3,8 @@ import { assessmentRules, type AssessmentRules } from '../../rules/assessment/as
 import { dayPricesOf } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
-import { assessByFirst, type FirstResult, inputText, leftOut, withoutLoss } from './first-engine.js';
+import { assessByFirst, type FirstResult, leftOut, withoutLoss } from './first-engine.js';
+import { inputText } from './input-text.js';
 import { nextIds, type ReadClaim, readClaims, readDayPrices, rowsOf } from './read-claims.js';
 import type { RunRow } from './run-row.js';
 import { assessBySecond, inputsOfSecond } from './second-engine.js';

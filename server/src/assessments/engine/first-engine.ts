@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { assessClaim, type Assessment } from '../../rules/assessment/assess-claim.js';
+import { assessClaim } from '../../rules/assessment/assess-claim.js';
 import type { AssessmentRules } from '../../rules/assessment/assessment-rules.js';
-import { canonicalJson, type CanonicalValue } from '../../rules/proof/canonical-json.js';
 import { AssessedStatus, type EngineValues } from '../assessed-claim.entity.js';
+import { inputSha256, traceSha256 } from './input-text.js';
 import type { ReadClaim } from './read-claims.js';
 
 /** The result of the first engine for a claim; hashes in hexadecimal digits. */
@@ -58,28 +57,4 @@ export function assessByFirst(claim: ReadClaim, rules: AssessmentRules): FirstRe
     inputSha256: inputSha256(claim),
     traceSha256: traceSha256(assessment),
   };
-}
-
-/** What a result is made from, as canonical JSON; the trades are in the order of their ids. */
-export function inputText({ openingBalance, closingBalance, accepted = [], trades }: ReadClaim): string {
-  return canonicalJson({
-    openingBalance,
-    closingBalance: closingBalance ?? null,
-    accepted: accepted.toSorted(),
-    trades: trades as unknown as CanonicalValue[],
-  });
-}
-
-/** SHA-256 of the derivation of a result, in hexadecimal digits. */
-export function traceSha256(assessment: Assessment): string {
-  return sha256(canonicalJson(assessment as unknown as CanonicalValue));
-}
-
-/** SHA-256 of what a result is made from, in hexadecimal digits. */
-export function inputSha256(claim: ReadClaim): string {
-  return sha256(inputText(claim));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../../common/scalars.js';
 import { DayPriceModel } from '../../imports/day-prices/day-prices.model.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
+import type { TracedResult } from '../tracing/tracing-task.js';
 
 /** The assessment of a claim in the published run, with its derivation. Amounts are exact decimals. */
 @ObjectType('ClaimAssessment')
@@ -18,6 +19,7 @@ export class ClaimAssessmentModel {
 
   /** For the fields that are read only when they are asked for. */
   run: AssessmentRun;
+  result: TracedResult;
   submissionId: string;
 }
 

@@ -2,22 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Caller } from '../../common/actor.js';
-import { Conflict, NotFound } from '../../common/errors.js';
+import { Conflict } from '../../common/errors.js';
 import { objectionDayOf } from '../../deadlines/effective-deadlines.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
-import { readAssessedClaim } from '../assessed-claims.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
-import { readClaimTrace, readInput } from '../claim-trace.js';
-import { inputText } from '../engine/first-engine.js';
 import { publishedRun } from '../published-run.js';
+import { ClaimTraces } from '../tracing/claim-traces.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
 
 /** Assessments of claims in the published run, for their owners and for administrators (NOTICE-15). */
 @Injectable()
 export class AssessmentNoticesService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly traces: ClaimTraces,
+  ) {}
 
   /**
    * The assessment of a claim; null while no run is published, and for a claim that is not in it.
@@ -26,7 +27,8 @@ export class AssessmentNoticesService {
   async of(actor: Caller, submissionId: string): Promise<ClaimAssessmentModel | null> {
     const { id, sid } = await visibleSubmission(this.db, actor, submissionId);
     const run = await publishedRun(this.db);
-    if (!run || !(await readAssessedClaim(this.db, run, id))) return null;
+    const result = run && (await this.traces.result(run, id));
+    if (!run || !result) return null;
     return {
       runNumber: run.number,
       moment: run.moment,
@@ -37,14 +39,14 @@ export class AssessmentNoticesService {
       rules: run.rules.document,
       rulesSha256: run.rulesSha256.toString('hex'),
       run,
+      result,
       submissionId: id,
     };
   }
 
   /** How the run came to the result (NOTICE-15); without what only the office sees. */
-  async trace({ run, submissionId }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
-    const trace = await readClaimTrace(this.db, run, submissionId);
-    if (!trace) throw new NotFound('The assessment of this claim is no longer there.');
+  async trace({ result }: ClaimAssessmentModel): Promise<AssessedClaimTraceModel> {
+    const trace = await this.traces.trace(result);
     const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
     return { ...trace, findings, accepted: [], mayAccept: false };
   }
@@ -68,17 +70,10 @@ export class AssessmentNoticesService {
   async check(actor: Caller, submissionId: string): Promise<ClaimAssessmentCheck> {
     const { id } = await visibleSubmission(this.db, actor, submissionId);
     const run = await publishedRun(this.db);
-    const claim = run && (await readAssessedClaim(this.db, run, id));
-    const { input, dayPrices } = claim?.inputSha256
-      ? await readInput(this.db, run!, id)
-      : { input: undefined, dayPrices: [] };
-    if (!claim || !input) throw new Conflict('There is no assessment of this claim that could be checked.');
-    return {
-      input: inputText(input),
-      dayPrices,
-      inputSha256: claim.inputSha256!,
-      traceSha256: claim.traceSha256!,
-    };
+    const result = run && (await this.traces.result(run, id));
+    const input = result && (await this.traces.input(result));
+    if (!input) throw new Conflict('There is no assessment of this claim that could be checked.');
+    return { ...input, inputSha256: result.claim.inputSha256!, traceSha256: result.claim.traceSha256! };
   }
 
   /** What anybody is told about a code (NOTICE-17); null when no notice has it. */

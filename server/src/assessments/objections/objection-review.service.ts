@@ -11,8 +11,8 @@ import { Permission } from '../../rules/permissions.js';
 import { reasonSchema } from '../../rules/reason-schema.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
 import { readAccepted } from '../accepted-findings.js';
-import { readClaimTrace } from '../claim-trace.js';
 import { findRun } from '../find-run.js';
+import { ClaimTraces } from '../tracing/claim-traces.js';
 import { findObjection, lockOpenObjection } from './lock-objection.js';
 import { ObjectionMails } from './objection-mails.js';
 import { ENDINGS, type ObjectionState } from './objection-state.js';
@@ -27,6 +27,7 @@ export class ObjectionReviewService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly mails: ObjectionMails,
+    private readonly traces: ClaimTraces,
   ) {}
 
   /** A page of the objections in a state; open ones with the longest wait first. */
@@ -43,8 +44,9 @@ export class ObjectionReviewService {
   async get(actor: UserActor, id: string): Promise<ObjectionReview> {
     const { officerId, endedAt, submissionId, runId } = await findObjection(this.db.manager, id);
     const run = await findRun(this.db.manager, runId);
-    const found = await readClaimTrace(this.db, run, submissionId);
-    if (!found) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const result = await this.traces.result(run, submissionId);
+    if (!result) throw new NotFound(`Run ${run.number} has no result for this claim.`);
+    const found = await this.traces.trace(result);
     const accepted = await readAccepted(this.db, submissionId);
     const mayAssign = endedAt === null && may(actor, Permission.ObjectionsDecide);
     return {

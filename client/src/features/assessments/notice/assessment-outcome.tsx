@@ -1,4 +1,6 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LOSS_IS_NO_PAYMENT, limitSentence, noPartSentence } from '@rules/assessment/outcome-text.js';
 import { moneyIn } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
@@ -7,24 +9,11 @@ import { TextLink } from '../../../components/actions/text-link';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
-import { findingText } from '../result-text';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
 const Amount = chakra('p', {
   base: { fontSize: '3xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
 });
-
-const LIMITED: Record<string, string> = {
-  MARKET_GAIN: t('Your trades made a gain on the market as a whole, so the rules recognise no loss.'),
-  MARKET_LOSS: t('It is limited to your loss on the market, which is lower than the sum of the lines below.'),
-  CLAIM_CAP: t('It is limited to the most that one claim may come to under the rules.'),
-};
-
-const NO_PART: Record<string, string> = {
-  NO_SID: t('This claim had no SID when claims were assessed, so it took no part.'),
-  REMOVED: t('This claim was removed from the scheme, so it took no part.'),
-  DOUBLE_UP: t('This claim is a duplicate of another claim, which is assessed in its place.'),
-};
 
 interface AssessmentOutcomeProps {
   submissionId: string;
@@ -47,21 +36,18 @@ export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcom
   if (recognisedLoss == null)
     return (
       <Notice tone="plain" title={t('No part in the assessment')}>
-        {NO_PART[status]}
+        {noPartSentence(status)}
       </Notice>
     );
   const { currency } = contextOf(assessment);
+  const limit = limitSentence(limitedBy);
   return (
     <Card aria-label={t('Recognised loss')}>
       <Stack gap="tight">
         <Muted>{t('Recognised loss')}</Muted>
         <Amount>{moneyIn(currency)(recognisedLoss)}</Amount>
-        {limitedBy && LIMITED[limitedBy] && <p>{LIMITED[limitedBy]}</p>}
-        <Muted>
-          {t(
-            'This is what the rules recognise as your loss. It is not what you will be paid: the fund is shared among all claims, each in proportion to its loss.',
-          )}
-        </Muted>
+        {limit && <p>{limit}</p>}
+        <Muted>{LOSS_IS_NO_PAYMENT}</Muted>
       </Stack>
     </Card>
   );

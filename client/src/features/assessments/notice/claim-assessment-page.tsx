@@ -23,6 +23,7 @@ import { CheckYourself } from './check-yourself';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 import { lotsOf } from './lots';
 import { LotsPicture } from './lots-picture';
+import { NoticePdfButton } from './notice-pdf-button';
 import { SliceList } from './slice-list';
 
 /**
@@ -44,6 +45,9 @@ export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
         title={t('Assessment of {name}', { name })}
         above={[{ to: paths.submissionView(submissionId), name }]}
         here={t('Assessment')}
+        actions={
+          assessment?.trace.isSame !== false && assessment && <NoticePdfButton submissionId={submissionId} />
+        }
       >
         {t('Assessment Notice')}
       </PageHeading>

@@ -44,6 +44,7 @@ describe('the assessment of a claim', () => {
       'no claim, because they were bought before the period of the claim',
     );
     expect(await screen.findByText(/^You can object until the end of 31-Jan-2027/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notice as PDF (opens in a new tab)' })).toBeVisible();
     expect(screen.getByRole('link', { name: '4K7Q-0XWD-9V2M-TB3E' })).toHaveAttribute(
       'href',
       '/notice/4K7Q-0XWD-9V2M-TB3E',

@@ -9,7 +9,7 @@ import { Caption, Inline } from '../../../components/page/layout';
 import type { AttachmentRowFragment } from '../../../generated/graphql';
 import { formatBytes } from '../../../lib/amounts';
 import { formatMoment } from '../../../lib/dates';
-import { useTicket } from '../use-ticket';
+import { useTicket } from '../../../domain/files/use-ticket';
 import { ShownDocument } from './shown-document';
 import { isRightToLeft } from '../../../lib/locale';
 

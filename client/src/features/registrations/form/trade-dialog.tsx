@@ -11,7 +11,7 @@ import { formErrors } from '../../../components/form/form-errors';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
-import { transactionTypeLabels } from '../../../domain/trade/trade-text';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { typedDay } from '../../../lib/typed-day';
 import { offeredTransactionTypes, tradeTypeLabels } from '../registration-text';
 import { OutsidePeriodNotice } from './outside-period-notice';

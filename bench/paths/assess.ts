@@ -1,0 +1,137 @@
+import { to as copyTo } from 'pg-copy-streams';
+import type { BenchContext, Figure, Row } from '../context.js';
+import { attempt } from '../harness/attempt.js';
+import { median, shortNumber } from '../harness/figures.js';
+import { millisecondsInTurn } from '../harness/milliseconds.js';
+import { Reading } from '../harness/reading.js';
+import { approvedRules, assessAll, type EndedRun, publish } from './assessed.js';
+import { claimsWith } from './claims-with.js';
+import { NOTICE, VIEW } from './queries.js';
+
+const NOTICE_TRADES = 20;
+const CALLS = 60;
+const LONG_CALLS = 3;
+
+/** Assessment runs of all claims by both engines, and the notice that a member reads (RUN-2, NOTICE-20). */
+export async function measureAssessments(context: BenchContext): Promise<Row[]> {
+  const { product, db } = context;
+  // As autovacuum does within a minute of an import.
+  await db.client.query('VACUUM ANALYZE public.submissions, public.trade_lists, public.trades');
+  const people = await approvedRules(context);
+  product.forgetPeak();
+  const { run, ...figure } = await measureRuns(context);
+  const memory: Row = { path: 'assess-memory', product: product.peakMB(), limit: null };
+  await publish(context, run.id, people);
+  const rows = await attempt(context, 'notice', () =>
+    Reading.with(context, (reading) => measureNotice(context, reading)),
+  );
+  return [{ path: 'assess', ...figure }, memory, ...rows];
+}
+
+/** Trades per second of runs, from the start of the computation until both engines are compared and the text is frozen. */
+async function measureRuns(context: BenchContext): Promise<Figure & { run: EndedRun }> {
+  const { db, answers, options } = context;
+  const { claims, trades } = await db.one<{ claims: number; trades: number }>(
+    `SELECT (SELECT count(*)::int FROM public.submissions) AS claims, count(*)::int AS trades FROM public.trades`,
+  );
+  const figures = { product: [] as number[], limit: [] as number[] };
+  const runs: EndedRun[] = [];
+  for (let turn = 0; turn < options.repeats; turn += 1) {
+    const run = await assessAll(context);
+    runs.push(run);
+    const { state, assessed, disagreed, startedAt, finishedAt } = run;
+    answers.expect(
+      'assess',
+      'the run',
+      { state, assessed, disagreed },
+      { state: 'AGREED', assessed: claims, disagreed: 0 },
+    );
+    figures.product.push((trades * 1000) / (Date.parse(finishedAt) - Date.parse(startedAt)));
+    figures.limit.push(trades / (await copySeconds(context)));
+    console.log(
+      `  assess: ${shortNumber(figures.product.at(-1)!)} trades/s  COPY … TO ${shortNumber(figures.limit.at(-1)!)} trades/s`,
+    );
+  }
+  return { run: runs.at(-1)!, product: median(figures.product), limit: median(figures.limit) };
+}
+
+/** Seconds in which COPY gives the same columns of the trades to this process, by claim and day. */
+async function copySeconds({ db }: BenchContext, where = 'true'): Promise<number> {
+  const start = performance.now();
+  const rows = db.client.query(
+    copyTo(
+      `COPY (SELECT submission_id, id, transaction_type, trade_date, quantity, price_per_share, total_amount
+         FROM public.trades WHERE ${where} ORDER BY submission_id, trade_date, id) TO STDOUT`,
+    ),
+  );
+  let bytes = 0;
+  for await (const piece of rows) bytes += (piece as Buffer).length;
+  if (bytes === 0) throw new Error('COPY gave no trades.');
+  return (performance.now() - start) / 1000;
+}
+
+/** The page of a notice beside the view of the same claims, and the page of the longest claim. */
+async function measureNotice(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
+  const [id] = await claimsWith(context, NOTICE_TRADES);
+  const notice = reading.product(NOTICE, [{ submissionId: id }], 1);
+  const view = reading.product(VIEW, [{ id }], 1);
+  const first = await notice.caller.call(notice.bodies[0]!);
+  checkNotice(context, first, NOTICE_TRADES);
+  let wrong = 0;
+  const times = await millisecondsInTurn(context.options, CALLS, {
+    notice: async () => {
+      if ((await notice.caller.call(notice.bodies[0]!)) !== first) wrong += 1;
+    },
+    view: () => view.caller.call(view.bodies[0]!),
+  });
+  context.answers.expect('notice', 'the number of answers that differ from the first', wrong, 0);
+  return {
+    product: times.notice.p50,
+    limit: times.view.p50,
+    timed: times.notice,
+    parts: await measureLongest(context, reading),
+  };
+}
+
+async function measureLongest(context: BenchContext, reading: Reading): Promise<Record<string, Figure>> {
+  const { id, count } = await context.db.one<{ id: string; count: number }>(
+    'SELECT submission_id AS id, count(*)::int AS count FROM public.trades GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 1',
+  );
+  const asked = reading.product(NOTICE, [{ submissionId: id }], 1);
+  const whole: number[] = [];
+  const longest: number[] = [];
+  for (let call = 0; call < LONG_CALLS; call += 1) {
+    const started = performance.now();
+    const ended = asked.caller.call(asked.bodies[0]!);
+    longest.push(await slowestBeside(context, ended));
+    whole.push(performance.now() - started);
+    checkNotice(context, await ended, count);
+  }
+  const copied = (await copySeconds(context, `submission_id = '${id}'`)) * 1000;
+  return {
+    '50k trades': { product: median(whole), limit: copied },
+    'others beside it': { product: median(longest), limit: null },
+  };
+}
+
+/** Milliseconds of the slowest of small calls that are made while another one is under way. */
+async function slowestBeside({ product }: BenchContext, other: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  void other.catch(() => undefined).finally(() => over.abort());
+  let slowest = 0;
+  while (!over.signal.aborted) {
+    const started = performance.now();
+    await product.admin.get('/api/health/live');
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  return slowest;
+}
+
+function checkNotice({ answers }: BenchContext, text: string, trades: number): void {
+  const { data } = JSON.parse(text) as {
+    data: { assessment: { trace: { isSame: boolean; trades: unknown[] } } };
+  };
+  const { isSame, trades: listed } = data.assessment.trace;
+  answers.expect('notice', 'whether the notice is the one of the run', isSame, true);
+  answers.expect('notice', 'whether its trades are listed', listed.length >= Math.min(trades, 1_000), true);
+}

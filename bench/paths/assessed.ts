@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { canonicalJson } from '../../server/src/rules/proof/canonical-json.js';
+import { soundRules } from '../../server/src/rules/sound-rules.js';
+import type { BenchContext } from '../context.js';
+
+const POLL_MS = 200;
+const OPEN = ['DRAFT', 'COMPUTING', 'COMPUTED'];
+
+/** Sound rules for the days of the reference trades; nothing is checked so strictly that most claims are blocked. */
+const RULES = {
+  ...soundRules,
+  assessment: {
+    ...soundRules.assessment,
+    openingDate: '2017-08-23',
+    window: { from: '2017-08-24', to: '2018-11-12' },
+    lastDay: '2018-11-12',
+    bands: [
+      { id: 'A', from: '2017-08-24', to: '2018-05-31', inflation: '0.85' },
+      { id: 'B', from: '2018-06-01', to: '2018-11-12', inflation: '0.30' },
+    ],
+    checks: { weekends: false },
+  },
+};
+
+/** A run that has ended. */
+export interface EndedRun {
+  id: string;
+  state: string;
+  assessed: number;
+  disagreed: number;
+  startedAt: string;
+  finishedAt: string;
+}
+
+const RUN = 'id state assessed disagreed startedAt finishedAt';
+
+/** Stores approved rules, once, by people who do nothing else. @returns an author, a reviewer and an approver */
+export async function approvedRules({ db }: BenchContext): Promise<string[]> {
+  const { rows } = await db.client.query<{ id: string }>(
+    `INSERT INTO public.users (name, email, role, enabled, verified_at)
+     SELECT 'Bench person', 'person-' || n || '@prorata.example', 'MASTER_ADMIN', true, now() FROM generate_series(1, 3) n
+     ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  const people = rows.map(({ id }) => id);
+  const text = canonicalJson(RULES);
+  await db.client.query(
+    `INSERT INTO public.rules_versions (number, effective_from, basis, document, sha256, state, author_id, approved_by_id, approved_at)
+     VALUES (1, '2017-08-23', 'For this bench', $1, $2, 'APPROVED', $3, $4, now())`,
+    [text, createHash('sha256').update(text).digest(), people[0], people[1]],
+  );
+  return people;
+}
+
+/** Assesses all claims as the product does, and waits until the run has ended. */
+export async function assessAll({ product: { admin } }: BenchContext): Promise<EndedRun> {
+  const { startAssessment } = await admin.data<{ startAssessment: { id: string } }>(
+    'mutation { startAssessment(rulesNumber: 1) { id } }',
+  );
+  for (;;) {
+    const { assessmentRun } = await admin.data<{ assessmentRun: EndedRun }>(
+      `query ($id: ID!) { assessmentRun(id: $id) { ${RUN} } }`,
+      startAssessment,
+    );
+    if (!OPEN.includes(assessmentRun.state)) return assessmentRun;
+    await sleep(POLL_MS);
+  }
+}
+
+/** Publishes an agreed run as if other people had acted on it. */
+export async function publish({ db }: BenchContext, id: string, people: readonly string[]): Promise<void> {
+  await db.client.query('ALTER TABLE public.assessment_runs DISABLE TRIGGER keep_assessment_runs');
+  await db.client.query(
+    `UPDATE public.assessment_runs SET state = 'PUBLISHED', reviewer_id = $2, approver_id = $3, published_at = now(),
+       objections_until = '2099-02-02' WHERE id = $1`,
+    [id, people[1], people[2]],
+  );
+  await db.client.query('ALTER TABLE public.assessment_runs ENABLE TRIGGER keep_assessment_runs');
+}

@@ -1,0 +1,26 @@
+import type { RulesDocument } from '../../rules/rules-document.js';
+import { inputText } from '../engine/input-text.js';
+import { deriveTrace } from './derive-trace.js';
+import type { RunInput } from './run-input.js';
+import { MOST_LISTED, MOST_PRINTED, type TracingAnswers, type TracingTask } from './tracing-task.js';
+
+/** Computes what a task asks for, from the input of its result. */
+export async function answerTask(
+  task: TracingTask,
+  input: RunInput,
+): Promise<TracingAnswers[TracingTask['want']]> {
+  const rules = JSON.parse(task.rules) as RulesDocument;
+  switch (task.want) {
+    case 'input':
+      return input.input && { input: inputText(input.input), dayPrices: input.dayPrices };
+    case 'trace':
+      return deriveTrace({ claim: task.claim, rules, most: MOST_LISTED }, input);
+    case 'pdf': {
+      const trace = deriveTrace({ claim: task.claim, rules, most: MOST_PRINTED }, input);
+      if (trace.isSame === false) return undefined;
+      // Loaded on demand: a trace needs neither the writer nor its fonts.
+      const { noticePdf } = await import('../notice/pdf/notice-pdf.js');
+      return noticePdf(task.facts, rules, trace);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ENV } from '../../config/config.module.js';
+import type { Env } from '../../config/env.js';
+import type { AssessmentRun } from '../assessment-run.entity.js';
+import { readAssessedClaim } from '../assessed-claims.js';
+import type { ReadRows } from '../engine/read-claims.js';
+import type { NoticeFacts } from '../notice/pdf/notice-pdf.js';
+import { answerTask } from './answer-task.js';
+import type { DerivedTrace } from './derive-trace.js';
+import { readRunInput } from './run-input.js';
+import { ThreadInTurn } from './thread-in-turn.js';
+import type { InputText, TracedResult, TracingAnswers, TracingTask } from './tracing-task.js';
+
+/** A claim with more trades is derived in a thread: this many take about ten milliseconds. */
+const MOST_HERE = 500;
+
+/**
+ * How runs came to the results of claims. Traces are not stored: they are computed again from the claim as of the run,
+ * and compared with the stored hashes (RUN-8). Long ones, and PDFs, are computed in threads, so that the event loop is
+ * never held (NOTICE-20): one for the long ones, so that they never keep others waiting.
+ */
+@Injectable()
+export class ClaimTraces implements OnApplicationShutdown {
+  private readonly long: ThreadInTurn;
+  private readonly short: ThreadInTurn;
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    @Inject(ENV) env: Env,
+  ) {
+    this.long = new ThreadInTurn(env.databaseUrl!);
+    this.short = new ThreadInTurn(env.databaseUrl!);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.long.close(), this.short.close()]);
+  }
+
+  /** The result of a claim in a run; undefined when the run has none. */
+  async result(run: AssessmentRun, submissionId: string): Promise<TracedResult | undefined> {
+    const claim = await readAssessedClaim(this.db, run, submissionId);
+    return claim && { runId: run.id, rules: run.rules.document, claim };
+  }
+
+  trace(result: TracedResult): Promise<DerivedTrace> {
+    return this.answer({ ...result, want: 'trace' });
+  }
+
+  /** What a result was made from; undefined when the claim took no part, or was erased since. */
+  async input(result: TracedResult): Promise<InputText | undefined> {
+    return result.claim.inputSha256 === null ? undefined : this.answer({ ...result, want: 'input' });
+  }
+
+  /** The notice of a result as a PDF; undefined when the claim no longer gives the stored result. */
+  async pdf(result: TracedResult, facts: NoticeFacts): Promise<Uint8Array | undefined> {
+    const thread = (await this.isLong(result.claim.submissionId)) ? this.long : this.short;
+    return thread.run({ ...result, want: 'pdf', facts });
+  }
+
+  private async answer<Task extends TracingTask>(task: Task): Promise<TracingAnswers[Task['want']]> {
+    const { submissionId } = task.claim;
+    if (await this.isLong(submissionId)) return this.long.run(task);
+    const input = await this.db.transaction('REPEATABLE READ', (tx) => {
+      const read: ReadRows = (sql, values) => tx.query(sql, [...values]);
+      return readRunInput(read, task.runId, submissionId);
+    });
+    return (await answerTask(task, input)) as TracingAnswers[Task['want']];
+  }
+
+  /** Whether a claim has many trades now or had some of them before, so that it may have had many at the run. */
+  private async isLong(submissionId: string): Promise<boolean> {
+    const [found] = await this.db.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM (
+         SELECT FROM trades WHERE submission_id = $1
+         UNION ALL SELECT FROM removed_trades WHERE submission_id = $1 LIMIT ${MOST_HERE + 1}) trade`,
+      [submissionId],
+    );
+    return found.count > MOST_HERE;
+  }
+}

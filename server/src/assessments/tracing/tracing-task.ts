@@ -1,0 +1,38 @@
+import type { AssessedClaimModel } from '../assessment-run.model.js';
+import type { NoticeFacts } from '../notice/pdf/notice-pdf.js';
+import type { DayPriceText } from '../../rules/assessment/day-prices.js';
+import type { DerivedTrace } from './derive-trace.js';
+
+/** The result whose derivation is wanted. */
+export interface TracedResult {
+  runId: string;
+  /** The version of the rules, as canonical JSON. */
+  rules: string;
+  claim: AssessedClaimModel;
+}
+
+/** What a thread is asked for: a trace, the input of a result as canonical JSON, or the notice as a PDF. */
+export type TracingTask = TracedResult &
+  ({ want: 'trace' } | { want: 'input' } | { want: 'pdf'; facts: NoticeFacts });
+
+/** What the result of a claim was made from, as it is given out. */
+export interface InputText {
+  /** Canonical JSON. */
+  input: string;
+  dayPrices: DayPriceText[];
+}
+
+/** What a thread answers to each; undefined where the claim was erased, or no longer gives the stored result. */
+export interface TracingAnswers {
+  trace: DerivedTrace;
+  input: InputText | undefined;
+  pdf: Uint8Array | undefined;
+}
+
+/** The answer to a task as it passes between threads. */
+export type TracingAnswer = { result: TracingAnswers[TracingTask['want']] } | { error: string };
+
+/** The most slices that a page lists, and about so many transactions. */
+export const MOST_LISTED = 1_000;
+/** The most in a PDF, whose reader's tree takes much memory: about 200 pages. */
+export const MOST_PRINTED = 2_000;
