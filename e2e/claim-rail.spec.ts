@@ -79,4 +79,38 @@ describe('the requests next to the claim', () => {
     expect(await rail(page).count()).toBe(0);
     await context.close();
   });
+
+  it.each([1280, 1440])(
+    'and the claim keep a readable width beside the preview of a document, %d px (ATTACH-19)',
+    async (width) => {
+      const { page, context, problems } = await openClaim(width);
+      const documents = rail(page).getByRole('button', { name: /^Preview/ });
+      await documents.first().click();
+      await page.getByRole('complementary').or(page.locator('[data-drawer]')).first().waitFor();
+      for (const part of [page.locator('#part-b'), rail(page)])
+        expect((await boxOf(part)).width).toBeGreaterThan(400);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+describe('the fields of an edit in two columns', () => {
+  it('keep their width beside a warning (CLAIM-43)', async () => {
+    const { page, context, problems } = await openClaim(1440);
+    await page.goto(
+      page
+        .url()
+        .replace('/view/', '/edit/')
+        .replace(/[?#].*/, ''),
+    );
+    const field = page.getByLabel('BSB', { exact: true });
+    const { width } = await boxOf(field);
+    await field.fill('62000');
+    await page.keyboard.press('Tab');
+    await page.getByText('A BSB has 6 digits, this one has 5.').waitFor();
+    expect((await boxOf(field)).width).toBe(width);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 });

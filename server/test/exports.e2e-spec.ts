@@ -123,6 +123,36 @@ describe('an export', () => {
     expect(await state()).toEqual([{ status: 'DONE', rows_total: 0 }]);
   });
 
+  it('is cancelled while it waits or is written, and not after its end (EXPORT-16)', async () => {
+    const { db } = server.database;
+    const { id } = await written('SETTLEMENTS', 'CSV');
+    const cancel = async () =>
+      (
+        await admin.data<{ run: Run }>(`mutation ($id: ID!) { run: cancelExport(id: $id) { ${RUN} } }`, {
+          id,
+        })
+      ).run;
+    expect(await cancel()).toMatchObject({ status: 'DONE', available: true });
+    const [[job]] = await db.query<[{ id: string; lease: number }[], number]>(
+      `UPDATE outbox SET done_at = NULL, leased_until = now() + interval '1 hour' WHERE payload->>'exportRunId' = $1
+       RETURNING id, lease`,
+      [id],
+    );
+    await db.query(
+      `UPDATE export_runs SET status = 'WRITING', finished_at = NULL, storage_key = NULL WHERE id = $1`,
+      [id],
+    );
+    expect(await cancel()).toMatchObject({ status: 'CANCELLED', available: false });
+    const worker = new ExportProgress(db, id, { outboxId: job!.id, lease: job!.lease } as never);
+    expect(await worker.finish({ storageKey: randomUUID(), size: 1 })).toBe(false);
+    expect(await cancel()).toMatchObject({ status: 'CANCELLED' });
+    const actions = await db.query<unknown[]>(
+      `SELECT FROM audit_entries WHERE subject_id = $1 AND action = 'export.cancelled'`,
+      [id],
+    );
+    expect(actions).toHaveLength(1);
+  });
+
   it('is no longer available after a week (EXPORT-14)', async () => {
     const { db } = server.database;
     const { id } = await written('SETTLEMENTS', 'CSV');

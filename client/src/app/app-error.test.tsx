@@ -1,10 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../components/theme/system';
 import { maintenanceText } from '../domain/scheme/maintenance-text';
 import { AppError } from './app-error';
+import { NotLoaded } from './not-loaded';
+import { PageError } from './page-error';
 import { frame } from './router';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -23,9 +25,9 @@ describe('the page when the application fails', () => {
     cleanup();
   });
 
-  function open(lazy: () => Promise<object>) {
+  function open(lazy: () => Promise<object>, ErrorBoundary = AppError) {
     const router = createMemoryRouter(
-      [{ ErrorBoundary: AppError, HydrateFallback: () => null, children: [{ path: '/', lazy }] }],
+      [{ ErrorBoundary, HydrateFallback: () => null, children: [{ path: '/', lazy }] }],
       { initialEntries: ['/'] },
     );
     render(
@@ -71,6 +73,27 @@ describe('the page when the application fails', () => {
       expect(screen.queryByText(maintenanceText)).not.toBeInTheDocument();
     },
   );
+
+  it('names the cause when the code of one page does not load', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(lost, PageError);
+    expect(await screen.findByText('Your device is offline.')).toBeVisible();
+    cleanup();
+    open(() => Promise.reject(new Error('Nothing works.')), PageError);
+    expect(await screen.findByText('This page could not be shown.')).toBeVisible();
+  });
+
+  it('tries again by itself once the device is online', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = answer(200);
+    const onRetry = jest.fn();
+    open(() => Promise.resolve({ Component: () => <NotLoaded onRetry={onRetry} /> }));
+    expect(await screen.findByText('Your device is offline.')).toBeVisible();
+    expect(onRetry).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1));
+  });
 
   it('is the maintenance notice for any other failure (MAINT-3)', async () => {
     open(() => Promise.reject(new Error('Nothing works.')));

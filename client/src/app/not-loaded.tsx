@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { t } from '@rules/text.js';
 import { ErrorState } from '../components/feedback/states';
 import { PageHeading } from '../domain/scheme/page-heading';
@@ -44,9 +45,25 @@ interface NotLoadedProps {
   onRetry?: () => void;
 }
 
-/** Replaces the application when code or texts of the page did not load, and names the known cause. */
-export function NotLoaded({ onRetry = () => window.location.reload() }: NotLoadedProps) {
-  const { heading, message, help } = words[useReachable()];
+const reload = () => window.location.reload();
+
+/**
+ * Replaces the application, or a page, when its code or texts did not load, and names the known cause. Tries again by
+ * itself once a device that was offline reaches the server.
+ */
+export function NotLoaded({ onRetry = reload }: NotLoadedProps) {
+  const reachable = useReachable();
+  const wasOffline = useRef(false);
+  useEffect(
+    function tryAgainOnline() {
+      if (reachable === 'offline') wasOffline.current = true;
+      if (reachable !== 'server answers' || !wasOffline.current) return;
+      wasOffline.current = false;
+      onRetry();
+    },
+    [reachable, onRetry],
+  );
+  const { heading, message, help } = words[reachable];
   return (
     <>
       <PageHeading>{heading}</PageHeading>

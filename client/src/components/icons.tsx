@@ -47,6 +47,9 @@ export const CheckIcon = icon(<path d="m4.5 10.5 3.75 3.75 7.25-8.5" />);
 export const AttentionIcon = icon(
   <path d="M10 6.5v4.25m0 2.75v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
 );
+export const InformationIcon = icon(
+  <path d="M10 13.75V9.5m0-3v.01M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
+);
 export const DoneIcon = icon(
   <path d="m6.5 10.25 2.5 2.5 4.5-5.25M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
 );

@@ -191,6 +191,7 @@ export type ExportFormat =
   | 'XLSX';
 
 export type ExportStatus =
+  | 'CANCELLED'
   | 'DONE'
   | 'FAILED'
   | 'WAITING'
@@ -1251,6 +1252,13 @@ export type StartExportMutationVariables = Exact<{
 
 export type StartExportMutation = { startExport: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
 
+export type CancelExportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelExportMutation = { cancelExport: { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string } };
+
 export type ExportSelectedMutationVariables = Exact<{
   report: ReportKind;
   format: ExportFormat;
@@ -1557,7 +1565,7 @@ export type SchemeSettingsQuery = { schemeSettings: { file: string | null, setti
 export type SchemeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, mailSender: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, nextNews: string | null, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, contactPhone: { number: string, hours: string } | null, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
+export type SchemeQuery = { scheme: { classActionTitle: string, portalTitle: string, settlementPortalTitle: string, contactEmail: string, mailSender: string, portalUrl: string, supportEmail: string, shareName: string, openingBalanceDate: string, tradePeriodStart: string, tradePeriodEnd: string, privacyUrl: string, copyright: string, currency: string, timeZone: string, courtOrderDate: string, nextNews: string | null, acknowledgements: Array<string>, tradeTemplateUrl: string | null, assessmentName: string, mayCreate: boolean, mayUpdate: boolean, showNewSubmission: boolean, maintenance: boolean, contactPhone: { number: string, hours: string } | null, preliminaryNotice: { name: string, url: string } | null, landing: Array<{ heading: string, paragraphs: Array<string> }>, logos: Array<{ image: string, alt: string }> } };
 
 export type SessionEndTimesFragment = { endsAt: string, latestAt: string, secondsLeft: number };
 

@@ -35,6 +35,7 @@ export const scheme: { Scheme: SchemeQuery } = {
       contactEmail: 'investors@scheme.example',
       contactPhone: typed('SchemePhone', { number: '1800 160 401', hours: 'Monday to Friday' }),
       mailSender: 'notices@scheme.example',
+      portalUrl: 'https://claims.scheme.example',
       supportEmail: 'support@scheme.example',
       nextNews: 'the Assessment Notices',
       shareName: 'Harrow Engineering Limited',

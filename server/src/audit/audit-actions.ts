@@ -158,6 +158,7 @@ export interface AuditActions {
   'export.requested': { on: 'export'; details: { report: string; format: string; chosen?: number } };
   'export.written': { on: 'export'; details: { rows: number } };
   'export.failed': { on: 'export'; details: None };
+  'export.cancelled': { on: 'export'; details: None };
   'export.read': { on: 'export'; details: { report: string } };
   'report.read': { on: 'report'; details: { restricted: boolean } };
 

@@ -17,6 +17,7 @@ export enum ExportStatus {
   WRITING = 'WRITING',
   DONE = 'DONE',
   FAILED = 'FAILED',
+  CANCELLED = 'CANCELLED',
 }
 
 /** The format of the file. */

@@ -39,7 +39,7 @@ export class ExportsProcessor implements JobHandler<'write-export'>, OnModuleIni
 
   async run({ exportRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
     const run = await this.db.getRepository(ExportRun).findOneBy({ id: exportRunId });
-    if (!run || run.status === ExportStatus.DONE || run.status === ExportStatus.FAILED) return;
+    if (!run || run.finishedAt) return;
     const progress = new ExportProgress(this.db, run.id, lease);
     await progress.start();
     const key = unwrapDataKey(this.ring, exportOwner(run.id), run.wrappedKey!);

@@ -56,4 +56,15 @@ export class ExportsResolver {
   ): Promise<ExportRunModel> {
     return this.exports.start(actor, report, format, submissionIds);
   }
+
+  @Allow(Permission.ExportsRun)
+  @Mutation(() => ExportRunModel, {
+    description: 'Stops an export before its file is written. One that has ended is left unchanged.',
+  })
+  cancelExport(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<ExportRunModel> {
+    return this.exports.cancel(actor, id);
+  }
 }

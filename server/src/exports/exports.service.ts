@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { finishJob, takeOverLease } from '../jobs/job-lease.js';
 import { requestJob } from '../jobs/outbox.js';
 import { ownRuns } from '../jobs/own-runs.js';
 import { paceOf } from '../rules/pace.js';
@@ -16,7 +17,7 @@ import { newDataKey } from '../encryption/envelope.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { keptUntil } from './export-cleanup.js';
 import { exportFileName, exportOwner } from './export-file.js';
-import { type ExportFormat, ExportRun, type ReportKind } from './export-run.entity.js';
+import { type ExportFormat, ExportRun, ExportStatus, type ReportKind } from './export-run.entity.js';
 import { REPORTS } from './reports/all-reports.js';
 import type { ExportRunModel, ExportRunPage } from './export-run.model.js';
 
@@ -69,6 +70,29 @@ export class ExportsService {
       : null;
     if (!run) throw new NotFound('We could not find this export.');
     return modelOf(run, this.scheme.timeZone);
+  }
+
+  /**
+   * Cancels an export before its file is written; one that has ended is left unchanged. The lease is taken over first,
+   * so that a worker in the middle of the file discards it (EXPORT-12).
+   * @throws NotFound
+   */
+  async cancel(actor: UserActor, id: string): Promise<ExportRunModel> {
+    const { id: exportRunId } = await this.get(id);
+    const lease = await takeOverLease(this.db, 'write-export', { exportRunId });
+    if (lease)
+      await this.db.transaction(async (tx) => {
+        const open = { id: exportRunId, status: In([ExportStatus.WAITING, ExportStatus.WRITING]) };
+        const { affected } = await tx.update(ExportRun, open, {
+          status: ExportStatus.CANCELLED,
+          message: null,
+          wrappedKey: null,
+          finishedAt: () => 'now()',
+        });
+        await finishJob(tx, lease);
+        if (affected) await recordAudit(tx, actor, 'export.cancelled', { type: 'export', id: exportRunId });
+      });
+    return this.get(exportRunId);
   }
 
   /** The exports, newest first. @throws BadInput for a page that is not a number from 1 */

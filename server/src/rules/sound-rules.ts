@@ -1,4 +1,4 @@
-/** A valid rules document for tests. */
+/** A valid rules document: the example that the editor begins with on request, and that of tests. */
 export const soundRules = {
   format: 'prorata-rules/1',
   name: 'Example Limited, scheme of 3 May 2019',

@@ -7,7 +7,7 @@ it('the public scheme has what the claim’s pages display, but not which claims
   const tradeTemplateUrl = 'https://notices.example/t.xlsx';
   const shown = publicScheme(
     { ...defaultScheme, notices, tradeTemplateUrl },
-    { mailSender: 'notices@scheme.example', maintenance: true },
+    { mailSender: 'notices@scheme.example', portalUrl: 'https://claims.scheme.example', maintenance: true },
   );
   expect(shown).toMatchObject({
     acknowledgements: defaultScheme.acknowledgements.map((text) =>
@@ -16,6 +16,7 @@ it('the public scheme has what the claim’s pages display, but not which claims
     tradeTemplateUrl,
     maintenance: true,
     mailSender: 'notices@scheme.example',
+    portalUrl: 'https://claims.scheme.example',
     preliminaryNotice: preliminary,
     assessmentName: 'Assessment Notice',
     courtOrderDate: '2024-06-19',

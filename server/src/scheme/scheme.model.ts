@@ -41,6 +41,8 @@ export class SchemeModel {
   @Field(() => SchemePhoneModel, { nullable: true }) contactPhone: SchemePhoneModel | null;
   /** The address that all mails come from. */
   @Field() mailSender: string;
+  /** The public address of the portal, with which the links of all mails begin. */
+  @Field() portalUrl: string;
   @Field() supportEmail: string;
   @Field() shareName: string;
   @Field(() => DateScalar) openingBalanceDate: string;
@@ -68,10 +70,10 @@ export class SchemeModel {
 
 const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The public part of a scheme, the address its mails come from, and whether maintenance is on. */
+/** The public part of a scheme, the addresses of its mails and of the portal, and whether maintenance is on. */
 export function publicScheme(
   scheme: SchemeFile,
-  { mailSender, maintenance }: Pick<SchemeModel, 'mailSender' | 'maintenance'>,
+  { mailSender, portalUrl, maintenance }: Pick<SchemeModel, 'mailSender' | 'portalUrl' | 'maintenance'>,
 ): SchemeModel {
   const { titles, contactEmail, contactPhone, supportEmail, shareName, openingBalanceDate, tradePeriod } =
     scheme;
@@ -86,6 +88,7 @@ export function publicScheme(
     contactEmail,
     contactPhone,
     mailSender,
+    portalUrl,
     supportEmail,
     shareName,
     openingBalanceDate,

@@ -26,6 +26,7 @@ export class SchemeResolver {
   async scheme(): Promise<SchemeModel> {
     return publicScheme(this.file, {
       mailSender: senderAddress(this.env, this.file),
+      portalUrl: this.env.publicUrl,
       maintenance: await this.maintenance.isOn(),
     });
   }

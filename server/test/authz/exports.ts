@@ -10,6 +10,11 @@ export const exports: Area = {
     'query exportRuns': closed([F, O, F, F], '{ exportRuns { pagination { page } } }'),
     'query myExports': closed([F, O, F, F], '{ myExports { id } }'),
     'mutation startExport': closed([F, O, F, F], 'mutation { startExport(report: DOUBLE_UPS) { id } }'),
+    'mutation cancelExport': about(
+      'exports',
+      ADMINISTRATORS,
+      (id) => `mutation { cancelExport(id: "${id}") { id } }`,
+    ),
     'mutation exportSelected': closed(
       [F, O, F, F],
       `mutation { exportSelected(report: SETTLEMENTS, submissionIds: ["${NOBODYS}"]) { id } }`,

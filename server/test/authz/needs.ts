@@ -109,6 +109,7 @@ export const NEEDS: Record<string, Need> = {
   'query exportRuns': [P.ExportsRead],
   'query myExports': [P.ExportsRead],
   'mutation startExport': [P.ExportsRun],
+  'mutation cancelExport': [P.ExportsRun],
   'mutation exportSelected': [P.ExportsRun],
   'query users': [P.UsersRead],
   'query user': [P.UsersRead],

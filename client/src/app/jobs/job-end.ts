@@ -68,6 +68,12 @@ function importResult(run: MyImport): Omit<JobEnd, 'link'> {
 /** What is said when an export has ended: 'Submissions, CSV: the export is ready.' */
 export function endOfExport(run: MyExport): JobEnd {
   const link = { to: paths.exports, words: t('All exports') };
+  if (run.status === 'CANCELLED')
+    return {
+      variant: 'neutral',
+      message: t('{describeExport}: the export was cancelled.', { describeExport: describeExport(run) }),
+      link,
+    };
   return run.status === 'FAILED'
     ? {
         variant: 'error',

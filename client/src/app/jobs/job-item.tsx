@@ -14,7 +14,7 @@ import { AssessmentStateTag } from '../../features/assessments/assessment-state-
 import { describeProgress as describeAssessmentProgress } from '../../features/assessments/run-text';
 import { ExportRunAction } from '../../features/exports/export-run-action';
 import { ExportRunState } from '../../features/exports/export-run-state';
-import { describeExport, isEnded } from '../../features/exports/export-text';
+import { describeExport } from '../../features/exports/export-text';
 import { CancelImportButton } from '../../features/imports/cancel-import-button';
 import { describeProgress } from '../../features/imports/import-progress-text';
 import { describeStatus, isFinished } from '../../features/imports/import-text';
@@ -128,7 +128,7 @@ export function ExportJob({ run }: { run: MyExport }) {
     <JobItem
       name={describeExport(run)}
       state={<ExportRunState run={run} />}
-      action={isEnded(run) && <ExportRunAction run={run} />}
+      action={<ExportRunAction run={run} />}
     />
   );
 }

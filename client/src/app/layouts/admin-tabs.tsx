@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
@@ -26,18 +26,23 @@ const Tab = chakra(NavLink, {
     _hover: { color: 'ink' },
     _focusVisible: { outlineOffset: '-3px' },
     _currentPage: { color: 'accent', borderColor: 'accent' },
+    '&[data-within]': { borderColor: 'accent' },
   },
 });
 
 /** The tabs of the office (SCREEN-12) that the user's role may open. */
 export function AdminTabs() {
+  const { pathname } = useLocation();
+  const isClaim = pathname.startsWith(paths.submissionView(''));
   return (
     <Bar aria-label={t('Administration')}>
       <Tab to={paths.admin} end>
         {t('HOME')}
       </Tab>
       <Tab to={paths.submissionsOld}>{t('SUBMISSIONS OLD')}</Tab>
-      <Tab to={paths.submissionsNew}>{t('SUBMISSIONS NEW')}</Tab>
+      <Tab to={paths.submissionsNew} data-within={isClaim || undefined}>
+        {t('SUBMISSIONS NEW')}
+      </Tab>
       <Allowed permission={Permission.UsersRead}>
         <Tab to={paths.manageUsers}>{t('USERS')}</Tab>
       </Allowed>

@@ -17,6 +17,7 @@ import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-not
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimStages } from '../../features/submissions/claim-stages';
+import { openPoints } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { ClaimList } from '../../domain/claim/claim-in-list';
@@ -107,6 +108,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         <ClaimStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
           isAssessed={isAssessed}
+          isIncomplete={openPoints(submission, facts, false).length > 0}
           nextNews={scheme.nextNews}
         />
       )}

@@ -334,6 +334,11 @@ describe('filling in what is missing (CLAIM-45)', () => {
     },
   );
 
+  it('starts at the field that the link names', async () => {
+    await openEdit('STANDARD', { ClaimToEdit: incomplete() }, '?missing=1#bankDetails.bsb');
+    expect(field('BSB')).toHaveFocus();
+  });
+
   it('follows what is typed, and says when nothing is missing any more', async () => {
     const { callsOf } = await openEdit('STANDARD', { ClaimToEdit: incomplete() }, '?missing=1');
     fill({ Phone: '0400 111 222' });

@@ -17,6 +17,24 @@ describe('the open points of a claim', () => {
     expect(valueOf('BSB')).toHaveTextContent('BSB is required');
   });
 
+  it('leads a member who may edit the claim to the field of a missing answer (VIEW-15, CLAIM-45)', async () => {
+    await openClaim('STANDARD', {
+      mayUpdate: true,
+      missing: [
+        { path: 'bankDetails.bsb', message: 'BSB is required' },
+        { path: 'tradeDetails.openingBalance', message: 'Opening balance is required' },
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'BSB is required' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/edit/s1?missing=1#bankDetails.bsb',
+    );
+    expect(screen.getByRole('link', { name: 'Opening balance is required' })).toHaveAttribute(
+      'href',
+      '#tradeDetails.openingBalance',
+    );
+  });
+
   it('says what proof of identity is for and links to the upload section (VIEW-7)', async () => {
     await openClaim('STANDARD');
     expect(screen.getByText(/permanently deleted once the scheme is finalised/)).toBeVisible();

@@ -121,7 +121,7 @@ describe('the submission view', () => {
     for (const [label, meaning] of [
       ['SID', 'The SID is the number that identifies the claim in this scheme.'],
       ['RGM', 'Registered Group Member: the investor the claim belongs to.'],
-      ['Trading account HIN/SRN', 'The holder number on your CHESS or share registry statement.'],
+      ['Trading account HIN/SRN', 'The holder number on a CHESS or share registry statement.'],
       ['BSB', 'The six digits that identify an Australian bank branch.'],
     ] as const) {
       expect(screen.getByText(label).closest('div')).toHaveTextContent(meaning);

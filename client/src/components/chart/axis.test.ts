@@ -15,6 +15,14 @@ describe('the numbers next to an axis', () => {
   });
 });
 
+it.each([
+  [0, -3, [-3, -2, -1, 0]],
+  [250, -59_799, [-60_000, -40_000, -20_000, 0, 20_000]],
+  [900, -100, [-200, 0, 200, 400, 600, 800, 1000]],
+])('the numbers next to an axis cover %d and %d', (largest, smallest, numbers) => {
+  expect(axisNumbers(largest, smallest)).toEqual(numbers);
+});
+
 describe('the numbers next to an axis of prices', () => {
   it.each([
     [0, ['0', '1']],

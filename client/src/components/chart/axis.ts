@@ -2,13 +2,14 @@ const MOST_STEPS = 5;
 const MOST_PLACES = 6;
 
 /**
- * The numbers of a chart's axis, from 0 to the first that no value exceeds: integers, at most six, with steps of 1, 2
- * or 5 times a power of ten.
+ * The numbers of a chart's axis, from 0 to the first that no value exceeds, and downwards when values are below 0:
+ * integers, at most seven, with steps of 1, 2 or 5 times a power of ten.
  */
-export function axisNumbers(largest: number): number[] {
-  const step = stepFor(Math.max(1, largest));
-  const steps = Math.max(1, Math.ceil(largest / step));
-  return Array.from({ length: steps + 1 }, (_, at) => at * step);
+export function axisNumbers(largest: number, smallest = 0): number[] {
+  const step = stepFor(Math.max(1, largest - smallest));
+  const below = Math.ceil(-smallest / step);
+  const above = Math.max(below === 0 ? 1 : 0, Math.ceil(largest / step));
+  return Array.from({ length: below + above + 1 }, (_, at) => (at - below) * step);
 }
 
 /** The axis numbers of values that are not whole numbers, as texts with as many decimals as their steps need. */

@@ -10,16 +10,16 @@ const MOST_WORDS = 5;
 const Column = chakra('div', {
   base: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
     flex: '1',
     height: 'full',
-    justifyContent: 'center',
     minWidth: '0',
     _hover: { bg: 'sunken', '& > span': { display: 'block' } },
   },
 });
-const Bar = chakra('div', { base: { width: '80%', bg: 'accentSolid', borderTopRadius: '2px' } });
+const Bar = chakra('div', {
+  base: { position: 'absolute', insetX: '10%', bg: 'accentSolid', borderTopRadius: '2px' },
+  variants: { isBelow: { true: { bg: 'needs', borderTopRadius: '0', borderBottomRadius: '2px' } } },
+});
 const Tip = chakra('span', {
   base: {
     display: 'none',
@@ -38,9 +38,17 @@ const Tip = chakra('span', {
   },
   variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
 });
-const Words = chakra('div', { base: { display: 'flex', gridColumn: '2' } });
+const Words = chakra('div', { base: { display: 'flex', gridColumn: '2', containerType: 'inline-size' } });
 const Word = chakra('span', {
-  base: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'center', whiteSpace: 'nowrap' },
+  base: {
+    display: 'flex',
+    flex: '1',
+    minWidth: '0',
+    justifyContent: 'center',
+    whiteSpace: 'nowrap',
+    // With large text on a phone there is room for the first and the last.
+    '@container (max-width: 17rem)': { '&[data-between]': { visibility: 'hidden' } },
+  },
 });
 
 interface BarChartProps {
@@ -49,12 +57,14 @@ interface BarChartProps {
   size?: 'small';
 }
 
-/** A bar chart, hidden from screen readers: the same numbers are in a table next to it. */
+/** A bar chart, values below 0 downwards, hidden from screen readers: the same numbers are in a table next to it. */
 export function BarChart({ points, size }: BarChartProps) {
-  const numbers = axisNumbers(Math.max(0, ...points.map(({ value }) => value)));
-  const top = numbers.at(-1)!;
-  const share = (value: number) => `${(value / top) * 100}%`;
+  const values = points.map(({ value }) => value);
+  const numbers = axisNumbers(Math.max(0, ...values), Math.min(0, ...values));
+  const [bottom = 0] = numbers;
+  const share = (value: number) => `${(value / (numbers.at(-1)! - bottom)) * 100}%`;
   const everyOther = Math.ceil(points.length / MOST_WORDS);
+  const worded = points.flatMap((_, at) => (at % everyOther === Math.floor(everyOther / 2) ? at : []));
   return (
     <ChartFrame
       numbers={numbers.map(formatCount)}
@@ -62,14 +72,20 @@ export function BarChart({ points, size }: BarChartProps) {
       below={
         <Words>
           {points.map(({ label, tick }, at) => (
-            <Word key={label}>{at % everyOther === Math.floor(everyOther / 2) && tick}</Word>
+            <Word key={label} data-between={at !== worded[0] && at !== worded.at(-1) ? '' : undefined}>
+              {worded.includes(at) && tick}
+            </Word>
           ))}
         </Words>
       }
     >
       {points.map(({ label, value }, at) => (
         <Column key={label}>
-          <Bar data-bar style={{ height: share(value) }} />
+          <Bar
+            data-bar
+            isBelow={value < 0}
+            style={{ bottom: share(Math.min(0, value) - bottom), height: share(Math.abs(value)) }}
+          />
           <Tip side={at < points.length / 2 ? 'after' : 'before'}>{`${label}: ${formatCount(value)}`}</Tip>
         </Column>
       ))}

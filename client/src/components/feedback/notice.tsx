@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { AttentionIcon, DoneIcon } from '../icons';
+import { AttentionIcon, DoneIcon, InformationIcon } from '../icons';
 
 const Box = chakra('div', {
   base: {
@@ -46,11 +46,18 @@ interface NoticeProps {
   role?: 'alert' | 'status';
 }
 
+function SymbolOf({ tone }: Pick<NoticeProps, 'tone'>) {
+  if (tone === 'done') return <DoneIcon />;
+  return tone === 'plain' ? <InformationIcon /> : <AttentionIcon />;
+}
+
 /** A coloured note inside a page; a symbol and text accompany the colour, so that it is not the only signal. */
 export function Notice({ id, tone, title, children, role }: NoticeProps) {
   return (
     <Box id={id} tone={tone} role={role}>
-      <Symbol tone={tone}>{tone === 'done' ? <DoneIcon /> : <AttentionIcon />}</Symbol>
+      <Symbol tone={tone}>
+        <SymbolOf tone={tone} />
+      </Symbol>
       <Body>
         {title && <Title>{title}</Title>}
         {children}

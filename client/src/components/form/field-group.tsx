@@ -28,7 +28,9 @@ export const FieldGroup = chakra('div', {
         '& [data-part=root] > *': { md: { gridRow: '3' } },
         '& [data-part=root] > [data-part=label]': { md: { gridRow: '1' } },
         '& [data-part=root] > [data-part=helper-text]': { md: { gridRow: '2', mb: '1' } },
-        '& [data-part=root] > [data-part=error-text]': { md: { gridRow: '4', mt: '1' } },
+        '& [data-part=root] > :is([data-part=error-text], [data-part=warning-text])': {
+          md: { gridRow: '4', mt: '1' },
+        },
         '& > * > [data-part=root] ~ *': { md: { gridRow: '5', mt: '1' } },
       },
     },

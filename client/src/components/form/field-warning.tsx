@@ -13,7 +13,7 @@ const Line = chakra('span', {
  */
 export function FieldWarning({ name, children }: { name: string; children: string | undefined }) {
   return (
-    <Live id={warningId(name)} aria-live="polite">
+    <Live id={warningId(name)} data-part="warning-text" aria-live="polite">
       {children && <WarningLine>{children}</WarningLine>}
     </Live>
   );

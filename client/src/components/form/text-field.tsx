@@ -7,7 +7,16 @@ import { memo, type ComponentProps, type ReactNode } from 'react';
 import { describedBy } from './described-by';
 import { FieldWarning } from './field-warning';
 
-const Line = chakra('div', { base: { display: 'flex', gap: '2', width: 'full' } });
+/** With large text on a phone the control is below the input, which would be too narrow to read what is typed. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: 'full',
+    '& > input[id]': { flex: '1 1 10rem', width: 'auto', minWidth: '0' },
+  },
+});
 
 interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
   name: string;

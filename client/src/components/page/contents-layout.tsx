@@ -58,6 +58,14 @@ const Rail = chakra('section', {
       '& tbody tr:not(:last-of-type) > td': { borderBottomWidth: '0' },
       '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'hairline' },
     },
+    // Next to a drawer it stands below the others.
+    'html:has([data-drawer]) &': {
+      gridColumn: '1',
+      gridRow: 'auto',
+      position: 'static',
+      maxHeight: 'none',
+      overflowY: 'visible',
+    },
     _print: { position: 'static', maxHeight: 'none', overflow: 'visible' },
   },
 });

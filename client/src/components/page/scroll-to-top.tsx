@@ -5,6 +5,8 @@ import { Button } from '../actions/button';
 import { ArrowUpIcon } from '../icons';
 
 const threshold = 100;
+/** Not with the size of the text: it lies over the page. */
+const SIZE = '44px';
 const Corner = chakra('div', {
   base: { position: 'fixed', bottom: '4', insetEnd: '4', zIndex: 'sticky', _print: { display: 'none' } },
 });
@@ -20,7 +22,13 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <Corner>
-      <Button size="square" onClick={() => window.scrollTo({ top: 0 })}>
+      <Button
+        size="square"
+        width={SIZE}
+        height={SIZE}
+        minHeight={SIZE}
+        onClick={() => window.scrollTo({ top: 0 })}
+      >
         <ArrowUpIcon label={t('Scroll to top')} />
       </Button>
     </Corner>

@@ -17,6 +17,7 @@ const Scroller = chakra(WideTable, {
         borderStartWidth: '1px',
         borderColor: 'hairline',
       },
+      '& [data-selected] > td:last-of-type': { bg: 'accentSoft' },
     },
     xl: { '& th:last-of-type, & td:last-of-type': { borderStartWidth: '0' } },
     _print: { '& th:last-of-type, & td:last-of-type': { position: 'static', borderStartWidth: '0' } },
@@ -42,11 +43,13 @@ interface SideScrollProps {
   /** The name of the table for screen readers. */
   label: string;
   className?: string;
+  /** It has more columns than fit in every window. */
+  full?: boolean;
   children: ReactNode;
 }
 
 /** A table that says so when columns are out of sight, scrolls by keyboard too, and keeps its last column in view. */
-export function SideScroll({ label, className, children }: SideScrollProps) {
+export function SideScroll({ label, className, full, children }: SideScrollProps) {
   const { box, isCut } = useIsCut();
   return (
     <>
@@ -54,6 +57,7 @@ export function SideScroll({ label, className, children }: SideScrollProps) {
       <Scroller
         ref={box}
         className={className}
+        full={full}
         {...(isCut ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
         {children}

@@ -66,6 +66,7 @@ export const SortButton = chakra(
       gap: '1',
       fontWeight: 'inherit',
       color: 'inherit',
+      textAlign: 'inherit',
       borderRadius: 'sm',
       cursor: 'pointer',
       _hover: { color: 'ink', textDecoration: 'underline' },

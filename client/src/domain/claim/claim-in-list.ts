@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { usePageParam } from '../../lib/use-page-param';
-import { paths } from '../paths';
+import { FILL_IN_MISSING, paths } from '../paths';
 
 /** The rows of a page of every list. */
 const PAGE_SIZE = 25;
@@ -33,6 +33,13 @@ function ofList(params: URLSearchParams): URLSearchParams {
 export function claimInList(id: string, { name, params, at }: ClaimList): string {
   const query = new URLSearchParams([['from', name], ...params, ['at', String(at)]]);
   return `${paths.submissionView(id)}?${String(query)}${partOf[name]}`;
+}
+
+/** The query of a claim's page that says from which list it was opened, from the query of its edit. */
+export function searchOfView(searchOfEdit: string): string {
+  const query = new URLSearchParams(searchOfEdit);
+  query.delete(FILL_IN_MISSING);
+  return String(query);
 }
 
 /** The page of the list with the claim's position. */

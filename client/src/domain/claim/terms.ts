@@ -10,7 +10,7 @@ export const meaningOf = {
   sid: t('The SID is the number that identifies the claim in this scheme.'),
   claimEmail: t('The person who signs in with this address can see the claim.'),
   rgm: t('Registered Group Member: the investor the claim belongs to.'),
-  hinSrn: t('The holder number on your CHESS or share registry statement.'),
+  hinSrn: t('The holder number on a CHESS or share registry statement.'),
   bsb: t('The six digits that identify an Australian bank branch.'),
   swiftCode: t('The 8 or 11 letters and digits that identify an overseas bank, also called a BIC.'),
 } as const;

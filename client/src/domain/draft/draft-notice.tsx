@@ -52,7 +52,11 @@ export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
       {putAside && typed(putAside) && (
         <UndoLine
           key={typed(putAside)}
-          words={t('Discarded: {typed}.', { typed: typed(putAside) })}
+          words={
+            draft.isAsideFromElsewhere
+              ? t('This version is kept. The other draft was discarded: {typed}.', { typed: typed(putAside) })
+              : t('Discarded: {typed}.', { typed: typed(putAside) })
+          }
           onUndo={draft.undo}
           isFromBefore={draft.isAsideFromBefore}
         />

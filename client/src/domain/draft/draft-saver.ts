@@ -64,7 +64,7 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
 
   /** Resolves a conflict: the form's content overwrites the draft saved elsewhere, which is set aside. */
   keepMine = () => {
-    this.setAside(this.other ? parseContent<Values>(this.other.data) : undefined);
+    this.setAside(this.other ? parseContent<Values>(this.other.data) : undefined, true);
     this.version = this.other?.version ?? 0;
     this.saved = undefined;
     this.waiting ??= this.content;
@@ -80,9 +80,9 @@ export class DraftSaver<Values> extends DraftKeeper<Values> {
     this.waiting = undefined;
   }
 
-  private setAside(content: Content<Values> | undefined): void {
+  private setAside(content: Content<Values> | undefined, isAsideFromElsewhere = false): void {
     this.putAside = content;
-    this.show({ putAside: content?.values, isAsideFromBefore: false });
+    this.show({ putAside: content?.values, isAsideFromElsewhere, isAsideFromBefore: false });
     void this.store.putAside(content ? JSON.stringify(content) : null);
   }
 }

@@ -27,6 +27,8 @@ export interface DraftStatus<Values> {
    * The content that the user removed from the form and can bring back until the form is submitted or the tab closed.
    */
   putAside?: Values;
+  /** It is the draft of another window or device that lost against the form's content. */
+  isAsideFromElsewhere?: boolean;
   /** The content was removed before the form was opened this time. */
   isAsideFromBefore?: boolean;
 }

@@ -47,9 +47,7 @@ function unsavedText(
   problem: UnsavedNoticeProps['problem'],
 ): string | undefined {
   if (state === 'offline')
-    return t(
-      'Not saved yet: we cannot reach the server. We will save it as soon as we can. Keep this page open until then.',
-    );
+    return t('Not saved yet: we cannot reach the server. Keep this page open; we will try again.');
   if (state === 'conflict')
     return t('Not saved: this form was changed or submitted in another window or on another device.');
   return state === 'refused'

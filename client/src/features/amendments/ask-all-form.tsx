@@ -1,6 +1,8 @@
 import { amendmentSchema } from '@rules/amendment-schema.js';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
+import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { Muted, Stack } from '../../components/page/layout';
@@ -25,7 +27,7 @@ const submissions = (count: number) =>
 
 /** Whom the message reaches, and what to consider before it is sent (AMEND-20). */
 function PreviewText({ preview }: { preview: Preview }) {
-  const { claims, people, withBankDetails, waiting, leftOut } = preview;
+  const { claims, people, waiting, leftOut } = preview;
   return (
     <Stack gap="tight">
       <p>
@@ -34,14 +36,6 @@ function PreviewText({ preview }: { preview: Preview }) {
           { submissions: submissions(claims), claims, people },
         )}
       </p>
-      {withBankDetails > 0 && (
-        <Muted>
-          {t(
-            '{withBankDetails, number} of these submissions {withBankDetails, plural, one {has} other {have}} bank details already.',
-            { withBankDetails },
-          )}
-        </Muted>
-      )}
       {waiting > 0 && (
         <Muted>
           {t(
@@ -60,6 +54,25 @@ function PreviewText({ preview }: { preview: Preview }) {
         </Notice>
       )}
     </Stack>
+  );
+}
+
+/** Offers the text about missing bank details, which is not what all of these claims lack. */
+function BankDetailsText({ withBankDetails }: Pick<Preview, 'withBankDetails'>) {
+  const { setFieldValue } = useFormikContext();
+  return (
+    <Notice
+      tone="needs"
+      title={t(
+        '{withBankDetails, number} of these submissions {withBankDetails, plural, one {has} other {have}} bank details already.',
+        { withBankDetails },
+      )}
+    >
+      <p>{t('To ask for bank details, choose the filter Missing bank details and select those.')}</p>
+      <Button size="small" onClick={() => void setFieldValue('message', BANK_DETAILS)}>
+        {t('Use the text about missing bank details')}
+      </Button>
+    </Notice>
   );
 }
 
@@ -84,7 +97,8 @@ export function AskAllForm({ submissionIds, preview, onClose }: AskAllFormProps)
     <FormDialog<{ message: string }>
       title={t('Write to the owners of {submissions}', { submissions: submissions(preview.claims) })}
       action={t('Send to {people, plural, one {# person} other {# people}}', { people: preview.people })}
-      initialValues={{ message: BANK_DETAILS }}
+      // The text would be wrong for those who have given them.
+      initialValues={{ message: preview.withBankDetails === 0 ? BANK_DETAILS : '' }}
       schema={amendmentSchema}
       onSubmit={send}
       failure={failedFormText}
@@ -93,6 +107,7 @@ export function AskAllForm({ submissionIds, preview, onClose }: AskAllFormProps)
     >
       <Stack>
         <PreviewText preview={preview} />
+        {preview.withBankDetails > 0 && <BankDetailsText withBankDetails={preview.withBankDetails} />}
         <TextAreaField
           name="message"
           label={t('Message')}

@@ -27,16 +27,22 @@ export function NextInQueue({ next, listPath }: RequestQueue) {
   );
 }
 
-/** Loads the queue again when the state of the open thread changes: the thread may have left it. */
-export function useFreshQueue(hasQueue: boolean, state: AmendmentState | null | undefined) {
+/** Loads the office's counts and the queue again when the state of the open thread changes: it may have left the queue. */
+export function useFreshQueue(
+  isOffice: boolean,
+  hasQueue: boolean,
+  state: AmendmentState | null | undefined,
+) {
   const client = useApolloClient();
   const before = useRef(state);
   useEffect(
     function reloadQueue() {
       const isChanged = before.current !== undefined && before.current !== state;
       before.current = state;
-      if (hasQueue && isChanged) void client.refetchQueries({ include: ['AmendmentQueue'] });
+      if (!isOffice || !isChanged) return;
+      const include = hasQueue ? ['AmendmentQueue', 'OfficeCounts'] : ['OfficeCounts'];
+      void client.refetchQueries({ include });
     },
-    [client, hasQueue, state],
+    [client, isOffice, hasQueue, state],
   );
 }

@@ -54,7 +54,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
   });
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;
-  useFreshQueue(queue !== undefined, thread?.state);
+  useFreshQueue(isOffice, queue !== undefined, thread?.state);
   const state = thread?.state && (isOffice ? adminStateLabels : memberStateLabels)[thread.state];
   return (
     <Stack gap="wide">

@@ -1,7 +1,7 @@
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
-import { SectionTitle, Stack } from '../../components/page/layout';
+import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
@@ -57,12 +57,17 @@ interface LossHistogramProps {
 export function LossHistogram({ runId, histogram }: LossHistogramProps) {
   const last = histogram.findLastIndex(({ claims }) => claims > 0);
   const shown = histogram.slice(0, Math.max(last + 1, 2));
+  // Beside the claims without a loss, which are most of them, no other bar could be seen.
+  const withLoss = shown.filter(({ from }) => from !== NO_LOSS);
   return (
     <section aria-labelledby="histogram">
       <Stack>
-        <SectionTitle id="histogram">{TITLE}</SectionTitle>
+        <div>
+          <SectionTitle id="histogram">{TITLE}</SectionTitle>
+          <Caption>{t('The bars are the claims with a loss.')}</Caption>
+        </div>
         <BarChart
-          points={shown.map((bucket) => ({
+          points={withLoss.map((bucket) => ({
             tick: tickOf(bucket),
             label: wordsOf(bucket),
             value: bucket.claims,

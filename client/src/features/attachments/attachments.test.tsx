@@ -75,7 +75,7 @@ describe('the documents of a claim', () => {
     expect(first.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     expect(screen.getByText('Waiting for the previous file')).toBeVisible();
     first.progress(2, 4);
-    expect(await screen.findByText('66 % · 2 B of 3 B sent')).toBeVisible();
+    expect(await screen.findByText('67 % · 2 B of 3 B sent')).toBeVisible();
     stored = [anAttachment({ fileName: 'one.png' })];
     first.answer(201, { id: 'a1', metadata: {} });
     expect(await screen.findByText('Attachment uploaded.')).toBeVisible();
@@ -103,6 +103,21 @@ describe('the documents of a claim', () => {
       await waitFor(() => expect(app.callsOf('AttachmentList').length).toBeGreaterThan(lists));
     },
   );
+
+  it('says that the list is old when it could not be loaded after an upload, and loads it once online', async () => {
+    let answer: object = { attachments: [] };
+    open(() => answer);
+    await pick('Upload proof of identity', png('one.png'));
+    const upload = await FakeUpload.next();
+    answer = new Refusal('SERVICE_UNAVAILABLE', 'Busy.');
+    upload.answer(201, { id: 'a1', metadata: {} });
+    const old = 'The list of documents could not be updated.';
+    expect(await screen.findByText(old)).toBeVisible();
+    answer = { attachments: [anAttachment({ fileName: 'one.png' })] };
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('row', { name: /one\.png Proof of identity/ })).toBeVisible();
+    expect(screen.queryByText(old)).toBeNull();
+  });
 
   it('sends no file that was chosen by a user who has signed out since', async () => {
     open({ attachments: [] });

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
+import { NEWEST_ANSWER } from '../../domain/api/newest-answer-link';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { usePageKeys } from '../../lib/use-page-keys';
 import { AttachmentTable } from './attachment-table';
@@ -33,6 +34,8 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   const { scheme } = useScheme();
   const { data, error, refetch, startPolling, stopPolling } = useAttachmentListQuery({
     variables: { submissionId },
+    // A list that was asked for before the last of several files was stored lacks it.
+    context: NEWEST_ANSWER,
   });
   const attachments = data?.attachments;
   const isChecking = attachments?.some(({ scan }) => scan === 'PENDING') ?? false;
@@ -44,8 +47,23 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
     },
     [isChecking, startPolling, stopPolling],
   );
-  // A failed reload is shown by the list's error state; the uploaded file is stored nevertheless.
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const [isOld, setOld] = useState(false);
+  const reload = useCallback(
+    () =>
+      void refetch().then(
+        () => setOld(false),
+        () => setOld(true),
+      ),
+    [refetch],
+  );
+  useEffect(
+    function reloadOnline() {
+      if (!isOld) return undefined;
+      window.addEventListener('online', reload);
+      return () => window.removeEventListener('online', reload);
+    },
+    [isOld, reload],
+  );
   const timeZone = scheme?.timeZone ?? 'UTC';
   const { show, preview } = usePreview(attachments, timeZone);
   const mayOpen = useReach(Permission.RestrictedRead);
@@ -62,6 +80,11 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
             documents={attachments ?? NONE}
             onStored={reload}
           />
+        )}
+        {isOld && attachments && (
+          <ErrorState message={t('The list of documents could not be updated.')} onRetry={reload}>
+            {t('Every file for which we said so has been saved. The list is updated once we reach the server.')}
+          </ErrorState>
         )}
         {error && !attachments ? (
           <ErrorState message={t('The documents could not be loaded.')} error={error} onRetry={reload} />

@@ -9,12 +9,14 @@ import type { QueuedUpload } from './use-upload-queue';
 
 interface QueuedUploadCardProps {
   upload: QueuedUpload;
+  /** Another file is sent before it. */
+  isBehind: boolean;
   onRetry: () => void;
   onDrop: () => void;
 }
 
 /** A file that is being uploaded: its progress, or why it was not accepted and what the user can do. */
-export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardProps) {
+export function QueuedUploadCard({ upload, isBehind, onRetry, onDrop }: QueuedUploadCardProps) {
   const { file, kind, state, failure, knownAs, perhapsStored } = upload;
   return (
     <Card aria-label={t('Upload of {name}', { name: file.name })}>
@@ -58,20 +60,27 @@ export function QueuedUploadCard({ upload, onRetry, onDrop }: QueuedUploadCardPr
             </Inline>
           </>
         ) : (
-          <Progress upload={upload} waiting={state === 'waiting'} onCancel={onDrop} />
+          <Progress
+            upload={upload}
+            waits={state === 'waiting' && (isBehind ? 'behind' : 'first')}
+            onCancel={onDrop}
+          />
         )}
       </Stack>
     </Card>
   );
 }
 
+const WAITS = { behind: t('Waiting for the previous file'), first: t('Being prepared') };
+
 interface ProgressProps {
   upload: QueuedUpload;
-  waiting: boolean;
+  /** It is not sent yet: behind another file, or since its picture is made smaller. */
+  waits: 'behind' | 'first' | false;
   onCancel: () => void;
 }
 
-function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressProps) {
+function Progress({ upload: { file, sentBytes }, waits, onCancel }: ProgressProps) {
   // The form's text fields are sent too, so slightly more bytes than the file has.
   const sent = Math.min(sentBytes, file.size);
   const fraction = sent / file.size;
@@ -87,7 +96,7 @@ function Progress({ upload: { file, sentBytes }, waiting, onCancel }: ProgressPr
     <>
       <ProgressBar label={t('Sending {name}', { name: file.name })} fraction={fraction} />
       <Inline spread>
-        <span>{waiting ? t('Waiting for the previous file') : words}</span>
+        <span>{waits ? WAITS[waits] : words}</span>
         <Button
           size="small"
           aria-label={t('Cancel upload of {name}', { name: file.name })}

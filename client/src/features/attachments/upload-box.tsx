@@ -4,7 +4,7 @@ import { FileDrop } from '../../components/files/file-drop';
 import { Muted, Stack } from '../../components/page/layout';
 import type { AttachmentRowFragment } from '../../generated/graphql';
 import { QueuedUploadCard } from './queued-upload';
-import { useUploadQueue } from './use-upload-queue';
+import { isUnderWay, useUploadQueue } from './use-upload-queue';
 
 interface UploadBoxProps {
   submissionId: string;
@@ -43,10 +43,11 @@ export function UploadBox({ submissionId, takesIdentity, documents, onStored }: 
       >
         <Muted>{t('Contract notes, statements, the trade data template.')}</Muted>
       </FileDrop>
-      {queue.map((upload) => (
+      {queue.map((upload, nth) => (
         <QueuedUploadCard
           key={upload.key}
           upload={upload}
+          isBehind={queue.slice(0, nth).some(isUnderWay)}
           onRetry={() => retry(upload)}
           onDrop={() => drop(upload)}
         />

@@ -49,6 +49,9 @@ function leavingWarning(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
+/** Whether a file waits or is being sent. */
+export const isUnderWay = ({ state }: QueuedUpload): boolean => state === 'waiting' || state === 'sending';
+
 /** Uploads files one after the other; a failed one keeps its reason until it is retried or removed. */
 export function useUploadQueue(
   submissionId: string,
@@ -131,7 +134,7 @@ export function useUploadQueue(
   const enqueue = (upload: QueuedUpload) => {
     tail.current = tail.current.then(() => (dropped.current.has(upload.key) ? undefined : send(upload)));
   };
-  const isBusy = queue.some(({ state }) => state === 'waiting' || state === 'sending');
+  const isBusy = queue.some(isUnderWay);
   useEffect(
     function warnBeforeLeaving() {
       if (!isBusy) return undefined;

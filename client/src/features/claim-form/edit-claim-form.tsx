@@ -1,10 +1,11 @@
 import { Permission } from '@rules/permissions.js';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { formErrors } from '../../components/form/form-errors';
 import { showToast } from '../../components/toast/toast-store';
+import { searchOfView } from '../../domain/claim/claim-in-list';
 import { keepReceipt } from '../../domain/claim/receipt';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { EditNotices } from '../../domain/edit/edit-notices';
@@ -21,6 +22,8 @@ import type { TradeRefusal } from './part-c-fields';
 import { SaveBar } from './save-bar';
 import { useSendClaim } from './use-send-claim';
 
+const KEPT = t('What you typed is kept as a draft. Press Edit to go on with it, or to start again.');
+
 interface EditClaimFormProps {
   edited: Edited<ClaimBase, EditDraft>;
   forOffice: boolean;
@@ -34,6 +37,8 @@ export function EditClaimForm(props: EditClaimFormProps) {
   const { id, draft } = edited;
   const { send, dialog } = useSendClaim(id, forOffice);
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const view = { pathname: paths.submissionView(id), search: searchOfView(search) };
   const edit = useEdit(claimEdits, edited, {
     send,
     onSaved: async (changed) => {
@@ -43,7 +48,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
         changed ? t('Submission has been updated') : t('Nothing was changed'),
       );
       keepReceipt(id, changed ? 'updated' : 'unchanged');
-      await navigate(paths.submissionView(id));
+      await navigate(view);
     },
   });
   const check = (values: ClaimFormValues) => {
@@ -51,7 +56,14 @@ export function EditClaimForm(props: EditClaimFormProps) {
     const rules = edit.base.values.email === '' ? claimRules.phoneEdit : claimRules.adminEdit;
     return inTouchedParts(formErrors(rules, values), edit.base.values, values);
   };
-  const cancel = <ButtonLink to={paths.submissionView(id)}>{t('Cancel')}</ButtonLink>;
+  const sayKept = () => {
+    if (draft.latest()) showToast('neutral', KEPT);
+  };
+  const cancel = (
+    <ButtonLink to={view} onClick={sayKept}>
+      {t('Cancel')}
+    </ButtonLink>
+  );
   return (
     <>
       <ClaimForm

@@ -1,6 +1,7 @@
 import { missingClaimFields } from '@rules/required-claim-fields.js';
 import { useFormikContext } from 'formik';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { FieldLink } from '../../components/form/field-link';
@@ -10,6 +11,17 @@ import { MarksMissing } from './marks-missing';
 
 const BALANCE = 'tradeDetails.openingBalance';
 
+/** Puts the focus into the field that the URL names, once the form is on the page. */
+function useFocusedField(isNeeded: boolean) {
+  const { hash } = useLocation();
+  useEffect(
+    function focusNamedField() {
+      if (isNeeded && hash !== '') document.getElementById(hash.slice(1))?.focus();
+    },
+    [isNeeded, hash],
+  );
+}
+
 /**
  * The required answers that the claim still lacks, each with a link to its field, in a form that was opened to fill
  * them in (CLAIM-45).
@@ -17,6 +29,7 @@ const BALANCE = 'tradeDetails.openingBalance';
 export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
   const marksMissing = useContext(MarksMissing);
   const { values } = useFormikContext<ClaimFormValues>();
+  useFocusedField(marksMissing);
   if (!marksMissing) return null;
   const missing = missingClaimFields(values);
   const open = missing.filter(({ path }) => editsTrades || path !== BALANCE);

@@ -6,7 +6,7 @@ import { formatBytes } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
 import { ExportRunAction } from './export-run-action';
 import { ExportRunState } from './export-run-state';
-import { describeExport, describeRows, isEnded } from './export-text';
+import { describeExport, describeRows } from './export-text';
 
 const none = '–';
 
@@ -31,7 +31,7 @@ function columnsIn(timeZone: string): Column<ExportRunRowFragment>[] {
       cell: ({ availableUntil }) => (availableUntil ? formatMoment(availableUntil, timeZone) : none),
       width: 'fit',
     },
-    { header: t('Action'), cell: (run) => (isEnded(run) ? <ExportRunAction run={run} /> : none) },
+    { header: t('Action'), cell: (run) => <ExportRunAction run={run} /> },
   ];
 }
 

@@ -34,6 +34,7 @@ const statusLabels: Record<ExportStatus, { words: string; tone: Tone }> = {
   WRITING: { words: t('Writing'), tone: 'active' },
   DONE: { words: t('Ready'), tone: 'done' },
   FAILED: { words: t('Failed'), tone: 'error' },
+  CANCELLED: { words: t('Cancelled'), tone: 'plain' },
 };
 
 type RunState = Pick<ExportRunRowFragment, 'status' | 'available'>;
@@ -42,7 +43,7 @@ type RunProgress = RunRows & Pick<ExportRunRowFragment, 'rowsPerSecond' | 'secon
 
 /** Whether an export has ended, whatever its result. */
 export function isEnded({ status }: Pick<ExportRunRowFragment, 'status'>): boolean {
-  return status === 'DONE' || status === 'FAILED';
+  return status !== 'WAITING' && status !== 'WRITING';
 }
 
 /** The label and colour of an export's state. */

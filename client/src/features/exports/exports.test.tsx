@@ -102,6 +102,27 @@ describe('the history of exports', () => {
     );
   });
 
+  it('cancels an export that is being written, after a question (EXPORT-16)', async () => {
+    const cancelled = { ...writing, status: 'CANCELLED' as const };
+    const app = open({
+      ExportRunList: anExportPage(writing),
+      CancelExport: { cancelExport: cancelled },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the export Submissions, CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(app.callsOf('CancelExport')[0]?.variables).toEqual({ id: 'e1' });
+    expect(screen.getByRole('button', { name: 'Export again: Submissions, CSV' })).toBeVisible();
+  });
+
+  it('leaves an export of chosen submissions to be requested again where they are chosen', async () => {
+    open({
+      ExportRunList: anExportPage(anExportRun({ available: false, availableUntil: null, chosen: 12 })),
+    });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Export again/ })).toBeNull();
+  });
+
   it('offers to export again when the file is no longer available', async () => {
     open({ ExportRunList: anExportPage(anExportRun({ available: false, availableUntil: null })) });
     expect(await screen.findByText('No longer available')).toBeVisible();

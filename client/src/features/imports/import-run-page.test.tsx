@@ -26,6 +26,12 @@ describe('an import run', () => {
     expect(screen.getByText('Created').closest('div')).toHaveTextContent('6,000');
   });
 
+  it('says of a check what would be done', async () => {
+    openRun({ ImportRun: aRun({ status: 'DONE', checkOnly: true, progress: 1, read: 10_000 }) });
+    expect((await screen.findByText('Would be created')).closest('div')).toHaveTextContent('6,000');
+    expect(screen.queryByText('Created')).toBeNull();
+  });
+
   it('shows the number and date format of the file', async () => {
     openRun({ ImportRun: aRun({ notation: 'Numbers as 1.234,56; dates as 31/12/2018' }) });
     expect(await screen.findByText(/Numbers as 1\.234,56; dates as 31\/12\/2018$/)).toBeVisible();

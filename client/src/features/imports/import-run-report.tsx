@@ -27,10 +27,12 @@ export function barTone({ status }: ImportRunDetails) {
 function figuresOf(run: ImportRunDetails) {
   return [
     { name: t('Read'), value: formatCount(run.read) },
-    { name: t('Created'), value: formatCount(run.created) },
-    { name: t('Updated'), value: formatCount(run.updated) },
+    { name: run.checkOnly ? t('Would be created') : t('Created'), value: formatCount(run.created) },
+    { name: run.checkOnly ? t('Would be updated') : t('Updated'), value: formatCount(run.updated) },
     { name: t('Unchanged'), value: formatCount(run.unchanged) },
-    ...(run.kind === 'TRADES' ? [{ name: t('Removed'), value: formatCount(run.removed) }] : []),
+    ...(run.kind === 'TRADES'
+      ? [{ name: run.checkOnly ? t('Would be removed') : t('Removed'), value: formatCount(run.removed) }]
+      : []),
     { name: t('Rejected'), value: formatCount(run.rejected) },
   ];
 }

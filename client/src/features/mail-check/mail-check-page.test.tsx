@@ -8,6 +8,8 @@ it('says how to tell that an e-mail is ours, to anybody (MAIL-13, SCHEME-14)', a
   expect(
     await screen.findByText((_, element) => element?.textContent === 'come from notices@scheme.example'),
   ).toBeVisible();
+  // Not the address in the browser's bar: a copy of this page elsewhere must not vouch for itself.
+  expect(screen.getByText('https://claims.scheme.example/')).toBeVisible();
   expect(screen.getByText('have a subject that begins with “Investor Class Action:”')).toBeVisible();
   expect(screen.getByRole('link', { name: '1800 160 401' })).toHaveAttribute('href', 'tel:1800160401');
   expect(screen.getByRole('link', { name: 'Is this e-mail real?' })).toHaveAttribute(

@@ -34,7 +34,7 @@ export function MailCheckPage() {
               <li>
                 <Trans
                   id="have links that begin with {origin}"
-                  values={{ origin: <strong>{window.location.origin}/</strong> }}
+                  values={{ origin: <strong>{scheme.portalUrl}/</strong> }}
                 />
               </li>
               <li>{t('name your claim by the last three characters of its SID')}</li>

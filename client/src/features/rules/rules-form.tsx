@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { SourceField } from '../../components/form/source-field';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { TextField } from '../../components/form/text-field';
-import { Inline, SectionTitle, Stack } from '../../components/page/layout';
+import { Caption, Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
@@ -61,7 +61,7 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      {({ isSubmitting, setFieldValue, handleSubmit }) => (
+      {({ isSubmitting, values, setFieldValue, handleSubmit }) => (
         <form
           noValidate
           onSubmit={(event) => {
@@ -84,6 +84,14 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
               accept=".json,application/json"
               onFile={(file) => void file.text().then((text) => setFieldValue(DOCUMENT, text))}
             />
+            {values.document === '' && (
+              <Inline>
+                <Button onClick={() => void exampleText().then((text) => setFieldValue(DOCUMENT, text))}>
+                  {t('Begin with an example')}
+                </Button>
+                <Caption>{t('Invented rules with everything in its place, to be replaced by yours.')}</Caption>
+              </Inline>
+            )}
             <SourceField
               name={DOCUMENT}
               label={t('Rules')}
@@ -110,6 +118,11 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
       )}
     </Formik>
   );
+}
+
+async function exampleText(): Promise<string> {
+  const { soundRules } = await import('@rules/sound-rules.js');
+  return JSON.stringify(soundRules, undefined, 2);
 }
 
 /** Moves the cursor to a line of the document, counted from 1. */

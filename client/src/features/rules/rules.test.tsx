@@ -95,6 +95,14 @@ describe('a version of the rules', () => {
     ]);
   });
 
+  it('begin with an example on request, which is valid', async () => {
+    open('/admin/rules/new', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin with an example' }));
+    expect((await screen.findAllByText(/^Shares bought .* can carry a claim\.$/))[0]).toBeVisible();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toContain('"format": "prorata-rules/1"');
+    expect(screen.queryByRole('button', { name: 'Begin with an example' })).toBeNull();
+  });
+
   it('is retired with a reason, which is then shown (RULES-16)', async () => {
     const approved = aVersion({ state: 'APPROVED', mayEdit: false, mayRetire: true });
     const retired = aVersion({

@@ -36,6 +36,8 @@ interface ClaimStagesProps {
   receivedOn: string;
   /** Whether the claim has an assessment notice; it was checked for that. */
   isAssessed: boolean;
+  /** Whether the member still has to complete something without which nothing can be paid. */
+  isIncomplete: boolean;
   /** What the scheme announces next. */
   nextNews?: string | null;
 }
@@ -44,8 +46,9 @@ interface ClaimStagesProps {
  * How far the claim has come, for its member (VIEW-25). The portal does not know of payments, so that the last stage is
  * never over.
  */
-export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesProps) {
+export function ClaimStages({ receivedOn, isAssessed, isIncomplete, nextNews }: ClaimStagesProps) {
   const at = isAssessed ? 3 : 1;
+  const paidWord = isIncomplete ? t('Waits for you') : t('Next');
   return (
     <section aria-labelledby="claim-stages">
       <Title id="claim-stages">{t('How far your claim is')}</Title>
@@ -56,7 +59,7 @@ export function ClaimStages({ receivedOn, isAssessed, nextNews }: ClaimStagesPro
             <Stage key={name} state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <Name>{name}</Name>
               <Word>
-                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? t('Next') : words[state]}
+                {nth === 0 ? formatDate(receivedOn) : nth === at && isAssessed ? paidWord : words[state]}
               </Word>
             </Stage>
           );

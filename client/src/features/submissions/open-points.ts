@@ -2,6 +2,7 @@ import { isBlank } from '@rules/text-values.js';
 import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
 import { isKnown, type Asked } from '../../lib/asked';
+import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
 import type { Submission } from './submission-data';
 
@@ -12,6 +13,9 @@ export interface OpenPoint {
   /** The place is another page of the portal. */
   isPage?: boolean;
 }
+
+/** Links to single duplicates; more would push the claim off the screen. */
+const MOST_LINKS = 3;
 
 /** Facts about a claim besides its values. */
 export interface ClaimFacts {
@@ -44,23 +48,45 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     hasTrades(submission)
       ? undefined
       : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
-    isOffice && isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
-      ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
+    isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
+      ? isOffice
+        ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
+        : { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' }
       : undefined,
     facts.lacksProof === true
       ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
-    ...(isOffice && isKnown(facts.duplicates) ? facts.duplicates : []).map((href, index, { length }) => ({
-      words: t('{length, plural, one {Possible duplicate} other {Possible duplicate {index}}}', {
-        length,
-        index: index + 1,
-      }),
-      href,
-      isPage: true,
-    })),
-    ...missing.map(({ path, message }) => ({ words: message, href: `#${path}` })),
+    ...(isOffice && isKnown(facts.duplicates) ? duplicatePoints(facts.duplicates) : []),
+    ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
   ];
   return points.filter((point) => point !== undefined);
+}
+
+/** A missing answer: where a member fills it in, and for others, or where it cannot be edited, its place on the page. */
+function missingPoint(
+  { path, message }: Submission['missing'][number],
+  { id, mayUpdate }: Submission,
+  isOffice: boolean,
+): OpenPoint {
+  const isEdited = mayUpdate && !isOffice && !path.startsWith('tradeDetails.');
+  return isEdited
+    ? { words: message, href: `${paths.submissionFillIn(id)}#${path}`, isPage: true }
+    : { words: message, href: `#${path}` };
+}
+
+/** A link for each of a few possible duplicates; of many only the number, with a link to the first. */
+function duplicatePoints(hrefs: readonly string[]): OpenPoint[] {
+  const { length } = hrefs;
+  if (length > MOST_LINKS)
+    return [{ words: t('{length} possible duplicates', { length }), href: hrefs[0]!, isPage: true }];
+  return hrefs.map((href, index) => ({
+    words: t('{length, plural, one {Possible duplicate} other {Possible duplicate {index}}}', {
+      length,
+      index: index + 1,
+    }),
+    href,
+    isPage: true,
+  }));
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
@@ -32,6 +33,7 @@ interface SubmissionStatusProps {
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { submission, contactEmail, timeZone, facts, onDeclareTrades } = props;
   const isOffice = useIsOffice();
+  const { search } = useLocation();
   const { id, missing, mayUpdate, removed } = submission;
   const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
   if (removed && !isOffice)
@@ -72,7 +74,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         </List>
         {missing.length > 0 && mayUpdate && (
           <p>
-            <TextLink to={paths.submissionFillIn(id)}>{t('Fill in what is missing')}</TextLink>
+            <TextLink to={fillIn(id, search)}>{t('Fill in what is missing')}</TextLink>
           </p>
         )}
         {missing.length > 0 && !mayUpdate && !isOffice && (
@@ -117,6 +119,12 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       </p>
     </Notice>
   );
+}
+
+/** The edit at its missing answers, which knows the list from which the claim was opened. */
+function fillIn(id: string, search: string): string {
+  const path = paths.submissionFillIn(id);
+  return search === '' ? path : `${path}&${search.slice(1)}`;
 }
 
 function titleOf(count: number, isOffice: boolean): string {

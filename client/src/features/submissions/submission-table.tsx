@@ -6,6 +6,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
 import { useRowKeys } from '../../components/table/use-row-keys';
+import { SideScroll } from '../../components/table/side-scroll';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { useClaimInList } from '../../domain/claim/claim-in-list';
@@ -127,20 +128,27 @@ export function SubmissionTable({
       onHelp: () => setHelpOpen(true),
     },
   );
+  const table = (
+    <DataTable
+      caption={caption}
+      columns={sortable(columns, sort, onSort)}
+      rows={rows}
+      rowKey={(row) => row.id}
+      skeletonRows={skeletonRows}
+      clickable
+      rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': selection.has(id) || undefined })}
+    />
+  );
   return (
     <>
       {more.failure}
-      <WideTable full={more.columns.length > 0}>
-        <DataTable
-          caption={caption}
-          columns={sortable(columns, sort, onSort)}
-          rows={rows}
-          rowKey={(row) => row.id}
-          skeletonRows={skeletonRows}
-          clickable
-          rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': selection.has(id) || undefined })}
-        />
-      </WideTable>
+      {more.columns.length > 0 ? (
+        <SideScroll label={caption} full>
+          {table}
+        </SideScroll>
+      ) : (
+        <WideTable>{table}</WideTable>
+      )}
       <ListKeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );

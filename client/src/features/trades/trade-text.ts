@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import { ENTERED_TYPES, TRADE_FIELD_LABELS, type TradeField } from '@rules/trade-row.js';
 import { readTransactionType } from '@rules/trade-values.js';
 import { formatDate } from '../../lib/dates';
-import { groupedExact } from '../../lib/decimals';
+import { formatExactly, groupedExact } from '../../lib/decimals';
 import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 
 /** A type's displayed label; other text unchanged. */
@@ -22,11 +22,14 @@ export function typeOptions(current: string): [string, string][] {
   ];
 }
 
-/** A value as displayed in a table: grouped by thousands, dates as dd-MMM-yyyy; exact, and as typed when unreadable. */
+/**
+ * A value as displayed in a table: grouped by thousands, money with its decimals, at least two, dates as dd-MMM-yyyy; exact,
+ * and as typed when unreadable.
+ */
 export function shownValue(field: TradeField, text: string): string {
   if (field === 'transactionType') return typeText(text);
   if (field === 'tradeDate') return formatDate(text);
-  return groupedExact(text);
+  return field === 'quantity' ? groupedExact(text) : formatExactly(text, 2);
 }
 
 /** An error without the field's name at its start, to be shown after the name. */

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { CheckboxField } from '../../components/form/checkbox-field';
+import { Notice } from '../../components/feedback/notice';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -62,6 +63,13 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               }
             />
             <SelectField name="role" label={t('Role')} hint={roleHints[values.role]} options={roleOptions} />
+            {user.role === 'STANDARD' && values.role !== 'STANDARD' && (
+              <Notice tone="needs" role="status">
+                {t('From now on {email} works for the office and reads the claims of all members.', {
+                  email: values.email,
+                })}
+              </Notice>
+            )}
             <CheckboxField
               name="enabled"
               label={t('Active Status')}

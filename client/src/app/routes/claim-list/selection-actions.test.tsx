@@ -128,6 +128,9 @@ describe('the selected submissions', () => {
       '/settlement-scheme/view/s3',
     );
     const message = dialog.getByLabelText<HTMLTextAreaElement>('Message');
+    // One of them has bank details: the text that says otherwise has to be asked for.
+    expect(message.value).toBe('');
+    await press('Use the text about missing bank details');
     expect(message.value).toContain('bank details of your claim are missing');
     await userEvent.clear(message);
     await userEvent.type(message, 'Please call us.');

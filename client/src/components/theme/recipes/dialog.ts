@@ -47,7 +47,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'md',
       ...fade,
     },
-    header: { px: { base: 'gutter', md: '6' }, pt: '6', pb: '1', pe: '14' },
+    header: { ps: { base: 'gutter', md: '6' }, pt: '6', pb: '1', pe: '14' },
     title: { textStyle: 'heading' },
     body: { px: { base: 'gutter', md: '6' }, py: '3', display: 'flex', flexDirection: 'column', gap: '4' },
     footer: {

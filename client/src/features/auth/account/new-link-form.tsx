@@ -9,7 +9,7 @@ import { EmailField } from '../email-field';
 const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
 
 /** Requests a new verification link; the response is the same for every address. */
-export function NewLinkForm() {
+export function NewLinkForm({ onSent }: { onSent: () => void }) {
   const [requestLink] = useRequestVerificationLinkMutation();
   const [message, setMessage] = useState<string>();
   if (message) {
@@ -28,6 +28,7 @@ export function NewLinkForm() {
       onSubmit={async ({ email }) => {
         const { data } = await requestLink({ variables: { email: cleanEmail(email) } });
         setMessage(data?.requestVerificationLink.message);
+        onSent();
       }}
     >
       <EmailField />

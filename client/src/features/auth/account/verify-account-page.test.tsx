@@ -60,6 +60,8 @@ describe('verifying an account', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
     expect(await screen.findByText('We have sent a link.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your e-mail');
+    expect(screen.queryByText('Your account could not be verified')).toBeNull();
     expect(app.callsOf('RequestVerificationLink')[0]?.variables).toEqual({ email: 'r@v.example' });
   });
 

@@ -18,6 +18,7 @@ import { NewLinkForm } from './new-link-form';
 const NO_CODE = t('Please open this page with the link in our e-mail.');
 const NO_ANSWER = t('The server did not respond. Your account may still have been verified.');
 const REFUSED = t('Your account could not be verified');
+const SENT = t('Check your e-mail');
 const UNKNOWN = t('We do not know yet whether your account is verified');
 
 /** The server's message after verifying the address; stored in the history entry. */
@@ -75,6 +76,7 @@ function useVerification() {
 /** Verifies the account by the mailed link; when that fails, offers a new link (ACCOUNT-11). */
 export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
+  const [sent, setSent] = useState(false);
   if (verified !== undefined) {
     return (
       <AuthPage title={t('Successfully Verified')} lead={verified}>
@@ -95,8 +97,8 @@ export function VerifyAccountPage() {
     );
   }
   return (
-    <AuthPage title={failure.mayRetry ? UNKNOWN : REFUSED}>
-      <Notice tone="error" title={failure.message} role="alert" />
+    <AuthPage title={sent ? SENT : failure.mayRetry ? UNKNOWN : REFUSED}>
+      {!sent && <Notice tone="error" title={failure.message} role="alert" />}
       {failure.mayRetry ? (
         <Button look="primary" onClick={() => void verify()}>
           {t('Try again')}
@@ -104,8 +106,8 @@ export function VerifyAccountPage() {
       ) : (
         <Card>
           <Stack gap="wide">
-            <p>{t('We can send you a new link. It works once, within 24 hours.')}</p>
-            <NewLinkForm />
+            {!sent && <p>{t('We can send you a new link. It works once, within 24 hours.')}</p>}
+            <NewLinkForm onSent={() => setSent(true)} />
           </Stack>
         </Card>
       )}

@@ -99,7 +99,7 @@ describe('the search in the top bar', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s1'));
+    await waitFor(() => expect(app.url()).toMatch(/\/view\/s1\?from=submissions&search=acme?&at=1$/));
     expect(box()).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
@@ -107,11 +107,11 @@ describe('the search in the top bar', () => {
   it.each([
     ['00101', 's1'],
     ['AB-7', 's3'],
-  ])('opens the claim of the SID %s at once by Enter (LIST-13)', async (sid, id) => {
+  ])('opens the claim of the SID %s at once by Enter, with its place (LIST-13, VIEW-19)', async (sid, id) => {
     const app = await openHome();
     await userEvent.type(box(), `${sid}{Enter}`);
-    await waitFor(() => expect(app.url()).toBe(`/settlement-scheme/view/${id}`));
-    expect(app.callsOf('SubmissionSearch')).toHaveLength(0);
+    const path = `/settlement-scheme/view/${id}?from=submissions&search=${sid}&at=1`;
+    await waitFor(() => expect(app.url()).toBe(path));
   });
 
   it('shows the list of results when no SID is exactly the text', async () => {
@@ -190,6 +190,6 @@ describe('the search in the top bar', () => {
     await userEvent.type(field, 'acme');
     expect(await within(dialog).findAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(app.url()).toBe('/settlement-scheme/view/s1'));
+    await waitFor(() => expect(app.url()).toMatch(/\/view\/s1\?from=submissions&search=acme?&at=1$/));
   });
 });

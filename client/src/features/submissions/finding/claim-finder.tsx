@@ -144,9 +144,9 @@ export function ClaimFinder() {
                 active={active}
                 onOptions={setOptions}
                 onFollow={leave}
-                onEntered={(claim) => {
+                onEntered={(path) => {
                   leave();
-                  void navigate(claim ? paths.submissionView(claim.id) : paths.submissionsFound(query));
+                  void navigate(path ?? paths.submissionsFound(query));
                 }}
               />
             </Suspense>

@@ -3,13 +3,12 @@ import { useEffect, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { t } from '@rules/text.js';
 import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
+import { claimInList } from '../../../domain/claim/claim-in-list';
 import { paths } from '../../../domain/paths';
 import { errorMessage } from '../../../lib/error-message';
 import { useSettled } from '../../../lib/use-settled';
 import { exactClaim } from './exact-claim';
 import { searchError } from './search-error';
-
-type Claim = FoundClaimsQuery['submissionSearch']['rows'][number];
 
 /** The number of claims shown; the list of results shows the others. */
 const MOST_SHOWN = 8;
@@ -45,9 +44,13 @@ interface FoundClaimsProps {
   onOptions: (count: number) => void;
   /** Called when an option is followed. */
   onFollow: () => void;
-  /** Called once the entered text was looked up, with the claim of exactly this SID. */
-  onEntered?: (claim: Claim | undefined) => void;
+  /** Called once the entered text was looked up, with the path of the claim of exactly this SID. */
+  onEntered?: (path: string | undefined) => void;
 }
+
+/** The path of a claim among the results of a search, counted from 0, so that its page offers its neighbours. */
+const pathOf = (id: string, search: string, row: number) =>
+  claimInList(id, { name: 'submissions', params: new URLSearchParams({ search }), at: row + 1 });
 
 /** Keeps the focus in the text field while an option is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -78,7 +81,9 @@ export function FoundClaims(props: FoundClaimsProps) {
   useEffect(
     function followEntered() {
       if (entered === undefined || (!data && !error)) return;
-      onEntered?.(data && exactClaim(data.submissionSearch.rows, entered));
+      const rows = data?.submissionSearch.rows ?? [];
+      const exact = exactClaim(rows, entered);
+      onEntered?.(exact && pathOf(exact.id, entered, rows.indexOf(exact)));
     },
     [entered, data, error, onEntered],
   );
@@ -94,14 +99,14 @@ export function FoundClaims(props: FoundClaimsProps) {
       <Words role="status">{words}</Words>
       {count > 0 && (
         <List id={id} role="listbox" aria-label={t('Claims found')} onMouseDown={keepFocus}>
-          {claims.map((claim) => (
+          {claims.map((claim, row) => (
             <Option
               key={claim.id}
               id={`${id}-${claim.id}`}
               role="option"
               tabIndex={-1}
               aria-selected={active === `${id}-${claim.id}`}
-              to={paths.submissionView(claim.id)}
+              to={pathOf(claim.id, asked, row)}
               onClick={onFollow}
             >
               <Sid>{claim.sid ?? t('No SID')}</Sid>

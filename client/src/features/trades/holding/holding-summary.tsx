@@ -40,8 +40,8 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
   const points = holding?.overTime.map(({ day, shares }) => ({
     tick: monthOf(day),
     label: formatDate(day),
-    // A bar only needs its approximate height; below zero there is none.
-    value: Math.max(0, Number(shares ?? 0n)),
+    // A bar only needs its approximate height.
+    value: Number(shares ?? 0n),
   }));
   return (
     <Stack aria-busy={!holding}>

@@ -11,6 +11,7 @@ export const PreviewTable = chakra('table', {
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { px: '2', py: '1', textAlign: 'start', borderBottomWidth: '1px', borderColor: 'hairline' },
+    '& th[data-number], & td[data-number]': { textAlign: 'end' },
     '& th': { fontWeight: 'medium' },
     '& tr:last-of-type > *': { borderBottomWidth: '0' },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
-import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
+import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField, type TradeTexts } from '@rules/trade-row.js';
 import { Notice } from '../../../components/feedback/notice';
 import { AttentionIcon } from '../../../components/icons';
 import { BulletList, Caption } from '../../../components/page/layout';
@@ -9,7 +9,7 @@ import { badCells } from './bad-cells';
 import { PreviewScroll, PreviewTable } from './preview-table';
 
 /** The number of rows without errors that are shown. */
-const PREVIEWED = 3;
+const PREVIEWED = 10;
 /** The number of rows with errors that are shown; all are marked again in the table. */
 const MOST_BAD_ROWS = 20;
 
@@ -20,6 +20,8 @@ const Cell = chakra('td', {
     '& > svg': { display: 'inline', verticalAlign: '-0.25em', me: '1', color: 'danger' },
   },
 });
+
+const isNumber = (field: TradeField) => field !== 'transactionType' && field !== 'tradeDate';
 
 /** The rows of a paste as they would be added: the first ones, and those with errors, marked, with the reasons. */
 export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
@@ -36,7 +38,7 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
             <tr>
               <th scope="col">{t('Row')}</th>
               {TRADE_FIELDS.map((field) => (
-                <th key={field} scope="col">
+                <th key={field} scope="col" data-number={isNumber(field) ? '' : undefined}>
                   {TRADE_FIELD_LABELS[field]}
                 </th>
               ))}
@@ -50,6 +52,7 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
                   <Cell
                     key={field}
                     data-bad={cells[field] ? '' : undefined}
+                    data-number={isNumber(field) ? '' : undefined}
                     data-date={field === 'tradeDate' && !cells[field] ? '' : undefined}
                   >
                     {cells[field] && <AttentionIcon label={cells[field]} />}
