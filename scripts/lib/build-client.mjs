@@ -18,7 +18,6 @@ export async function buildClient() {
         'client/inter-first.ts',
         'client/chunk-by-audience.ts',
         'client/catalogues.ts',
-        'client/pseudo-language.ts',
         'client/first-preload.ts',
         'locales',
         'client/no-circular-chunks.ts',

@@ -1,13 +1,21 @@
+/** What a code is for, as its mail says in the language of its reader. */
+export type ActOfCode =
+  | { name: 'change-bank-details'; ending: string }
+  | {
+      name: 'approve-rules' | 'review-run' | 'withdraw-run' | 'approve-run' | 'publish-run' | 'finalise-run';
+      /** Of the version of the rules, or of the run. */
+      number: number;
+    };
+
 /**
- * Every mail with its variables. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
+ * Every mail with its variables. Moments and days are as ISO writes them; the mail shows them in its language. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
  * the claim's SID (`endingOf`).
  */
 export interface MailTemplates {
-  /** `registered` is when the account was registered, in the scheme's time zone. */
+  /** `registered` is when the account was registered. */
   'verification-link': { link: string; registered: string; ownsClaims: boolean };
   'one-time-code': { code: string };
-  /** `act` is what the code is for: 'approve version 3 of the rules'. */
-  'act-code': { code: string; act: string };
+  'act-code': { code: string; act: ActOfCode };
   'reset-link': { link: string };
   /** Sent after an address was verified for which different passwords had been registered. */
   'choose-password': { link: string };
@@ -25,7 +33,7 @@ export interface MailTemplates {
   /** For a member with several claims: how many of them the administrator has written about. */
   'amendments-answered': { loginLink: string; claims: number };
   'proposal-decided': { link: string; ending: string };
-  /** To the claim's old and new contact and its owners; does not contain the details. `at` as `registered`. */
+  /** To the claim's old and new contact and its owners; does not contain the details. */
   'bank-details-changed': { loginLink: string; ending: string; at: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string; ending: string };
@@ -37,7 +45,7 @@ export interface MailTemplates {
   'claim-received': { link: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
-  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 31-Jan-2027. */
+  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 2027-01-31. */
   'claim-assessed': { link: string; ending: string; objectionsUntil: string };
   /** For a mailbox with several claims. */
   'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
