@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bundleLanding } from './bundle-landing.mjs';
 import { precompress } from './compress.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
@@ -38,4 +39,5 @@ async function bundle() {
   const env = { NODE_ENV: 'production' };
   await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client, env });
   await precompress(join(client, 'dist'));
+  await bundleLanding();
 }
