@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 let portal: Portal;
 beforeAll(async () => {
@@ -94,19 +96,19 @@ it('on a slow connection something is painted before the application, which then
   await context.close();
 });
 
-describe('the landing page', () => {
-  /** What the page has requested and received, with headers. */
-  function received(page: Page) {
-    const loaded: { path: string; bytes: Promise<number> }[] = [];
-    page.on('requestfinished', (request) =>
-      loaded.push({
-        path: new URL(request.url()).pathname,
-        bytes: request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize),
-      }),
-    );
-    return loaded;
-  }
+/** What the page has requested and received, with headers. */
+function received(page: Page) {
+  const loaded: { path: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) =>
+    loaded.push({
+      path: new URL(request.url()).pathname,
+      bytes: request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize),
+    }),
+  );
+  return loaded;
+}
 
+describe('the landing page', () => {
   const settled = async (page: Page) => {
     await page.getByRole('heading', { name: 'Nature of Claim' }).waitFor();
     await page.evaluate('document.fonts.ready');
@@ -195,5 +197,42 @@ describe('the landing page', () => {
     await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
     expect(await page.locator('#first-paint').isVisible()).toBe(false);
     await context.close();
+  });
+});
+
+describe('a page that is opened for the first time', () => {
+  /** Opens a page with an empty cache. @returns its requests, and thousands of bytes with headers */
+  async function coldLoad(path: string, shown: (page: Page) => Locator, storageState?: StorageState) {
+    const { context: before } = await portal.visitor();
+    const context = await before
+      .browser()!
+      .newContext({ baseURL: portal.server.url, viewport: { width: 390, height: 800 }, storageState });
+    const page = await context.newPage();
+    const loaded = received(page);
+    await page.goto(path);
+    await shown(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    const bytes = await Promise.all(loaded.map((one) => one.bytes));
+    await Promise.all([before.close(), context.close()]);
+    return { requests: loaded.length, kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1_000 };
+  }
+
+  it('loads no more than what has been reached: sign-in, home and claim (UX-26)', async () => {
+    const signIn = await coldLoad('/login', (page) => page.getByRole('button', { name: 'Login' }));
+    expect(signIn.requests).toBeLessThanOrEqual(12);
+    expect(signIn.kilobytes).toBeLessThan(195);
+
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Member'));
+    const link = (of: Page) => of.locator('a[href^="/settlement-scheme/view/"]').first();
+    const claim = (await link(page).getAttribute('href'))!;
+    const state = await context.storageState();
+    await context.close();
+    expect((await coldLoad('/account/profile', link, state)).kilobytes).toBeLessThan(250);
+
+    const heading = (of: Page) => of.getByRole('heading', { name: 'Contact Details' });
+    const viewed = await coldLoad(claim, heading, state);
+    expect(viewed.requests).toBeLessThanOrEqual(22);
+    expect(viewed.kilobytes).toBeLessThan(355);
   });
 });
