@@ -119,8 +119,13 @@ export default tseslint.config(
   },
   { files: ['client/src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
-    // Texts of the client and of the rules that it shares are in the catalogue (LANG-1).
-    files: ['client/src/**/*.{ts,tsx}', 'server/src/rules/*.ts'],
+    // Texts of the client, of the rules that it shares and of mails are in the catalogue (LANG-1).
+    files: [
+      'client/src/**/*.{ts,tsx}',
+      'server/src/rules/*.ts',
+      'server/src/mail/{render-mail,shown-moment}.ts',
+      'server/src/mail/templates/*.tsx',
+    ],
     ignores: [
       '**/*.{test,spec}.{ts,tsx}',
       'client/src/{generated,test-support,component-page}/**',

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parsePo } from 'pofile-ts';
 import type { Plugin } from 'vite';
-import { pseudoMessage } from './pseudo-language.js';
+import { catalogueModule } from '../scripts/lib/catalogue-texts.mjs';
+import { pseudoMessage } from '../server/src/rules/pseudo-language.js';
 
 const CATALOGUE = /\.po(\?pseudo)?$/;
 
 /**
- * Lets the client import a file of locales/ as an object: the translation of each English text that has one. With
- * `?pseudo` it is the pseudo language, made from the English texts.
+ * Lets the client import a file of locales/ as an object. With `?pseudo` it is the pseudo language, made from the English
+ * texts.
  */
 export function catalogues(): Plugin {
   return {
@@ -15,13 +14,8 @@ export function catalogues(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!CATALOGUE.test(id)) return null;
-      const { items } = parsePo(readFileSync(id.replace('?pseudo', ''), 'utf8'));
-      const translated = id.endsWith('?pseudo')
-        ? items.map(({ msgid }) => [msgid, pseudoMessage(msgid)])
-        : items.filter(({ msgstr }) => msgstr[0]).map(({ msgid, msgstr }) => [msgid, msgstr[0]]);
-      // As a text, which browsers read faster than an object of this size.
-      const text = JSON.stringify(JSON.stringify(Object.fromEntries(translated)));
-      return { code: `export default JSON.parse(${text});`, moduleType: 'js' };
+      const pseudo = id.endsWith('?pseudo') ? pseudoMessage : undefined;
+      return { code: catalogueModule(id.replace('?pseudo', ''), pseudo), moduleType: 'js' };
     },
   };
 }

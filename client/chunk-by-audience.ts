@@ -20,6 +20,10 @@ const OFFICE_FRAME = 'office-frame';
 /** The pages of members that show or ask for a claim, and the list that leads to them. */
 const CLAIM = 'claim';
 
+/** Of these, the pages with the form, by whoever; the page that shows a claim is opened more often, and needs none of it. */
+const CLAIM_FORM = 'claim-form';
+const FORM_PAGE = /(create|edit|phone)-submission-page/;
+
 /** The page that administrators begin with, and their other pages. */
 const OFFICE_HOME = 'office-home';
 const OFFICE = 'office';
@@ -31,12 +35,13 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout/],
   [OFFICE_FRAME, /jobs-tray|office-places/],
-  ['home', /(member-home|sign-in-settings)-page/],
+  ['home', /member-home-page/],
+  ['settings', /sign-in-settings-page/],
   [CLAIM, /submission-view-page|claim-as-of-page|double-up-compare-page|(create|edit)-submission-page/],
   [OFFICE_HOME, /admin-home-page/],
 ];
 /** Of these, each combination has a file. */
-const SOME = ['account', 'home', CLAIM, OFFICE_HOME, OFFICE];
+const SOME = ['home', 'settings', CLAIM, OFFICE_HOME, OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
@@ -47,6 +52,9 @@ const ENTRY = 'entry';
 const START = /src\/start\.tsx$/;
 /** What the entry itself needs: evaluated before the application, whose modules have texts. */
 const LANGUAGE = 'language';
+/** Apollo and what it alone needs, and our documents except those of pages that open without it. */
+export const API =
+  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|pass|scheme|types)/;
 /** What loads pages and parts of the frame. */
 const LOADERS = /src\/app\/(router|layouts\/private-layout)\.tsx$/;
 
@@ -92,14 +100,24 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
-      const isOfOffice = audiences.has(OFFICE_HOME) || audiences.has(OFFICE_FRAME);
-      const isOfBoth = isOfOffice && (audiences.has('home') || audiences.has(CLAIM));
-      if (audiences.has(FRAME) || isOfBoth) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      if (isOfFrame(audiences)) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      if (audiences.has('account')) return pages.size < 2 ? null : 'account';
+      // A few helpers, for which the member's home would load the dialogs of other pages.
+      if (audiences.has('home') && audiences.size > 1) return FRAME;
       if (audiences.has(OFFICE_FRAME)) return OFFICE_FRAME;
       if (pages.size < 2) return null;
-      return SOME.filter((audience) => audiences.has(audience)).join('-');
+      if ([...pages].every((page) => FORM_PAGE.test(page))) return CLAIM_FORM;
+      const some = SOME.filter((audience) => audiences.has(audience)).join('-');
+      // A request more for each claim would cost more than the office's lists lose.
+      return some === CLAIM ? `${CLAIM}-${OFFICE}` : some;
     },
   };
+}
+
+/** Whether all pages behind the sign-in have it, or those of both roles begin with it. */
+function isOfFrame(audiences: ReadonlySet<string>): boolean {
+  const isOfOffice = audiences.has(OFFICE_HOME) || audiences.has(OFFICE_FRAME);
+  return audiences.has(FRAME) || (isOfOffice && (audiences.has('home') || audiences.has(CLAIM)));
 }
 
 const audiencesOf = (pages: ReadonlySet<string>) => new Set([...pages].map(audienceOf));

@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, defaultClientConditions } from 'vite';
 import { catalogues } from './catalogues.js';
-import { chunksByAudience } from './chunk-by-audience.js';
+import { API, chunksByAudience } from './chunk-by-audience.js';
 import { firstPreload } from './first-preload.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
-
-/** Apollo and what it alone needs, with our hooks for it. */
-const GRAPHQL_CLIENT = /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//;
 
 /** Rules of forms load it when somebody begins to fill one in. */
 const VALIDATION = /node_modules\/(yup|property-expr|tiny-case|toposort)\//;
@@ -39,15 +36,14 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: first, priority: 2 },
-            // Apart: pages for everybody open without it, however many others need it.
-            { name: 'api', test: GRAPHQL_CLIENT },
+            // Apart: pages for everybody open without it, however many others need it. All documents together compress
+            // to what three pages need of them, because they are so alike.
+            { name: 'api', test: API },
             { name: 'validation', test: VALIDATION },
-            // All together they compress to what three of them need, because they are so alike.
-            { name: 'documents', test: /src\/generated\/(?!account|auth|graphql|pass|scheme|types)/ },
             {
               name: shared,
               // The documents of signing in go with its pages: a file of half a kilobyte is a request more.
-              test: (id) => !GRAPHQL_CLIENT.test(id) && !/src\/generated\/(?!auth)/.test(id),
+              test: (id) => !API.test(id) && !/src\/generated\/(?!auth)/.test(id),
             },
           ],
         },

@@ -1,5 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { until, untilCount } from './until.js';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 let portal: Portal;
 beforeAll(async () => {
@@ -90,4 +94,145 @@ it('on a slow connection something is painted before the application, which then
   expect(seen.paint).toBeGreaterThan(0);
   expect(seen.paint).toBeLessThan(shownAt / 2);
   await context.close();
+});
+
+/** What the page has requested and received, with headers. */
+function received(page: Page) {
+  const loaded: { path: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) =>
+    loaded.push({
+      path: new URL(request.url()).pathname,
+      bytes: request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize),
+    }),
+  );
+  return loaded;
+}
+
+describe('the landing page', () => {
+  const settled = async (page: Page) => {
+    await page.getByRole('heading', { name: 'Nature of Claim' }).waitFor();
+    await page.evaluate('document.fonts.ready');
+  };
+
+  it.each([
+    [360, 'light'],
+    [768, 'dark'],
+    [1440, 'light'],
+  ] as const)(
+    'at %i px in %s looks as the application shows it, of which it loads nothing (UX-25)',
+    async (width, colorScheme) => {
+      const { page, context, problems } = await portal.visitor(width, 740);
+      await page.emulateMedia({ colorScheme });
+      const loaded = received(page);
+      await page.goto('/');
+      await settled(page);
+      const ofServer = await page.screenshot({ fullPage: true });
+      const title = await page.title();
+      expect(await page.locator('#landing').count()).toBe(1);
+      expect(loaded.filter(({ path }) => /^\/(graphql|assets\/.*\.js$)/.test(path))).toEqual([]);
+      expect(loaded.length).toBeLessThanOrEqual(8);
+      const bytes = await Promise.all(loaded.map((one) => one.bytes));
+      expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(45_000);
+      await expectAccessible(page);
+
+      await page.goto('/login');
+      await page.getByRole('link', { name: /go to the landing page$/ }).click();
+      await settled(page);
+      await page.mouse.move(width / 2, 0);
+      expect(await page.locator('#landing').count()).toBe(0);
+      expect((await page.screenshot({ fullPage: true })).equals(ofServer)).toBe(true);
+      expect(await page.title()).toBe(title);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('fetches the application ahead when a reader turns to a link by keyboard, and opens it (UX-25)', async () => {
+    const { page, context, problems } = await portal.visitor(360, 740);
+    const loaded = received(page);
+    await page.goto('/');
+    await settled(page);
+    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('one-time-code login');
+    await until(() => Promise.resolve(loaded.some(({ path }) => /^\/assets\/first-.*\.js$/.test(path))));
+    expect(await page.locator('#landing').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/otp-login');
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is the application’s for a reader who is signed in, also when they sign in in another tab (UX-25)', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await page.goto('/');
+    await settled(page);
+    const other = await context.newPage();
+    await signInByScreen(other, portal.signIn('Member'));
+    await page.getByRole('link', { name: 'Go to my registrations' }).waitFor();
+    await untilCount(page.locator('#landing'), 0);
+    await other.goto('/');
+    await other.getByRole('link', { name: 'Go to my registrations' }).click();
+    await other.waitForURL('**/account/profile');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says when the application that it needs is lost (MAINT-3)', async () => {
+    const { page, context } = await portal.visitor(360, 740);
+    await page.addInitScript(() => localStorage.setItem('token', 'x'));
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('heading', { name: /^We are currently implementing improvements/ }).waitFor();
+    expect(await page.locator('#landing').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('needs no script (UX-25)', async () => {
+    const browser = (await portal.visitor()).context.browser()!;
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal.server.url });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
+    await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
+    expect(await page.locator('#first-paint').isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('a page that is opened for the first time', () => {
+  /** Opens a page with an empty cache. @returns its requests, and thousands of bytes with headers */
+  async function coldLoad(path: string, shown: (page: Page) => Locator, storageState?: StorageState) {
+    const { context: before } = await portal.visitor();
+    const context = await before
+      .browser()!
+      .newContext({ baseURL: portal.server.url, viewport: { width: 390, height: 800 }, storageState });
+    const page = await context.newPage();
+    const loaded = received(page);
+    await page.goto(path);
+    await shown(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    const bytes = await Promise.all(loaded.map((one) => one.bytes));
+    await Promise.all([before.close(), context.close()]);
+    return { requests: loaded.length, kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1_000 };
+  }
+
+  it('loads no more than what has been reached: sign-in, home and claim (UX-26)', async () => {
+    const signIn = await coldLoad('/login', (page) => page.getByRole('button', { name: 'Login' }));
+    expect(signIn.requests).toBeLessThanOrEqual(12);
+    expect(signIn.kilobytes).toBeLessThan(195);
+
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Member'));
+    const link = (of: Page) => of.locator('a[href^="/settlement-scheme/view/"]').first();
+    const claim = (await link(page).getAttribute('href'))!;
+    const state = await context.storageState();
+    await context.close();
+    expect((await coldLoad('/account/profile', link, state)).kilobytes).toBeLessThan(250);
+
+    const heading = (of: Page) => of.getByRole('heading', { name: 'Contact Details' });
+    const viewed = await coldLoad(claim, heading, state);
+    expect(viewed.requests).toBeLessThanOrEqual(22);
+    expect(viewed.kilobytes).toBeLessThan(355);
+  });
 });

@@ -46,7 +46,9 @@ describe('the landing page without a connection', () => {
   it('says so, tries again on request, and loads by itself once the device is online (MAINT-10)', async () => {
     const { page, context } = await portal.visitor(360, 740);
     await page.route(/\/(graphql|robots\.txt)$/, (route) => route.abort());
-    await page.goto('/');
+    // The server's own answer for the landing page needs none of these; the application's does.
+    await page.goto('/login');
+    await page.getByRole('link', { name: /go to the landing page$/ }).click();
     await page.getByRole('heading', { name: 'No response' }).waitFor();
     expect(await page.getByText(/implementing improvements/).count()).toBe(0);
     await expectAccessible(page);
@@ -216,4 +218,35 @@ it('the home leads back to a draft, and no longer names it once it was discarded
   await untilCount(task, 0);
   expect(problems).toEqual([]);
   await context.close();
+});
+
+describe('the page of a claim', () => {
+  it('loads the table of transactions when a change is proposed, says when it cannot, and tries again (UX-26)', async () => {
+    const { page, context } = await signedIn('Member', 1440, 900);
+    const claims = page.locator('a[href^="/settlement-scheme/view/"]');
+    await page.goto((await claims.filter({ hasText: 'SID 00123' }).first().getAttribute('href'))!);
+    const propose = page.getByRole('button', { name: 'Propose a change to my claim' });
+    await propose.waitFor();
+    let asked = 0;
+    const lose = (isLost: boolean) =>
+      page.route(/\/assets\/claim-form-[^/]+\.js$/, (route) => {
+        asked += 1;
+        return isLost ? route.abort() : route.continue();
+      });
+    await lose(true);
+    expect(asked).toBe(0);
+    await page.getByLabel('Your request').fill('Please add what I bought.');
+    await propose.click();
+    const table = page.getByRole('group', { name: 'Transactions to add' });
+    await table.getByText('The table of transactions could not be loaded.').waitFor();
+    expect(asked).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.getByText(/^Draft saved/).waitFor();
+    await lose(false);
+    await table.getByRole('button', { name: 'Try again' }).click();
+    await table.getByRole('button', { name: 'Add Row' }).waitFor();
+    expect(await page.getByLabel('Your request').inputValue()).toBe('Please add what I bought.');
+    await expectAccessible(page);
+    await context.close();
+  });
 });

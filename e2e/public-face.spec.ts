@@ -92,8 +92,8 @@ describe('the public pages, in a real browser', () => {
       };
       look();
     });
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).waitFor();
     expect(await page.locator('html[data-flashed]').count()).toBe(0);
     expect(await page.locator('#lost-entry').count()).toBe(0);
     await context.close();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bundleLanding } from './bundle-landing.mjs';
 import { precompress } from './compress.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
@@ -18,7 +19,6 @@ export async function buildClient() {
         'client/inter-first.ts',
         'client/chunk-by-audience.ts',
         'client/catalogues.ts',
-        'client/pseudo-language.ts',
         'client/first-preload.ts',
         'locales',
         'client/no-circular-chunks.ts',
@@ -39,4 +39,5 @@ async function bundle() {
   const env = { NODE_ENV: 'production' };
   await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client, env });
   await precompress(join(client, 'dist'));
+  await bundleLanding();
 }

@@ -25,6 +25,8 @@ export async function buildServer() {
       'development/tsconfig.json',
       'tsconfig.base.json',
       'package-lock.json',
+      'locales',
+      'scripts/lib/catalogue-texts.mjs',
       'scripts/lib/build-server.mjs',
       'scripts/lib/bundle-server.mjs',
     ]),

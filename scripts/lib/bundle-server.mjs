@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { catalogueModule } from './catalogue-texts.mjs';
 import { refuseStrayDevelopment } from './production-bundle.mjs';
 import { root } from './root.mjs';
 
@@ -93,7 +95,7 @@ export async function bundleServer() {
     sourcesContent: false,
     external: [...WITH_FILES, ...NOT_INSTALLED],
     banner: { js: COMMON_JS_NAMES },
-    plugins: [compiledServer, ownPlaces, withTheirNames, oneTypeorm],
+    plugins: [compiledServer, ownPlaces, withTheirNames, oneTypeorm, catalogues],
     logLevel: 'error',
   });
   refuseNameless(metafile);
@@ -149,6 +151,20 @@ const oneTypeorm = {
       contents: readFileSync(path, 'utf8').replace('const require = createRequire(import.meta.url);', ''),
       loader: 'js',
     }));
+  },
+};
+
+/** The texts of each language, loaded for its first mail. */
+const catalogues = {
+  name: 'catalogues',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.po$/ }, async ({ path, suffix }) => {
+      const { pseudoMessage } = await import(pathToFileURL(join(dist, 'rules/pseudo-language.js')));
+      return {
+        contents: catalogueModule(path, suffix === '?pseudo' ? pseudoMessage : undefined),
+        loader: 'js',
+      };
+    });
   },
 };
 

@@ -4,7 +4,7 @@ import { createPoFile, createItem, stringifyPo } from 'pofile-ts';
 import ts from 'typescript';
 import { root } from './root.mjs';
 
-const folders = ['client/src', 'server/src/rules'];
+const folders = ['client/src', 'server/src/rules', 'server/src/mail'];
 const left = /\.(test|spec|d)\.tsx?$|\/(generated|test-support|component-page)\//;
 
 /** The file that lists every text of the product, with the files that show it. */

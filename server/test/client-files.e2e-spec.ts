@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -53,6 +54,58 @@ describe('the client', () => {
     const { body } = await get('/');
     expect(body.text).toContain('<meta name="support-email" content="support@prorata.example"');
     expect(body.text).toContain('<a href="mailto:support@prorata.example">support@prorata.example</a>');
+  });
+
+  it('has a landing page as HTML, with what the scheme says, and no application to wait for (UX-25)', async () => {
+    const { body, headers } = await get('/', { 'accept-encoding': 'identity' });
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(body.text).toContain('<title>Investor Class Action · Investor Class Action</title>');
+    expect(body.text).toMatch(/<h1[^>]*>Investor Class Action<\/h1>/);
+    expect(body.text).toContain('href="mailto:settlement@prorata.example"');
+    expect(body.text).not.toMatch(/type="module"|modulepreload| style="/);
+    const styles = /href="(\/landing\.css\?[0-9a-f]{12})"/.exec(body.text)![1]!;
+    const sheet = await get(styles);
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(sheet.body.text).toContain('.prorata-');
+    const [, application] = /data-application="([^"]+)"/.exec(body.text)!;
+    for (const path of application!.split(' '))
+      expect((await get(path)).headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('gets its landing page compressed as it accepts: %s', async (accepted, encoding) => {
+    const { headers, body } = await get('/', { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(body.text).toContain('Claim Background');
+  });
+
+  it('shows the landing page itself to readers of another language (LANG-3, UX-25)', async () => {
+    const isRendered = async (cookie: string) =>
+      (await get('/', { cookie })).body.text.includes('id="landing"');
+    expect(await isRendered('language=ar-XB')).toBe(false);
+    for (const cookie of ['language=en', 'language=xx', 'other=ar-XB'])
+      expect(await isRendered(cookie)).toBe(true);
+  });
+
+  it('shows the notice instead of the landing page during maintenance (MAINT-2)', async () => {
+    const admin = await server.signIn(await anAdmin(server.database.db));
+    const turn = (on: boolean) => admin.data(`mutation { setMaintenance(on: ${on}) { __typename } }`);
+    await turn(true);
+    const closed = await get('/');
+    await turn(false);
+    expect(closed.body.text).toContain('<script type="module"');
+    expect(closed.body.text).not.toContain('Claim Background');
+    expect((await get('/')).body.text).toContain('Claim Background');
+  });
+
+  it('does not get the program that renders the landing page', async () => {
+    expect((await get('/rendering/landing.mjs')).body.text).toContain('<div id="root">');
   });
 
   it('gets files with a hash in their name with unlimited caching', async () => {

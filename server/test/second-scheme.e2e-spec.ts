@@ -14,6 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the portal with another scheme file', () => {
+  it('has a landing page with its texts and logos, escaped (SCHEME-1, UX-25)', async () => {
+    const { body } = await server.nobody.get<{ text: string }>('/');
+    expect(body.text).toContain(
+      '<title>Cedar Ridge Securities Proceeding · Cedar Ridge Settlement Fund</title>',
+    );
+    expect(body.text).toContain('Larch &amp; Hemlock, Trustees');
+    expect(body.text).not.toContain('Larch & Hemlock');
+    for (const { image, alt } of file.logos)
+      expect(body.text).toContain(`<img src="${image}" alt="${alt.replace('&', '&amp;')}"`);
+    expect(body.text).not.toMatch(/Investor Class Action|prorata\.example|Corvane/);
+  });
+
   it('uses the texts of the file (SCHEME-1)', async () => {
     const { scheme } = await server.nobody.data<{ scheme: object }>(`{ scheme {
       classActionTitle portalTitle settlementPortalTitle shareName openingBalanceDate tradePeriodStart tradePeriodEnd

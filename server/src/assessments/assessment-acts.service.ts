@@ -14,7 +14,7 @@ import { dayText } from '../rules/day-text.js';
 import { isDay } from '../rules/rule-checks.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
-import { AssessmentAct, refusalOf, wordsOf } from './assessment-acts.js';
+import { AssessmentAct, refusalOf, namedAct } from './assessment-acts.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { AssessmentState, statesBefore } from './assessment-state.js';
 import { findRun, lockRun } from './find-run.js';
@@ -163,7 +163,7 @@ export class AssessmentActsService {
 }
 
 function actOf(act: AssessmentAct, run: AssessmentRun): Act {
-  return { key: keyOf(act, run, run.version), words: wordsOf(act, run.number) };
+  return { key: keyOf(act, run, run.version), named: namedAct(act, run.number) };
 }
 
 function keyOf(act: AssessmentAct, { number }: AssessmentRun, version: number): string {

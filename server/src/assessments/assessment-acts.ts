@@ -1,6 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
+import type { ActOfCode } from '../mail/mail-templates.js';
 import { Permission } from '../rules/permissions.js';
 import { RulesState } from '../rules-versions/rules-version.entity.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
@@ -17,9 +18,11 @@ export enum AssessmentAct {
 
 registerEnumType(AssessmentAct, { name: 'AssessmentAct' });
 
+type ActOfRun = Extract<ActOfCode, { number: number }>;
+
 interface Rule {
-  /** The end of 'Your code to …'. */
-  words: string;
+  /** What the mail with the code calls it. */
+  name: ActOfRun['name'];
   from: AssessmentState;
   permission: Permission;
   /** Why this person may not; undefined when they may. */
@@ -35,10 +38,10 @@ const reviewer = {
 
 /** Who may do what with a run, and when (RUN-5). */
 const RULES: Record<AssessmentAct, Rule> = {
-  REVIEW: { ...reviewer, words: 'confirm the review of assessment run' },
-  WITHDRAW: { ...reviewer, words: 'withdraw assessment run' },
+  REVIEW: { ...reviewer, name: 'review-run' },
+  WITHDRAW: { ...reviewer, name: 'withdraw-run' },
   APPROVE: {
-    words: 'approve assessment run',
+    name: 'approve-run',
     from: AssessmentState.REVIEWED,
     permission: Permission.AssessmentsApprove,
     refusal(run, userId) {
@@ -50,14 +53,14 @@ const RULES: Record<AssessmentAct, Rule> = {
     },
   },
   PUBLISH: {
-    words: 'publish assessment run',
+    name: 'publish-run',
     from: AssessmentState.APPROVED,
     permission: Permission.AssessmentsRun,
     refusal: (run, userId) =>
       run.makerId === userId ? undefined : 'Only the person who started this run publishes it.',
   },
   FINALISE: {
-    words: 'declare final assessment run',
+    name: 'finalise-run',
     from: AssessmentState.PUBLISHED,
     permission: Permission.AssessmentsApprove,
     refusal: (run, userId) =>
@@ -67,9 +70,9 @@ const RULES: Record<AssessmentAct, Rule> = {
 
 const ROLE = 'Your role does not allow this.';
 
-/** The end of 'Your code to …' for an act on a run. */
-export function wordsOf(act: AssessmentAct, number: number): string {
-  return `${RULES[act].words} ${number}`;
+/** An act on a run, as the mail with its code names it. */
+export function namedAct(act: AssessmentAct, number: number): ActOfCode {
+  return { name: RULES[act].name, number };
 }
 
 /** The acts for which a run is in the right state. */

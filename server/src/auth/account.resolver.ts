@@ -1,5 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { UserActor } from '../common/actor.js';
+import { chosenLanguage } from '../common/chosen-language.js';
 import { MessageResult } from '../common/message-result.model.js';
 import type { GraphqlContext } from '../common/request-of.js';
 import { Allow, CurrentActor, Public } from '../access/access.decorators.js';
@@ -22,7 +23,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => MessageResult)
   register(@Args('input') input: RegisterInput, @Context() { req }: GraphqlContext): Promise<MessageResult> {
-    return this.accounts.register(input, req.ip);
+    return this.accounts.register(input, req.ip, chosenLanguage(req));
   }
 
   @Public()

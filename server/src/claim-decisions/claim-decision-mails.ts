@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { endingOf } from '../mail/mail-templates.js';
 import { MailService } from '../mail/mail.service.js';
-import { dayText } from '../rules/day-text.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { ownersAddresses } from '../submissions/editing/submission-addresses.js';
@@ -42,7 +41,7 @@ export class ClaimDecisionMails {
       if (kind === ClaimDecisionKind.REMOVE)
         await this.mails.sendMail(tx, 'claim-removed', address, {
           ...variables,
-          cureUntil: due === null ? '' : dayText(due),
+          cureUntil: due ?? '',
         });
       else await this.mails.sendMail(tx, 'claim-restored', address, variables);
   }

@@ -191,8 +191,8 @@ async function lock(tx: EntityManager, { sid }: Proposed, again: () => Promise<P
 }
 
 function actOf({ id, kind, sid }: Proposed, version: number): Act {
-  const verb = kind === ClaimDecisionKind.REMOVE ? 'remove' : 'restore';
-  return { key: `${verb}-claim ${id} version ${version}`, words: `${verb} the claim ${sid}` };
+  const name = kind === ClaimDecisionKind.REMOVE ? 'remove-claim' : 'restore-claim';
+  return { key: `${name} ${id} version ${version}`, named: { name, sid } };
 }
 
 function refuseChanged({ state, version: now }: Proposed, version: number): void {

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../mail/mail-links.js';
 import { endingOf } from '../mail/mail-templates.js';
 import { MailService } from '../mail/mail.service.js';
-import { dayText } from '../rules/day-text.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { ownersAddresses } from '../submissions/editing/submission-addresses.js';
@@ -27,7 +26,7 @@ export class DeadlineMails {
   /** Reminds of a deadline. @param sid null for one of all claims */
   async remind(tx: EntityManager, kind: DeadlineKind, sid: string | null, due: string): Promise<void> {
     if (sid !== null) return this.toOwners(tx, 'deadline-near', kind, sid, due);
-    const variables = { link: this.links.deadlines(), kind, due: dayText(due) };
+    const variables = { link: this.links.deadlines(), kind, due };
     await this.mails.sendMail(tx, 'office-deadline-near', this.scheme.contactEmail, variables);
   }
 
@@ -44,7 +43,7 @@ export class DeadlineMails {
       link: this.links.claim(claim.id),
       ending: endingOf(sid),
       kind,
-      due: dayText(due),
+      due,
     };
     for (const address of await ownersAddresses(tx, claim))
       await this.mails.sendMail(tx, template, address, variables);

@@ -3,29 +3,72 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { chosenLanguage } from '../common/chosen-language.js';
+import { ENGLISH } from '../rules/text.js';
+import type { SchemeModel } from '../scheme/scheme.model.js';
+import { sendCompressed } from './compressed-text.js';
+import { escapedHtml } from './escaped-html.js';
+import { LANDING_STYLES, type LandingFiles, renderLanding } from './landing-page.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_S = 365 * 24 * 60 * 60;
 /** Vite puts a hash of the content into the name of every file in this folder. */
 const HASHED = 'assets/';
 /** Where the page shows the support contact when nothing else can be loaded (MAINT-3). */
 const NO_SUPPORT_EMAIL = '<meta name="support-email" content=""';
 const NO_SUPPORT_LINK = '<p data-support-email></p>';
+/** For this server only. */
+const RENDERING = 'rendering/';
 const APIS = /^(api|graphql)(\/|$)/;
+
+/** What the pages show of the portal, and how they are shown now. */
+export interface ServedPortal {
+  /** With maintenance off. */
+  scheme: SchemeModel;
+  isInMaintenance: () => Promise<boolean>;
+  logger: Pick<Logger, 'error'>;
+}
 
 /**
  * Serves the built client: its files, in the versions compressed at build time, and its page for every path that is not a
- * file, since the client routes its screens itself. Serves nothing when there is no build.
- * @param supportEmail the scheme's; validated when the scheme file was read
+ * file, since the client routes its screens itself. The landing page is sent as HTML, except during maintenance and to
+ * readers of another language, for whom the client shows it. Serves nothing when there is no build.
  */
-export async function serveClient(server: FastifyInstance, supportEmail: string): Promise<void> {
+export async function serveClient(
+  server: FastifyInstance,
+  { scheme, isInMaintenance, logger }: ServedPortal,
+): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
   const files = filesOf(CLIENT);
-  const email = escaped(supportEmail);
+  const email = escapedHtml(scheme.supportEmail);
   const page = readFileSync(`${CLIENT}index.html`, 'utf8')
     .replace(NO_SUPPORT_EMAIL, () => NO_SUPPORT_EMAIL.replace('""', `"${email}"`))
     .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
+  let rendered: Promise<LandingFiles | undefined> | undefined;
+  const landing = () =>
+    (rendered ??= renderLanding(page, scheme).catch((error: unknown) => {
+      logger.error(error, 'The landing page could not be rendered; the client shows it.');
+      return undefined;
+    }));
+  server.get('/', async (request, reply) => {
+    void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
+    const isEnglish = (chosenLanguage(request) ?? ENGLISH) === ENGLISH;
+    const files = isEnglish && !(await isInMaintenance()) ? await landing() : undefined;
+    return files ? sendCompressed(request, reply, files.page) : reply.send(page);
+  });
+  server.get(`/${LANDING_STYLES}`, async (request, reply) => {
+    const files = await landing();
+    if (!files) {
+      reply.callNotFound();
+      return reply;
+    }
+    void reply
+      .header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
+      .type('text/css; charset=utf-8');
+    return sendCompressed(request, reply, files.styles);
+  });
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const file = (request.params as { '*': string })['*'];
     if (APIS.test(file)) {
@@ -34,7 +77,7 @@ export async function serveClient(server: FastifyInstance, supportEmail: string)
     }
     if (files.has(file) && file !== 'index.html') {
       return file.startsWith(HASHED)
-        ? reply.sendFile(file, { immutable: true, maxAge: YEAR_MS })
+        ? reply.sendFile(file, { immutable: true, maxAge: YEAR_S * 1_000 })
         : reply.sendFile(file, { maxAge: 0 });
     }
     if (file.startsWith(HASHED)) {
@@ -45,9 +88,6 @@ export async function serveClient(server: FastifyInstance, supportEmail: string)
   });
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /**
  * The files to serve, listed once. Compressed versions are served in place of the originals, not under their own names.
  */
@@ -55,6 +95,7 @@ function filesOf(folder: string): Set<string> {
   return new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
-      .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`).split(sep).join('/')),
+      .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`).split(sep).join('/'))
+      .filter((file) => !file.startsWith(RENDERING)),
   );
 }

@@ -1,16 +1,25 @@
 /** What a deadline is for; `deadlines/deadline.entity.ts` says what each is. */
 export type MailedDeadline = 'DATA' | 'CURE' | 'OBJECTION' | 'LATE_CLAIM' | 'PAYMENT';
 
+/** What a code is for, as its mail says in the language of its reader. */
+export type ActOfCode =
+  | { name: 'change-bank-details'; ending: string }
+  | {
+      name: 'approve-rules' | 'review-run' | 'withdraw-run' | 'approve-run' | 'publish-run' | 'finalise-run';
+      /** Of the version of the rules, or of the run. */
+      number: number;
+    }
+  | { name: 'remove-claim' | 'restore-claim'; sid: string };
+
 /**
- * Every mail with its variables. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
+ * Every mail with its variables. Moments and days are as ISO writes them; the mail shows them in its language. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
  * the claim's SID (`endingOf`).
  */
 export interface MailTemplates {
-  /** `registered` is when the account was registered, in the scheme's time zone. */
+  /** `registered` is when the account was registered. */
   'verification-link': { link: string; registered: string; ownsClaims: boolean };
   'one-time-code': { code: string };
-  /** `act` is what the code is for: 'approve version 3 of the rules'. */
-  'act-code': { code: string; act: string };
+  'act-code': { code: string; act: ActOfCode };
   'reset-link': { link: string };
   /** Sent after an address was verified for which different passwords had been registered. */
   'choose-password': { link: string };
@@ -28,7 +37,7 @@ export interface MailTemplates {
   /** For a member with several claims: how many of them the administrator has written about. */
   'amendments-answered': { loginLink: string; claims: number };
   'proposal-decided': { link: string; ending: string };
-  /** To the claim's old and new contact and its owners; does not contain the details. `at` as `registered`. */
+  /** To the claim's old and new contact and its owners; does not contain the details. */
   'bank-details-changed': { loginLink: string; ending: string; at: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string; ending: string };
@@ -40,7 +49,7 @@ export interface MailTemplates {
   'claim-received': { link: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
-  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 31-Jan-2027. */
+  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 2027-01-31. */
   'claim-assessed': { link: string; ending: string; objectionsUntil: string };
   /** For a mailbox with several claims. */
   'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
@@ -50,14 +59,14 @@ export interface MailTemplates {
   /** To the office; `sid` is empty when the claim has none, as in the next two. */
   'objection-raised': { link: string; sid: string };
   'objection-assigned': { link: string; sid: string };
-  /** To its officer and to who started the run; `outcome` as 'upheld in part'. */
-  'objection-ended': { link: string; sid: string; outcome: string };
+  /** To its officer and to who started the run; `outcome` is the state in which it ended. */
+  'objection-ended': { link: string; sid: string; outcome: 'UPHELD' | 'PARTLY_UPHELD' | 'DISMISSED' | 'WITHDRAWN' };
   /** To the scheme's contact address, when a decision on a claim waits for a second person; `removes` or restores it. */
   'claim-decision-proposed': { link: string; sid: string; removes: boolean };
-  /** To the owners of a claim that was removed; `cureUntil` as 31-Jan-2027, empty without such a day. */
+  /** To the owners of a claim that was removed; `cureUntil` as 2027-01-31, empty without such a day. */
   'claim-removed': { link: string; ending: string; cureUntil: string };
   'claim-restored': { link: string; ending: string };
-  /** To the owners of a claim; `due` as 31-Jan-2027. */
+  /** To the owners of a claim; `due` as 2027-01-31. */
   'deadline-extended': { link: string; ending: string; kind: MailedDeadline; due: string };
   'deadline-near': { link: string; ending: string; kind: MailedDeadline; due: string };
   /** To the scheme's contact address, about a deadline of all claims. */

@@ -10,6 +10,7 @@ import { foldedEmailSql } from '../database/folded-email.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import { type JobLease, keepTrying } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
+import { ENGLISH } from '../rules/text.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { decrypt } from '../encryption/envelope.js';
@@ -17,12 +18,11 @@ import { KeyRing } from '../encryption/key-ring.js';
 import { MailLinks } from './mail-links.js';
 import { MailTransport } from './mail-transport.js';
 import { senderAddress } from '../scheme/mail-sender.js';
-import { zonedMoment } from './shown-moment.js';
 import type { MailFrame } from './templates/layout.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { mailOwner } from './mail.service.js';
 import { MailRefused } from './mail-refused.js';
-import { renderMail } from './render-mail.js';
+import { mailLanguage, renderMail } from './render-mail.js';
 
 type Payload = JobPayloads['send-mail'];
 
@@ -34,6 +34,8 @@ interface OpenMail {
   createdAt: Date;
   /** The name of the verified account with the recipient's address. */
   reader: string | null;
+  /** Of the account with the recipient's address, verified or not; null without one. */
+  language: string | null;
   /** When the mail expires; null for never. */
   secondsLeft: number | null;
 }
@@ -92,7 +94,13 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     if (!mail) return;
     const variables = decrypt(this.ring, mailOwner(mailId), mail.variables);
     const frame = this.frameOf(mail);
-    const rendered = await renderMail(mail.template, variables as MailTemplates[MailTemplate], frame);
+    const language = await mailLanguage(mail.language ?? ENGLISH);
+    const rendered = await renderMail(
+      mail.template,
+      variables as MailTemplates[MailTemplate],
+      frame,
+      language,
+    );
     if (mail.secondsLeft !== null && mail.secondsLeft <= 0) return this.forget(mailId);
     const late =
       mail.secondsLeft === null ? undefined : AbortSignal.timeout(Math.ceil(mail.secondsLeft * 1_000));
@@ -119,11 +127,11 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
 
   private async findOpen(id: string): Promise<OpenMail | undefined> {
     const [mail] = await this.db.query<OpenMail[]>(
-      `SELECT template, recipient, variables, message_id AS "messageId", created_at AS "createdAt",
-              extract(epoch FROM dead_after - now())::float AS "secondsLeft",
-              (SELECT name FROM users
-               WHERE ${foldedEmailSql('email')} = ${foldedEmailSql('recipient')} AND verified_at IS NOT NULL) AS reader
-       FROM mails WHERE id = $1 AND variables IS NOT NULL`,
+      `SELECT m.template, m.recipient, m.variables, m.message_id AS "messageId", m.created_at AS "createdAt",
+              extract(epoch FROM m.dead_after - now())::float AS "secondsLeft",
+              CASE WHEN u.verified_at IS NOT NULL THEN u.name END AS reader, u.language
+       FROM mails m LEFT JOIN users u ON ${foldedEmailSql('u.email')} = ${foldedEmailSql('m.recipient')}
+       WHERE m.id = $1 AND m.variables IS NOT NULL`,
       [id],
     );
     return mail;
@@ -137,7 +145,8 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
       contactEmail,
       contactPhone,
       reader: reader ?? undefined,
-      written: zonedMoment(createdAt, timeZone),
+      written: createdAt,
+      timeZone,
       sender: senderAddress(this.env, this.scheme),
       checkLink: this.links.checkingMails(),
     };

@@ -1,5 +1,9 @@
-import type { MailTemplate, MailTemplates } from './mail-templates.js';
-import { renderMail } from './render-mail.js';
+import { readFileSync } from 'node:fs';
+import { parsePo } from 'pofile-ts';
+import { pseudoMessage } from '../rules/pseudo-language.js';
+import { activeLanguage, ENGLISH } from '../rules/text.js';
+import type { ActOfCode, MailTemplate, MailTemplates } from './mail-templates.js';
+import { mailLanguage, type MailLanguage, renderMail } from './render-mail.js';
 import type { MailFrame } from './templates/layout.js';
 
 const EVIL = '<img src=x onerror=alert(1)> & "friends"';
@@ -11,15 +15,18 @@ const FRAME: MailFrame = {
   contactEmail: 'settlement@prorata.example',
   contactPhone: { number: '1800 160 401', hours: 'Monday to Friday' },
   reader: EVIL,
-  written: '25-Nov-2026 19:03 (Australia/Sydney time)',
+  written: new Date('2026-11-25T08:03:00Z'),
+  timeZone: 'Australia/Sydney',
   sender: 'notices@prorata.example',
   checkLink: 'https://claims.example/is-this-email-real',
 };
 
+const English: MailLanguage = { tag: ENGLISH, catalogue: {} };
+
 const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
-  'verification-link': { link, registered: '22-Nov-2026 13:45', ownsClaims: true },
+  'verification-link': { link, registered: '2026-11-22T02:45:00.000Z', ownsClaims: true },
   'one-time-code': { code: '012345' },
-  'act-code': { code: '012345', act: 'approve version 3 of the rules' },
+  'act-code': { code: '012345', act: { name: 'approve-rules', number: 3 } },
   'reset-link': { link },
   'choose-password': { link },
   'already-registered': { loginLink: link },
@@ -32,24 +39,24 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'amendment-requested': { link, sid: 'RGM-1' },
   'amendment-answered': { link, ending: '124' },
   'amendments-answered': { loginLink: link, claims: 3 },
-  'claim-assessed': { link, ending: '124', objectionsUntil: '31-Jan-2027' },
-  'claims-assessed': { loginLink: link, claims: 3, objectionsUntil: '31-Jan-2027' },
+  'claim-assessed': { link, ending: '124', objectionsUntil: '2027-01-31' },
+  'claims-assessed': { loginLink: link, claims: 3, objectionsUntil: '2027-01-31' },
   'objection-received': { link, ending: '124' },
   'objection-decided': { link, ending: '124' },
   'objection-raised': { link, sid: 'RGM-1' },
   'objection-assigned': { link, sid: 'RGM-1' },
-  'objection-ended': { link, sid: 'RGM-1', outcome: 'upheld in part' },
+  'objection-ended': { link, sid: 'RGM-1', outcome: 'PARTLY_UPHELD' },
   'claim-decision-proposed': { link, sid: 'RGM-1', removes: true },
-  'claim-removed': { link, ending: '124', cureUntil: '31-Jan-2027' },
+  'claim-removed': { link, ending: '124', cureUntil: '2027-01-31' },
   'claim-restored': { link, ending: '124' },
-  'deadline-extended': { link, ending: '124', kind: 'OBJECTION', due: '31-Jan-2027' },
-  'deadline-near': { link, ending: '124', kind: 'OBJECTION', due: '31-Jan-2027' },
-  'office-deadline-near': { link, kind: 'LATE_CLAIM', due: '31-Jan-2027' },
+  'deadline-extended': { link, ending: '124', kind: 'OBJECTION', due: '2027-01-31' },
+  'deadline-near': { link, ending: '124', kind: 'OBJECTION', due: '2027-01-31' },
+  'office-deadline-near': { link, kind: 'LATE_CLAIM', due: '2027-01-31' },
   'proposal-decided': { link, ending: '124' },
   'bank-details-changed': {
     loginLink: link,
     ending: '124',
-    at: '22-Nov-2026 13:45 (Australia/Sydney time)',
+    at: '2026-11-22T02:45:00.000Z',
   },
   'contact-changed': { loginLink: link, ending: '124' },
   'claim-email-changed': { loginLink: link, ending: '124' },
@@ -62,8 +69,22 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   'identity-purge-requested': { link, requestedBy: EVIL },
 };
 
+/** Moments and days are variables as ISO writes them. */
+function shownInEnglish(value: string): string {
+  return value.replace(/^2026-11-22T.*$/, '22-Nov-2026 13:45').replace(/^2027-01-31$/, '31-Jan-2027');
+}
+
+const pseudo: MailLanguage = {
+  tag: 'ar-XB',
+  catalogue: Object.fromEntries(
+    parsePo(readFileSync(new URL('../../../locales/en.po', import.meta.url), 'utf8')).items.map(
+      ({ msgid }) => [msgid, pseudoMessage(msgid)],
+    ),
+  ),
+};
+
 describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template) => {
-  const render = () => renderMail(template, EXAMPLES[template], FRAME);
+  const render = () => renderMail(template, EXAMPLES[template], FRAME, English);
 
   it('names the scheme and whom to ask, in HTML and in text', async () => {
     const { subject, html, text } = await render();
@@ -95,7 +116,8 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
     const { html, text } = await render();
     const values = Object.values<unknown>(EXAMPLES[template])
       .filter((value) => typeof value === 'string')
-      .filter((value) => value !== EVIL);
+      .filter((value) => value !== EVIL)
+      .map(shownInEnglish);
     for (const value of values) {
       expect(text).toContain(value);
       expect(html).toContain(value.replaceAll('&', '&amp;'));
@@ -103,3 +125,58 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
     expect(html).not.toMatch(/<(img|script|link|iframe)\b/i);
   });
 });
+
+describe('a mail in another language', () => {
+  const known = [...Object.values(FRAME), ...Object.values(FRAME.contactPhone!), FRAME.timeZone]
+    .filter((value) => typeof value === 'string')
+    .concat(...Object.values(EXAMPLES).map((variables: object) => strings(variables)))
+    .sort((a, b) => b.length - a.length);
+
+  it.each(Object.keys(EXAMPLES) as MailTemplate[])(
+    '%s has no text outside the catalogue (LANG-7)',
+    async (template) => {
+      const { subject, html, text } = await renderMail(template, EXAMPLES[template], FRAME, pseudo);
+      expect(html).toContain('<html lang="ar-XB" dir="rtl">');
+      expect(text).toContain('⟦');
+      let left = `${subject}\n${text}`;
+      for (const value of known) left = left.replaceAll(value, '');
+      expect(left.match(/[A-Za-z]{2,}/g)).toBeNull();
+    },
+  );
+
+  it('follows its plurals, dates and direction, and leaves other texts as they were (LANG-5, LANG-7)', async () => {
+    const { text } = await renderMail('claims-assessed', EXAMPLES['claims-assessed'], FRAME, pseudo);
+    const day = new Intl.DateTimeFormat('ar-XB', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(text).toContain(day.format(new Date('2027-01-31T00:00:00Z')).slice(0, 2));
+    expect(text).not.toContain('31-Jan-2027');
+    expect(activeLanguage()).toBe(ENGLISH);
+  });
+
+  it('is English where the language is not offered, or cannot be loaded (LANG-3)', async () => {
+    expect(await mailLanguage('xx')).toEqual(English);
+    // Without a build there is no module of the pseudo language.
+    expect(await mailLanguage('ar-XB')).toEqual(English);
+  });
+});
+
+describe('the mail with the code for an act', () => {
+  it.each<[ActOfCode, string]>([
+    [{ name: 'change-bank-details', ending: '' }, 'change the bank details of your claim is'],
+    [{ name: 'change-bank-details', ending: '124' }, 'change the bank details of your claim ending 124 is'],
+    [{ name: 'approve-rules', number: 3 }, 'approve version 3 of the rules is'],
+    [{ name: 'review-run', number: 1234 }, 'confirm the review of assessment run 1234 is'],
+    [{ name: 'withdraw-run', number: 7 }, 'withdraw assessment run 7 is'],
+    [{ name: 'approve-run', number: 7 }, 'approve assessment run 7 is'],
+    [{ name: 'publish-run', number: 7 }, 'publish assessment run 7 is'],
+    [{ name: 'finalise-run', number: 7 }, 'declare final assessment run 7 is'],
+  ])('says what it is for: %j (ACT-1)', async (act, words) => {
+    const { text } = await renderMail('act-code', { code: '012345', act }, FRAME, English);
+    expect(text).toContain(`Your code to ${words}`);
+  });
+});
+
+/** All texts in the variables of a mail. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}

@@ -1,4 +1,4 @@
-import { shownMoment } from './shown-moment.js';
+import { dayOfVariable, momentOfVariable, shownMoment, zonedMomentOfVariable } from './shown-moment.js';
 
 it.each([
   ['2026-11-22T02:45:00Z', 'Australia/Sydney', '22-Nov-2026 13:45'],
@@ -7,3 +7,19 @@ it.each([
 ])('shows %s in %s as %s (SCHEME-9)', (moment, zone, shown) =>
   expect(shownMoment(new Date(moment), zone)).toBe(shown),
 );
+
+describe('a variable of a mail', () => {
+  it('is shown as its mail shows days and moments (MAIL-14)', () => {
+    expect(momentOfVariable('2026-11-22T02:45:00.000Z', 'Australia/Sydney')).toBe('22-Nov-2026 13:45');
+    expect(zonedMomentOfVariable('2026-11-22T02:45:00.000Z', 'Australia/Broken_Hill')).toBe(
+      '22-Nov-2026 13:15 (Australia/Broken Hill time)',
+    );
+    expect(dayOfVariable('2027-01-31')).toBe('31-Jan-2027');
+  });
+
+  it('of a mail that waited during an upgrade is shown as it was written', () => {
+    expect(momentOfVariable('22-Nov-2026 13:45', 'UTC')).toBe('22-Nov-2026 13:45');
+    expect(zonedMomentOfVariable('22-Nov-2026 13:45 (UTC time)', 'UTC')).toBe('22-Nov-2026 13:45 (UTC time)');
+    expect(dayOfVariable('31-Jan-2027')).toBe('31-Jan-2027');
+  });
+});

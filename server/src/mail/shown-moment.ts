@@ -1,5 +1,9 @@
-/** A moment as shown in mails, in the scheme's time zone: '22-Nov-2026 13:45'. */
+import { dayText } from '../rules/day-text.js';
+import { activeLanguage, ENGLISH, t } from '../rules/text.js';
+
+/** A moment as shown in mails, in the scheme's time zone: '22-Nov-2026 13:45', in other languages as they write it. */
 export function shownMoment(moment: Date, timeZone: string): string {
+  if (activeLanguage() !== ENGLISH) return momentInLanguage(moment, timeZone);
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     day: '2-digit',
@@ -16,5 +20,28 @@ export function shownMoment(moment: Date, timeZone: string): string {
 
 /** The same with the zone: '22-Nov-2026 13:45 (Australia/Sydney time)'. */
 export function zonedMoment(moment: Date, timeZone: string): string {
-  return `${shownMoment(moment, timeZone)} (${timeZone.replaceAll('_', ' ')} time)`;
+  const zone = timeZone.replaceAll('_', ' ');
+  return t('{moment} ({zone} time)', { moment: shownMoment(moment, timeZone), zone });
+}
+
+/** The moment of a mail's variable; one that an earlier version of the product has put into words is shown as it is. */
+export function momentOfVariable(variable: string, timeZone: string): string {
+  return isIso(variable) ? shownMoment(new Date(variable), timeZone) : variable;
+}
+
+/** The same with the zone. */
+export function zonedMomentOfVariable(variable: string, timeZone: string): string {
+  return isIso(variable) ? zonedMoment(new Date(variable), timeZone) : variable;
+}
+
+/** The day of a mail's variable, as `momentOfVariable`. */
+export function dayOfVariable(variable: string): string {
+  return isIso(variable) ? dayText(variable) : variable;
+}
+
+const isIso = (variable: string) => /^\d{4}-\d{2}-\d{2}/.test(variable);
+
+function momentInLanguage(moment: Date, timeZone: string): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(activeLanguage(), { ...form, timeZone }).format(moment);
 }

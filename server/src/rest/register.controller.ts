@@ -4,6 +4,7 @@ import { Public } from '../access/access.decorators.js';
 import { RegisterInput } from '../auth/registering/register.input.js';
 import { RegisterService } from '../auth/registering/register.service.js';
 import { VerifyAccountArgs } from '../auth/registering/verify-account.args.js';
+import { chosenLanguage } from '../common/chosen-language.js';
 import type { MessageResult } from '../common/message-result.model.js';
 
 @Public()
@@ -13,7 +14,7 @@ export class RegisterController {
 
   @Post()
   register(@Body() input: RegisterInput, @Req() request: FastifyRequest): Promise<MessageResult> {
-    return this.accounts.register(input, request.ip);
+    return this.accounts.register(input, request.ip, chosenLanguage(request));
   }
 
   @Patch('verify-account')

@@ -43,7 +43,7 @@ export class ApproveRulesService {
 function approvalOf(number: number, version: number): Act {
   return {
     key: `approve-rules ${number} version ${version}`,
-    words: `approve version ${number} of the rules`,
+    named: { name: 'approve-rules', number },
   };
 }
 

@@ -27,6 +27,20 @@ export function activateLanguage(language: string, catalogue: Catalogue): void {
 }
 
 /**
+ * What `work` gives with all its texts in this language: for a program that writes to people of several (LANG-7). Only
+ * for work that is done when it returns; what it starts is not in the language.
+ */
+export function inLanguage<Result>(language: string, catalogue: Catalogue, work: () => Result): Result {
+  const { locale, messages } = i18n;
+  activateLanguage(language, catalogue);
+  try {
+    return work();
+  } finally {
+    activateLanguage(locale, messages as Catalogue);
+  }
+}
+
+/**
  * A text in the active language (LANG-1). The English text, in ICU's syntax, is its key in the catalogue, and is shown
  * where the catalogue has no other; so English needs no catalogue. A text without braces is shown as it is.
  */

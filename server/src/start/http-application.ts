@@ -10,6 +10,9 @@ import { ErrorFilter, sendError } from '../common/error.filter.js';
 import { inputValidation } from '../common/input-validation.js';
 import type { Env } from '../config/env.js';
 import { NestLogger } from '../logging/nest-logger.js';
+import { MaintenanceState } from '../maintenance/maintenance-state.js';
+import { senderAddress } from '../scheme/mail-sender.js';
+import { publicScheme } from '../scheme/scheme.model.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { refuseOtherBodies } from '../http/body-types.js';
 import { serveClient } from '../http/client-files.js';
@@ -52,7 +55,12 @@ export async function createHttpApplication(
   if (env.role !== 'worker') {
     serveDocumentation(server, env.publicUrl);
     if (!env.production) serveGraphiql(server);
-    await serveClient(server, scheme.supportEmail);
+    const mailSender = senderAddress(env, scheme);
+    await serveClient(server, {
+      scheme: publicScheme(scheme, { mailSender, maintenance: false }),
+      isInMaintenance: () => app.get(MaintenanceState).isOn(),
+      logger,
+    });
   }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(env, scheme), adapter, {
     logger: new NestLogger(logger),

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Role } from '../common/actor.js';
 import { ChangingRow } from '../database/changing-row.js';
+import { ENGLISH } from '../rules/text.js';
 
 registerEnumType(Role, { name: 'Role' });
 
@@ -49,6 +50,10 @@ export class User extends ChangingRow {
   /** When the user finished or left the tour of the portal (TOUR-1); null while it is offered. */
   @Column({ type: 'timestamptz', nullable: true })
   tourEndedAt: Date | null;
+
+  /** The BCP 47 tag of the language that this person last used on screen; their mails are written in it (LANG-7). */
+  @Column({ type: 'text', default: ENGLISH })
+  language: string;
 
   @Field(() => Boolean)
   get tourEnded(): boolean {

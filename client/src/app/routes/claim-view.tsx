@@ -26,7 +26,8 @@ import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
-import { TRADE_ENTRY_ID, TradeEntry } from '../../features/trades/entry/trade-entry';
+import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
+import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { SchemeQuery } from '../../generated/graphql';
@@ -121,7 +122,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         scheme={scheme}
         openRef={openRequest}
         tradeEntry={(entry) => (
-          <TradeEntry
+          <TradeEntryLater
             {...entry}
             period={scheme}
             shareName={scheme.shareName}

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { Caption } from '../page/layout';
-import { inputRecipe } from '../theme/recipes/field';
+import { inputRecipe } from '../theme/recipes/input';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 const Label = chakra('label', { base: { textStyle: 'label', display: 'block', mb: '1' } });

@@ -1,17 +1,20 @@
-/**
- * The ids of a field's hint, error and warning; those of hint and error are as Chakra's Field creates them. Chakra
- * refers to the error by aria-errormessage only, which many screen readers do not read out.
- */
+/** The ids of what a field shows about its control: hint, error and warning. */
 export function describedBy(
   name: string,
   shown: { hint: boolean; error: boolean; warning?: boolean },
 ): string | undefined {
-  const ids = [
-    shown.hint && `field::${name}::helper-text`,
-    shown.error && `field::${name}::error-text`,
-    shown.warning && warningId(name),
-  ];
+  const ids = [shown.hint && hintId(name), shown.error && errorId(name), shown.warning && warningId(name)];
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+/** The id of a field's hint. */
+export function hintId(name: string): string {
+  return `field::${name}::helper-text`;
+}
+
+/** The id of a field's error. */
+export function errorId(name: string): string {
+  return `field::${name}::error-text`;
 }
 
 /** The id of the text that warns about a field's answer. */

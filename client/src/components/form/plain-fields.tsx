@@ -1,15 +1,6 @@
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
-import { inputRecipe } from '../theme/recipes/field';
-import { describedBy } from './described-by';
-import { Select } from './select-field';
-
-export const StyledTextArea = chakra('textarea', {
-  ...inputRecipe,
-  base: { ...inputRecipe.base, minHeight: '24', resize: 'vertical', lineHeight: 'body' },
-});
+import type { ChangeEvent, ComponentProps } from 'react';
+import { FieldFrame } from './field-frame';
+import { Input, Select, TextArea } from './input';
 
 interface FieldProps {
   id: string;
@@ -20,29 +11,6 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby' | 'value'>;
-
-interface FrameProps extends Omit<FieldProps, 'onChange'> {
-  children: (control: ControlProps) => ReactNode;
-}
-
-function Frame({ id, label, hint, error, value, children }: FrameProps) {
-  const invalid = Boolean(error);
-  return (
-    <Field.Root id={id} invalid={invalid}>
-      <Field.Label>{label}</Field.Label>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      {children({
-        id,
-        value,
-        'aria-invalid': invalid || undefined,
-        'aria-describedby': describedBy(id, { hint: Boolean(hint), error: invalid }),
-      })}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
-  );
-}
-
 type Change = ChangeEvent<{ value: string }>;
 
 /**
@@ -50,45 +18,50 @@ type Change = ChangeEvent<{ value: string }>;
  * `control` holds further attributes of the input.
  */
 export function PlainInput({
+  id,
+  value,
   onChange,
   control: more,
   ...field
 }: FieldProps & { control?: ComponentProps<typeof Input> }) {
   return (
-    <Frame {...field}>
+    <FieldFrame name={id} {...field}>
       {(control) => (
         <Input
           {...control}
+          value={value}
           autoComplete="off"
           {...more}
           onChange={(event: Change) => onChange(event.target.value)}
         />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** A labelled, controlled text area. */
-export function PlainTextArea({ onChange, ...field }: FieldProps) {
+export function PlainTextArea({ id, value, onChange, ...field }: FieldProps) {
   return (
-    <Frame {...field}>
+    <FieldFrame name={id} {...field}>
       {(control) => (
-        <StyledTextArea {...control} onChange={(event: Change) => onChange(event.target.value)} />
+        <TextArea {...control} value={value} onChange={(event: Change) => onChange(event.target.value)} />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** A labelled, controlled select. */
 export function PlainSelect({
+  id,
+  value: chosen,
   onChange,
   options,
   ...field
 }: FieldProps & { options: readonly (readonly [string, string])[] }) {
   return (
-    <Frame {...field}>
+    <FieldFrame name={id} {...field}>
       {(control) => (
-        <Select {...control} onChange={(event: Change) => onChange(event.target.value)}>
+        <Select {...control} value={chosen} onChange={(event: Change) => onChange(event.target.value)}>
           {options.map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -96,6 +69,6 @@ export function PlainSelect({
           ))}
         </Select>
       )}
-    </Frame>
+    </FieldFrame>
   );
 }

@@ -1,11 +1,9 @@
-import { Field } from '@chakra-ui/react/field';
 import { useField } from 'formik';
 import { memo, type ComponentProps } from 'react';
-import { describedBy } from './described-by';
-import { FieldWarning } from './field-warning';
-import { StyledTextArea } from './plain-fields';
+import { FieldFrame } from './field-frame';
+import { TextArea } from './input';
 
-interface TextAreaFieldProps extends Omit<ComponentProps<typeof StyledTextArea>, 'name'> {
+interface TextAreaFieldProps extends Omit<ComponentProps<typeof TextArea>, 'name'> {
   name: string;
   label: string;
   hint?: string;
@@ -32,26 +30,9 @@ const TextAreaFieldView = memo(function TextAreaFieldView(
   props: TextAreaFieldProps & { error: string | undefined },
 ) {
   const { name, label, hint, warning, error, ...area } = props;
-  const invalid = Boolean(error);
-  const warned = invalid ? '' : warning;
   return (
-    <Field.Root invalid={invalid} id={name}>
-      <Field.Label>{label}</Field.Label>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <StyledTextArea
-        id={name}
-        name={name}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy(name, {
-          hint: Boolean(hint),
-          error: invalid,
-          warning: Boolean(warned),
-        })}
-        aria-required
-        {...area}
-      />
-      <Field.ErrorText>{error}</Field.ErrorText>
-      {warned !== undefined && <FieldWarning name={name}>{warned}</FieldWarning>}
-    </Field.Root>
+    <FieldFrame name={name} label={label} hint={hint} error={error} warning={warning}>
+      {(control) => <TextArea {...control} name={name} aria-required {...area} />}
+    </FieldFrame>
   );
 });

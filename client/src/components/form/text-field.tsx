@@ -1,11 +1,9 @@
 import { t } from '@rules/text.js';
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
 import { memo, type ComponentProps, type ReactNode } from 'react';
-import { describedBy } from './described-by';
-import { FieldWarning } from './field-warning';
+import { FieldFrame } from './field-frame';
+import { Input } from './input';
 
 /** With large text on a phone the control is below the input, which would be too narrow to read what is typed. */
 const Line = chakra('div', {
@@ -30,8 +28,7 @@ interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
 }
 
 /**
- * Connects Formik to Chakra's Field: label above, hint between, error below the input. The input's id is the field's
- * name.
+ * Connects Formik to a text input: label above, hint between, error below. The input's id is the field's name.
  */
 export function TextField(props: TextFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string>(props.name);
@@ -49,30 +46,25 @@ export function TextField(props: TextFieldProps) {
 /** Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
 const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
   const { name, label, hint, optional = false, warning, error, end, ...inputProps } = props;
-  const invalid = Boolean(error);
-  const warned = invalid ? '' : warning;
-  const input = (
-    <Input
-      aria-describedby={describedBy(name, { hint: Boolean(hint), error: invalid, warning: Boolean(warned) })}
-      name={name}
-      {...inputProps}
-      aria-required={!optional}
-    />
-  );
   return (
-    <Field.Root invalid={invalid} required={false} id={name}>
-      <Field.Label>{optional ? t('{label} (optional)', { label }) : label}</Field.Label>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      {end ? (
-        <Line>
-          {input}
-          {end}
-        </Line>
-      ) : (
-        input
-      )}
-      <Field.ErrorText>{error}</Field.ErrorText>
-      {warned !== undefined && <FieldWarning name={name}>{warned}</FieldWarning>}
-    </Field.Root>
+    <FieldFrame
+      name={name}
+      label={optional ? t('{label} (optional)', { label }) : label}
+      hint={hint}
+      error={error}
+      warning={warning}
+    >
+      {(control) => {
+        const input = <Input {...control} name={name} {...inputProps} aria-required={!optional} />;
+        return end ? (
+          <Line>
+            {input}
+            {end}
+          </Line>
+        ) : (
+          input
+        );
+      }}
+    </FieldFrame>
   );
 });

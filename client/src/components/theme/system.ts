@@ -3,7 +3,6 @@ import { createSystem, defineConfig, defineSemanticTokens } from '@chakra-ui/rea
 import { palette, type ModeColor } from './colors';
 import { globalCss } from './global-css';
 import { dialogRecipe } from './recipes/dialog';
-import { fieldRecipe, inputRecipe } from './recipes/field';
 import { textStyles } from './text-styles';
 import { breakpoints, tokens } from './tokens';
 
@@ -30,8 +29,7 @@ export const system = createSystem(
         'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
         spin: { to: { transform: 'rotate(360deg)' } },
       },
-      recipes: { input: inputRecipe },
-      slotRecipes: { dialog: dialogRecipe, field: fieldRecipe },
+      slotRecipes: { dialog: dialogRecipe },
     },
   }),
 );

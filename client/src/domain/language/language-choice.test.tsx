@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
+import { LANGUAGES, PSEUDO_LANGUAGE } from '@rules/languages.js';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { system } from '../../components/theme/system';
-import { chosenLanguage, LANGUAGES, PSEUDO_LANGUAGE } from '../../lib/languages';
+import { chosenLanguage } from '../../lib/languages';
 import { readChoice, keepChoice } from '../../lib/choice-cookie';
 import { LanguageChoice } from './language-choice';
 

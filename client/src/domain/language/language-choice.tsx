@@ -1,7 +1,8 @@
+import { type Language, LANGUAGES } from '@rules/languages.js';
 import { activeLanguage, t } from '@rules/text.js';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../../components/actions/text-link';
-import { chooseLanguage, LANGUAGES, type Language } from '../../lib/languages';
+import { chooseLanguage } from '../../lib/languages';
 
 const Names = chakra('nav', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 

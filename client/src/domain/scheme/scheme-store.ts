@@ -42,6 +42,11 @@ export async function askForScheme({ after = false } = {}): Promise<void> {
   return asked;
 }
 
+/** Shows a scheme that is known already: for the page that the server renders. */
+export function startWithScheme(scheme: SchemeQuery['scheme']) {
+  setKnown({ scheme });
+}
+
 /** Resets the state as in a page that was just opened; for tests, which open many. */
 export function forgetScheme() {
   asked = undefined;

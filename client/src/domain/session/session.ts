@@ -91,5 +91,6 @@ export function endSession() {
 
 /** Whether a user is signed in; true at start when a token is stored. */
 export function useAuthenticated(): boolean {
-  return useSyncExternalStore(subscribe, () => authenticated);
+  const current = () => authenticated;
+  return useSyncExternalStore(subscribe, current, current);
 }

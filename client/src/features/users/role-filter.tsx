@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { t } from '@rules/text.js';
-import { Select } from '../../components/form/select-field';
+import { Select } from '../../components/form/input';
 import type { Role } from '../../generated/graphql';
 import { roleOptions } from './role-text';
 

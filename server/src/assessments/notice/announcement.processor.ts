@@ -10,7 +10,6 @@ import { requestJob } from '../../jobs/outbox.js';
 import { MailLinks } from '../../mail/mail-links.js';
 import { endingOf } from '../../mail/mail-templates.js';
 import { type MailOf, MailService } from '../../mail/mail.service.js';
-import { dayText } from '../../rules/day-text.js';
 import type { AnnouncedMailbox } from './announced-mailbox.entity.js';
 
 type Payload = JobPayloads['announce-assessment'];
@@ -92,7 +91,7 @@ export class AnnouncementProcessor implements JobHandler<'announce-assessment'>,
     );
     // A run that was superseded meanwhile is announced by the later one.
     if (due.length > 0 && run?.isCurrent) {
-      const objectionsUntil = dayText(run.objectionsUntil);
+      const { objectionsUntil } = run;
       await this.mails.sendMails(
         tx,
         due.map((one) => this.mailTo(one, objectionsUntil)),

@@ -8,6 +8,7 @@ import { SCHEME } from '../../scheme/scheme.token.js';
 import { distinctAddresses, ownersAddresses } from '../../submissions/editing/submission-addresses.js';
 import type { Submission } from '../../submissions/submission.entity.js';
 import type { Objection } from './objection.entity.js';
+import type { EndedState } from './objection-state.js';
 
 type Subject = Pick<Objection, 'id' | 'officerId' | 'runId'>;
 
@@ -34,7 +35,7 @@ export class ObjectionMails {
   }
 
   /** To the owners of the claim, to the officer and to who started the run. */
-  async decided(tx: EntityManager, claim: Submission, objection: Subject, ending: string): Promise<void> {
+  async decided(tx: EntityManager, claim: Submission, objection: Subject, ending: EndedState): Promise<void> {
     await this.tellOwners(tx, claim, 'objection-decided');
     const people = await tx.query<{ email: string }[]>(
       `SELECT email FROM users WHERE enabled AND verified_at IS NOT NULL
@@ -51,7 +52,7 @@ export class ObjectionMails {
   }
 
   /** To the officer; to the office while there is none. */
-  async withdrawn(tx: EntityManager, claim: Submission, objection: Subject, ending: string): Promise<void> {
+  async withdrawn(tx: EntityManager, claim: Submission, objection: Subject, ending: EndedState): Promise<void> {
     const [officer] = await tx.query<{ email: string }[]>(
       'SELECT email FROM users WHERE id = $1 AND enabled AND verified_at IS NOT NULL',
       [objection.officerId],
@@ -73,7 +74,7 @@ export class ObjectionMails {
     tx: EntityManager,
     { sid }: Submission,
     { id }: Subject,
-    outcome: string,
+    outcome: EndedState,
     addresses: readonly string[],
   ): Promise<void> {
     const variables = { link: this.links.objection(id), sid: sid ?? '', outcome };

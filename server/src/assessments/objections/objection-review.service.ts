@@ -15,7 +15,7 @@ import { findRun } from '../find-run.js';
 import { ClaimTraces } from '../tracing/claim-traces.js';
 import { findObjection, lockOpenObjection } from './lock-objection.js';
 import { ObjectionMails } from './objection-mails.js';
-import { ENDINGS, type ObjectionState } from './objection-state.js';
+import type { ObjectionState } from './objection-state.js';
 import type { AssignObjectionArgs, DecideObjectionArgs } from './objection.args.js';
 import type { ObjectionOfficer, ObjectionPage, ObjectionReview } from './objection.model.js';
 import { lockOfficer, readObjection, readObjectionPage, readOfficers } from './read-objections.js';
@@ -107,7 +107,7 @@ export class ObjectionReviewService {
       );
       await recordAudit(tx, actor, 'objection.decided', { type: 'objection', id }, { submissionId, outcome });
       const claim = await visibleSubmission(tx, actor, submissionId);
-      await this.mails.decided(tx, claim, objection, ENDINGS[outcome]);
+      await this.mails.decided(tx, claim, objection, outcome);
     });
   }
 }

@@ -20,11 +20,14 @@ export enum ObjectionOutcome {
 registerEnumType(ObjectionState, { name: 'ObjectionState' });
 registerEnumType(ObjectionOutcome, { name: 'ObjectionOutcome' });
 
-/** How an objection ended, in the words of mails and messages. */
-export const ENDINGS: Record<
-  Exclude<ObjectionState, ObjectionState.OPEN | ObjectionState.UNDER_REVIEW>,
-  string
-> = {
+/** The states in which an objection ends. */
+export type EndedState = Exclude<
+  `${ObjectionState}`,
+  `${ObjectionState.OPEN}` | `${ObjectionState.UNDER_REVIEW}`
+>;
+
+/** How an objection ended, in the words of messages. */
+export const ENDINGS: Record<EndedState, string> = {
   UPHELD: 'upheld',
   PARTLY_UPHELD: 'upheld in part',
   DISMISSED: 'dismissed',

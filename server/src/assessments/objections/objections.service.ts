@@ -22,7 +22,7 @@ import { findObjection, lockOpenObjection, noObjection } from './lock-objection.
 import type { ClaimObjectionsModel, ObjectionModel } from './objection.model.js';
 import type { ObjectionVersionArgs, RaiseObjectionArgs } from './objection.args.js';
 import { ObjectionMails } from './objection-mails.js';
-import { ENDINGS, ObjectionState } from './objection-state.js';
+import { ObjectionState } from './objection-state.js';
 import { Objection } from './objection.entity.js';
 import { MOST_OF_A_CLAIM, readObjection, readObjectionsOf } from './read-objections.js';
 
@@ -100,7 +100,7 @@ export class ObjectionsService {
         { type: 'objection', id: objection.id },
         { submissionId },
       );
-      await this.mails.withdrawn(tx, claim, objection, ENDINGS.WITHDRAWN);
+      await this.mails.withdrawn(tx, claim, objection, ObjectionState.WITHDRAWN);
       return (await readObjection(tx, objection.id))!;
     });
   }

@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../../mail/mail-links.js';
 import { MailService } from '../../mail/mail.service.js';
-import { shownMoment } from '../../mail/shown-moment.js';
-import type { SchemeFile } from '../../scheme/scheme.js';
-import { SCHEME } from '../../scheme/scheme.token.js';
+import type { ActOfCode } from '../../mail/mail-templates.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { issueToken, TOKEN_MINUTES } from './account-tokens.js';
 import {
@@ -37,7 +35,6 @@ export interface Registration {
 @Injectable()
 export class AccountMails {
   constructor(
-    @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly mails: MailService,
     private readonly links: MailLinks,
     private readonly ring: KeyRing,
@@ -53,7 +50,7 @@ export class AccountMails {
   ): Promise<void> {
     const owner = { userId: withheld ? null : userId, email, registeredName };
     const link = this.links.verification(await issueToken(tx, 'verification', owner));
-    const registered = shownMoment(registeredAt ?? new Date(), this.scheme.timeZone);
+    const registered = (registeredAt ?? new Date()).toISOString();
     const life = { minutes: TOKEN_MINUTES.verification, withheld };
     await this.mails.sendMail(tx, 'verification-link', email, { link, registered, ownsClaims }, life);
   }
@@ -96,12 +93,12 @@ export class AccountMails {
   async sendActCode(
     tx: EntityManager,
     { userId, email }: Addressee,
-    { key, words }: { key: string; words: string },
+    { key, named }: { key: string; named: ActOfCode },
     network: string,
   ): Promise<void> {
     const place = codePlace(this.ring, email, 'act');
     const code = await issueCode(tx, this.ring, place, codeNetwork(this.ring, network), userId, key);
-    await this.mails.sendMail(tx, 'act-code', email, { code, act: words }, { minutes: CODE_MINUTES });
+    await this.mails.sendMail(tx, 'act-code', email, { code, act: named }, { minutes: CODE_MINUTES });
   }
 
   /** Mails a new code that opens this copy of a claim only, which invalidates the previous one. */

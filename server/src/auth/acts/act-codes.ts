@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { BadInput, RateLimited } from '../../common/errors.js';
 import { KeyRing } from '../../encryption/key-ring.js';
+import type { ActOfCode } from '../../mail/mail-templates.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { CodeLimits } from '../codes/code-limits.js';
 import { codePlace, consumeCode, returnAttempt, takeAttempt } from '../codes/one-time-codes.js';
@@ -13,8 +14,8 @@ import { MailLimits, PAUSE_SECONDS } from '../limits/mail-limits.js';
 export interface Act {
   /** What the code is bound to: `approve-rules 3 version 2`. */
   key: string;
-  /** The end of 'Your code to …': `approve version 3 of the rules`. */
-  words: string;
+  /** What its mail says that the code is for. */
+  named: ActOfCode;
 }
 
 /** A claim that was filed by telephone, whose copy a code opens. */

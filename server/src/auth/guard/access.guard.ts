@@ -5,6 +5,7 @@ import { type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import type { Caller, TokenActor } from '../../common/actor.js';
 import { requirePermission, requireReach } from '../../common/policy.js';
 import { Forbidden, Unauthenticated } from '../../common/errors.js';
+import { chosenLanguage } from '../../common/chosen-language.js';
 import { requestOf } from '../../common/request-of.js';
 import { MaintenanceState } from '../../maintenance/maintenance-state.js';
 import { ApiTokenLimits } from '../api-tokens/api-token-limits.js';
@@ -64,10 +65,12 @@ export class AccessGuard extends AuthGuard('bearer') {
     }
   }
 
-  /** Passport sees only the header: a token in a URL or a body is ignored (SESSION-7). */
+  /** Passport sees no more than this: a token in a URL or a body is ignored (SESSION-7). */
   override getRequest(context: ExecutionContext): SeenRequest {
+    const request = requestOf(context);
     return {
-      headers: { authorization: requestOf(context).headers.authorization },
+      headers: { authorization: request.headers.authorization },
+      language: chosenLanguage(request),
       counts: !this.reflector.getAllAndOverride<true | undefined>(WITHOUT_USE, [
         context.getHandler(),
         context.getClass(),

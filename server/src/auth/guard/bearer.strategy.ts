@@ -10,6 +10,8 @@ export interface SeenRequest {
   headers: { authorization: string | undefined };
   /** Whether the call counts as use of the session. */
   counts: boolean;
+  /** The language chosen in the caller's browser. */
+  language: string | undefined;
 }
 
 /** Resolves a bearer token to the current user or script. */
@@ -22,7 +24,8 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
     super({ passReqToCallback: true });
   }
 
-  async validate({ counts }: SeenRequest, token: string): Promise<Caller | false> {
-    return (await this.sessions.findActor(token, counts)) ?? (await this.apiTokens.findActor(token)) ?? false;
+  async validate({ counts, language }: SeenRequest, token: string): Promise<Caller | false> {
+    const user = await this.sessions.findActor(token, counts, language);
+    return user ?? (await this.apiTokens.findActor(token)) ?? false;
   }
 }

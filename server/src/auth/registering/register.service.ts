@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/audit.js';
 import { BadInput } from '../../common/errors.js';
 import { foldedEmailSql } from '../../database/folded-email.js';
 import { foldedEmail } from '../../rules/folded-email.js';
+import { ENGLISH } from '../../rules/text.js';
 import { cleanEmail } from '../../rules/text-values.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { stateOfAddress } from '../accounts/account-of.js';
@@ -25,6 +26,13 @@ const LINK_SENT =
   'If this address has an account that is not verified yet, a new verification link has been sent to it.';
 const LINK_INVALID =
   'This verification link has already been used or has expired. If you cannot sign in, ask for a new link.';
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  language: string;
+}
 
 interface Registered {
   id: string;
@@ -49,27 +57,32 @@ export class RegisterService {
    * Creates an account whose address is still to be verified. Registering such an address again mails another link and
    * does not change the earlier registration: a link never confirms somebody else's password. The owner of a taken
    * address gets a mail about it, and the caller the same response.
+   * @param language chosen in the browser, for the mails to the account; English without one
    * @throws BadInput for a common password; RateLimited after too many mails to the address
    */
-  async register(input: RegisterInput, clientAddress: string): Promise<{ message: string }> {
+  async register(
+    input: RegisterInput,
+    clientAddress: string,
+    language = ENGLISH,
+  ): Promise<{ message: string }> {
     const given = cleanEmail(input.email);
     const registeredName = input.name.trim();
     this.rules.check(input.password, given);
     await this.limits.counted('verification', given, clientAddress, () =>
-      this.writeRegistration(given, registeredName, input.password),
+      this.writeRegistration({ name: registeredName, email: given, password: input.password, language }),
     );
     return { message: REGISTERED };
   }
 
-  private async writeRegistration(given: string, registeredName: string, password: string): Promise<void> {
+  private async writeRegistration({ name, email: given, password, language }: NewAccount): Promise<void> {
     const salt = this.ring.digest('registration.salt', foldedEmail(given));
     const passwordHash = await hashRegisteredPassword(password, salt);
     await this.db.transaction(async (tx) => {
-      const account = await saveRegistered(tx, registeredName, given, passwordHash);
+      const account = await saveRegistered(tx, { name, email: given, passwordHash, language });
       const { id, email, enabled, verified, registeredAt } = account;
       const { ownsClaims } = await stateOfAddress(tx, given);
       const pending = enabled && !verified;
-      const registration = { registeredName, registeredAt, ownsClaims };
+      const registration = { registeredName: name, registeredAt, ownsClaims };
       if (pending) await this.mails.sendVerificationLink(tx, { userId: id, email }, registration);
       else await this.mails.sendAlreadyRegistered(tx, { userId: id, email });
       const action = pending ? 'user.registered' : 'user.registered-again';
@@ -120,17 +133,15 @@ export class RegisterService {
  */
 async function saveRegistered(
   tx: EntityManager,
-  name: string,
-  email: string,
-  passwordHash: string,
+  { name, email, passwordHash, language }: Omit<NewAccount, 'password'> & { passwordHash: string },
 ): Promise<Registered> {
   const [row] = await tx.query<Registered[]>(
-    `INSERT INTO users AS u (name, email, password_hash, unproven_password) VALUES ($1, $2, $3, 'ONE')
+    `INSERT INTO users AS u (name, email, password_hash, language, unproven_password) VALUES ($1, $2, $3, $4, 'ONE')
      ON CONFLICT (${foldedEmailSql('email')}) DO UPDATE SET unproven_password =
        CASE WHEN u.unproven_password = 'ONE' AND u.password_hash IS DISTINCT FROM excluded.password_hash
             THEN 'SEVERAL' ELSE u.unproven_password END
      RETURNING id, email, enabled, verified_at IS NOT NULL AS verified, now() AS "registeredAt"`,
-    [name, email, passwordHash],
+    [name, email, passwordHash, language],
   );
   return row!;
 }

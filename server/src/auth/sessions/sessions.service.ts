@@ -18,10 +18,10 @@ export interface StartedSession {
 }
 
 /** A session with its user, and the index of the requested token that it belongs to. */
-type FoundActor = UserActor & { stale: boolean; asked: number; hash: Buffer };
+type FoundActor = UserActor & { stale: boolean; language: string; asked: number; hash: Buffer };
 
 const ACTORS_OF_TOKENS = new Prepared<FoundActor>(
-  `SELECT token.asked::int, s.token_hash AS hash, s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role,
+  `SELECT token.asked::int, s.token_hash AS hash, s.id AS "sessionId", u.id AS "userId", u.email, u.name, u.role, u.language,
           s.last_seen_at < now() - interval '1 minute' AS stale
    FROM unnest($1::bytea[]) WITH ORDINALITY AS token(hash, asked)
    JOIN sessions s ON s.token_hash = token.hash JOIN users u ON u.id = s.user_id
@@ -73,15 +73,17 @@ export class SessionsService {
    * The user that a token identifies; undefined if the session is unknown, ended, expired or idle for too long, or the
    * account is disabled or unverified.
    * @param counts whether the call counts as use of the session, which postpones its end
+   * @param language chosen in the browser, and kept for the user's mails if the call counts (LANG-7)
    */
-  async findActor(token: string, counts: boolean): Promise<UserActor | undefined> {
+  async findActor(token: string, counts: boolean, language?: string): Promise<UserActor | undefined> {
     const hash = accessTokenHash(token);
     if (!hash) return undefined;
     refuseWhileHolding('a session');
     const found = await this.actors.load(hash);
     if (!found) return undefined;
-    const { stale, asked: _, hash: __, ...actor } = found;
+    const { stale, language: kept, asked: _, hash: __, ...actor } = found;
     if (stale && counts) await this.seen(actor.sessionId);
+    if (language && language !== kept && counts) await this.keepLanguage(actor.userId, language);
     return { ...actor, kind: 'user' };
   }
 
@@ -130,6 +132,10 @@ export class SessionsService {
   }
 
   /** At most once a minute, so that not every read causes a write. */
+  private async keepLanguage(userId: string, language: string): Promise<void> {
+    await this.db.query('UPDATE users SET language = $2 WHERE id = $1', [userId, language]);
+  }
+
   private async seen(sessionId: string): Promise<void> {
     await this.db.query(
       `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '1 minute'`,

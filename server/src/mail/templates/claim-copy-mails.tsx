@@ -1,24 +1,28 @@
-import type { MailProps } from './account-mails.js';
-import { Action, Code, Ending, Layout, NotYou, Paragraph } from './layout.js';
+import { t } from '../../rules/text.js';
+import { ifUnexpectedAtOnce, type MailProps } from './account-mails.js';
+import { Action, byEnding, Code, Layout, NotYou, Paragraph } from './layout.js';
 
-const NO_CODE_BY_TELEPHONE =
-  'We will never ask you for a code or a password by telephone. If somebody does, hang up: it is not us.';
+const noCodeByTelephone = () =>
+  t('We will never ask you for a code or a password by telephone. If somebody does, hang up: it is not us.');
 
 export function ClaimCopy({ frame, link, ending, days }: MailProps<'claim-copy'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        A claim
-        <Ending of={ending} /> was filed for you by telephone. Please read what we wrote down, and tell us
-        whether it is right. It takes a few minutes, and you need no account and no password.
+        {t(
+          'A claim{named, select, yes { ending {ending}} other {}} was filed for you by telephone. Please read what we wrote down, and tell us whether it is right. It takes a few minutes, and you need no account and no password.',
+          byEnding(ending),
+        )}
       </Paragraph>
       <Paragraph>
-        The page first sends a code to this e-mail address, so that nobody else can read your claim. The link
-        works for {days} days.
+        {t(
+          'The page first sends a code to this e-mail address, so that nobody else can read your claim. The link works for {days, plural, one {# day} other {# days}}.',
+          { days: Number(days) },
+        )}
       </Paragraph>
-      <Action href={link} label="Read your claim" />
-      <Paragraph>{NO_CODE_BY_TELEPHONE}</Paragraph>
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={link} label={t('Read your claim')} />
+      <Paragraph>{noCodeByTelephone()}</Paragraph>
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }
@@ -26,14 +30,18 @@ export function ClaimCopy({ frame, link, ending, days }: MailProps<'claim-copy'>
 export function ClaimCopyCode({ frame, code }: MailProps<'claim-copy-code'>) {
   return (
     <Layout frame={frame}>
-      <Paragraph>Your code to read your claim is</Paragraph>
+      <Paragraph>{t('Your code to read your claim is')}</Paragraph>
       <Code>{code}</Code>
       <Paragraph>
-        Enter it on the page where you asked for it. It works once, for 10 minutes, and for nothing else.
+        {t(
+          'Enter it on the page where you asked for it. It works once, for 10 minutes, and for nothing else.',
+        )}
       </Paragraph>
-      <Paragraph>{NO_CODE_BY_TELEPHONE}</Paragraph>
+      <Paragraph>{noCodeByTelephone()}</Paragraph>
       <NotYou>
-        If you did not ask for it, you do not need to do anything: without it nobody can read your claim.
+        {t(
+          'If you did not ask for it, you do not need to do anything: without it nobody can read your claim.',
+        )}
       </NotYou>
     </Layout>
   );

@@ -1,17 +1,24 @@
-import type { MailProps } from './account-mails.js';
-import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
+import { t } from '../../rules/text.js';
+import { zonedMomentOfVariable } from '../shown-moment.js';
+import { ifNoClaimIsKnown, ifUnexpectedAtOnce, type MailProps } from './account-mails.js';
+import { Action, byEnding, Layout, NotYou, Paragraph } from './layout.js';
 
 export function BankDetailsChanged({ frame, loginLink, ending, at }: MailProps<'bank-details-changed'>) {
+  const { contactEmail, timeZone } = frame;
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The bank details of your claim
-        <Ending of={ending} /> were changed on {at}. The change applies at once: payments from now on go to
-        the new account. For your safety this mail does not show the details; sign in to see them.
+        {t(
+          'The bank details of your claim{named, select, yes { ending {ending}} other {}} were changed on {moment}. The change applies at once: payments from now on go to the new account. For your safety this mail does not show the details; sign in to see them.',
+          { ...byEnding(ending), moment: zonedMomentOfVariable(at, timeZone) },
+        )}
       </Paragraph>
-      <Action href={loginLink} label="Sign in" />
+      <Action href={loginLink} label={t('Sign in')} />
       <NotYou>
-        If this was not you, write to {frame.contactEmail} at once, and choose a new password if you have one.
+        {t(
+          'If this was not you, write to {contactEmail} at once, and choose a new password if you have one.',
+          { contactEmail },
+        )}
       </NotYou>
     </Layout>
   );
@@ -21,12 +28,13 @@ export function ContactChanged({ frame, loginLink, ending }: MailProps<'contact-
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The e-mail address of the contact person of your claim
-        <Ending of={ending} /> has been changed. For your safety this mail does not show it; sign in to see
-        it.
+        {t(
+          'The e-mail address of the contact person of your claim{named, select, yes { ending {ending}} other {}} has been changed. For your safety this mail does not show it; sign in to see it.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={loginLink} label="Sign in" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={loginLink} label={t('Sign in')} />
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }
@@ -35,12 +43,13 @@ export function ClaimEmailChanged({ frame, loginLink, ending }: MailProps<'claim
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The settlement administrator has changed the e-mail address that your claim
-        <Ending of={ending} /> belongs to. E-mails about the claim now go to the other address, and the person
-        who confirms that address can see the claim.
+        {t(
+          'The settlement administrator has changed the e-mail address that your claim{named, select, yes { ending {ending}} other {}} belongs to. E-mails about the claim now go to the other address, and the person who confirms that address can see the claim.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={loginLink} label="Sign in" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={loginLink} label={t('Sign in')} />
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }
@@ -49,12 +58,13 @@ export function ClaimAssigned({ frame, loginLink, ending }: MailProps<'claim-ass
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The settlement administrator has recorded this e-mail address as the owner of a claim
-        <Ending of={ending} />. To see the claim, sign in with this address; you can use a code that we send
-        to it.
+        {t(
+          'The settlement administrator has recorded this e-mail address as the owner of a claim{named, select, yes { ending {ending}} other {}}. To see the claim, sign in with this address; you can use a code that we send to it.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={loginLink} label="Sign in" />
-      <NotYou>If you do not know of any claim, please write to {frame.contactEmail}.</NotYou>
+      <Action href={loginLink} label={t('Sign in')} />
+      <NotYou>{ifNoClaimIsKnown(frame)}</NotYou>
     </Layout>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '../../rules/languages.js';
+import { activeLanguage, t } from '../../rules/text.js';
+import { zonedMoment } from '../shown-moment.js';
 
 /** What every mail says, whatever it is about: its scheme, its sender, its reader (MAIL-13, MAIL-14). */
 export interface MailFrame {
@@ -8,8 +11,10 @@ export interface MailFrame {
   contactPhone: { number: string; hours: string } | null;
   /** The name of the verified account with this address; undefined for any other address. */
   reader: string | undefined;
-  /** When the mail was requested, in the scheme's time zone. */
-  written: string;
+  /** When the mail was requested. */
+  written: Date;
+  /** The scheme's, in which moments are shown. */
+  timeZone: string;
   /** The address that all mails come from. */
   sender: string;
   /** The page on how to tell that a mail is ours. */
@@ -34,9 +39,11 @@ const action = {
 
 /** The frame of a mail: scheme and reader at the top, the content, the contact and how to check it at the bottom. */
 export function Layout({ frame, children }: { frame: MailFrame; children: ReactNode }) {
-  const { contactEmail, contactPhone, reader, written, sender, checkLink } = frame;
+  const { reader, written, timeZone, sender, checkLink } = frame;
+  const language = activeLanguage();
+  const { direction } = languageOf(language);
   return (
-    <html lang="en">
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -45,26 +52,33 @@ export function Layout({ frame, children }: { frame: MailFrame; children: ReactN
       <body
         style={{ ...body, fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif' }}
       >
-        <div style={card}>
+        <div style={card} lang={language} dir={direction}>
           <p style={{ ...small, margin: 0 }}>{frame.portal}</p>
           <p style={{ ...text, fontSize: '20px', lineHeight: '28px', fontWeight: 'bold' }}>
             {frame.classAction}
           </p>
-          {reader && <Paragraph>Dear {reader},</Paragraph>}
+          {reader && <Paragraph>{t('Dear {reader},', { reader })}</Paragraph>}
           {children}
           <p style={{ ...small, margin: '24px 0 0', paddingTop: '16px', borderTop: '1px solid #E2E0D7' }}>
-            Questions? Write to {contactEmail}
-            {contactPhone && ` or call ${contactPhone.number} (${contactPhone.hours})`}. We never ask for your
-            password or a code by e-mail or telephone.
+            {whereToAsk(frame)} {t('We never ask for your password or a code by e-mail or telephone.')}
           </p>
           <p style={small}>
-            Is this e-mail from us? All of ours come from {sender}. How to check: {checkLink}
+            {t('Is this e-mail from us? All of ours come from {sender}. How to check: {checkLink}', {
+              sender,
+              checkLink,
+            })}
           </p>
-          <p style={small}>Written on {written}.</p>
+          <p style={small}>{t('Written on {moment}.', { moment: zonedMoment(written, timeZone) })}</p>
         </div>
       </body>
     </html>
   );
+}
+
+function whereToAsk({ contactEmail, contactPhone }: MailFrame): string {
+  if (!contactPhone) return t('Questions? Write to {contactEmail}.', { contactEmail });
+  const { number, hours } = contactPhone;
+  return t('Questions? Write to {contactEmail} or call {number} ({hours}).', { contactEmail, number, hours });
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -87,16 +101,17 @@ export function Action({ href, label }: { href: string; label: string }) {
           {label}
         </a>
       </p>
-      <p style={{ ...small, wordBreak: 'break-all' }}>
-        {label}: {href}
-      </p>
+      <p style={{ ...small, wordBreak: 'break-all' }}>{t('{label}: {address}', { label, address: href })}</p>
     </>
   );
 }
 
-/** The end of a claim's SID, by which its owner knows it and nobody else learns it; nothing without a SID (MAIL-14). */
-export function Ending({ of: ending }: { of: string }) {
-  return ending && <> ending {ending}</>;
+/**
+ * The values of a text that names a claim by the end of its SID, by which its owner knows it and nobody else learns it;
+ * without a SID it is not named (MAIL-14).
+ */
+export function byEnding(ending: string) {
+  return { named: ending ? 'yes' : 'no', ending };
 }
 
 /** A code to read and type, or to copy with one touch. */

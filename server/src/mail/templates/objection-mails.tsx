@@ -1,17 +1,22 @@
-import type { MailProps } from './account-mails.js';
-import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
+import { t } from '../../rules/text.js';
+import { ifNoClaimIsKnown, type MailProps } from './account-mails.js';
+import { Action, byEnding, Layout, NotYou, Paragraph } from './layout.js';
 
 export function ObjectionReceived({ frame, link, ending }: MailProps<'objection-received'>) {
+  const { contactEmail } = frame;
   return (
     <Layout frame={frame}>
       <Paragraph>
-        We have received your objection to the assessment of your claim
-        <Ending of={ending} />. After you sign in, you can see who works on it and what becomes of it. We will
-        write to you when it is decided.
+        {t(
+          'We have received your objection to the assessment of your claim{named, select, yes { ending {ending}} other {}}. After you sign in, you can see who works on it and what becomes of it. We will write to you when it is decided.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={link} label="Open the objection" />
+      <Action href={link} label={t('Open the objection')} />
       <NotYou>
-        If neither you nor anyone acting for you objected, please write to {frame.contactEmail} at once.
+        {t('If neither you nor anyone acting for you objected, please write to {contactEmail} at once.', {
+          contactEmail,
+        })}
       </NotYou>
     </Layout>
   );
@@ -21,28 +26,34 @@ export function ObjectionDecided({ frame, link, ending }: MailProps<'objection-d
   return (
     <Layout frame={frame}>
       <Paragraph>
-        Your objection to the assessment of your claim
-        <Ending of={ending} /> has been decided. For your safety the decision is not in this mail: you can
-        read it, with its reason, after you sign in.
+        {t(
+          'Your objection to the assessment of your claim{named, select, yes { ending {ending}} other {}} has been decided. For your safety the decision is not in this mail: you can read it, with its reason, after you sign in.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={link} label="Read the decision" />
-      <NotYou>If you do not know of any claim, please write to {frame.contactEmail}.</NotYou>
+      <Action href={link} label={t('Read the decision')} />
+      <NotYou>{ifNoClaimIsKnown(frame)}</NotYou>
     </Layout>
   );
 }
 
-const claimWith = (sid: string) => (sid ? `the claim with SID ${sid}` : 'a claim without a SID');
+/** For a text that names a claim by its SID, or says that it has none. */
+const bySid = (sid: string) => ({ named: sid ? 'yes' : 'no', sid });
 
 export function ObjectionRaised({ frame, link, sid }: MailProps<'objection-raised'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        A group member objects to the assessment of {claimWith(sid)}. Nobody has been assigned to it yet.
+        {t(
+          'A group member objects to the assessment of {named, select, yes {the claim with SID {sid}} other {a claim without a SID}}. Nobody has been assigned to it yet.',
+          bySid(sid),
+        )}
       </Paragraph>
-      <Action href={link} label="Open the objection" />
+      <Action href={link} label={t('Open the objection')} />
       <NotYou>
-        If you did not expect this: it is sent for every objection. The assessment cannot be declared final
-        while one is open.
+        {t(
+          'If you did not expect this: it is sent for every objection. The assessment cannot be declared final while one is open.',
+        )}
       </NotYou>
     </Layout>
   );
@@ -52,11 +63,13 @@ export function ObjectionAssigned({ frame, link, sid }: MailProps<'objection-ass
   return (
     <Layout frame={frame}>
       <Paragraph>
-        You are now the officer of the objection to the assessment of {claimWith(sid)}. The group member can
-        see your name.
+        {t(
+          'You are now the officer of the objection to the assessment of {named, select, yes {the claim with SID {sid}} other {a claim without a SID}}. The group member can see your name.',
+          bySid(sid),
+        )}
       </Paragraph>
-      <Action href={link} label="Open the objection" />
-      <NotYou>If you did not expect this, assign it to somebody else on its page.</NotYou>
+      <Action href={link} label={t('Open the objection')} />
+      <NotYou>{t('If you did not expect this, assign it to somebody else on its page.')}</NotYou>
     </Layout>
   );
 }
@@ -65,12 +78,16 @@ export function ObjectionEnded({ frame, link, sid, outcome }: MailProps<'objecti
   return (
     <Layout frame={frame}>
       <Paragraph>
-        The objection to the assessment of {claimWith(sid)} has been {outcome}.
+        {t(
+          'The objection to the assessment of {named, select, yes {the claim with SID {sid}} other {a claim without a SID}} has been {outcome, select, UPHELD {upheld} PARTLY_UPHELD {upheld in part} DISMISSED {dismissed} other {withdrawn}}.',
+          { ...bySid(sid), outcome },
+        )}
       </Paragraph>
-      <Action href={link} label="Open the objection" />
+      <Action href={link} label={t('Open the objection')} />
       <NotYou>
-        If you did not expect this: it is sent to the officer of an objection, and to the person who started
-        the assessment.
+        {t(
+          'If you did not expect this: it is sent to the officer of an objection, and to the person who started the assessment.',
+        )}
       </NotYou>
     </Layout>
   );

@@ -1,19 +1,23 @@
-import type { MailProps } from './account-mails.js';
+import { t } from '../../rules/text.js';
 import { DOCUMENTS_RECEIPT_MINUTES } from '../mail-templates.js';
-import { Action, Ending, Layout, NotYou, Paragraph } from './layout.js';
+import { ifUnexpectedAtOnce, type MailProps } from './account-mails.js';
+import { Action, byEnding, Layout, NotYou, Paragraph } from './layout.js';
 
 export function ClaimReceived({ frame, link }: MailProps<'claim-received'>) {
   return (
     <Layout frame={frame}>
       <Paragraph>
-        We have received your claim. You can read what you sent, and what happens next, after you sign in.
+        {t(
+          'We have received your claim. You can read what you sent, and what happens next, after you sign in.',
+        )}
       </Paragraph>
       <Paragraph>
-        If you have not uploaded your proof of identity yet, please do it on the same page. If something is
-        unclear, we write to you.
+        {t(
+          'If you have not uploaded your proof of identity yet, please do it on the same page. If something is unclear, we write to you.',
+        )}
       </Paragraph>
-      <Action href={link} label="View your claim" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={link} label={t('View your claim')} />
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }
@@ -22,11 +26,13 @@ export function RequestReceived({ frame, link, ending }: MailProps<'request-rece
   return (
     <Layout frame={frame}>
       <Paragraph>
-        We have received your request about your claim
-        <Ending of={ending} />. We will write to you when it is answered. You do not need to send it again.
+        {t(
+          'We have received your request about your claim{named, select, yes { ending {ending}} other {}}. We will write to you when it is answered. You do not need to send it again.',
+          byEnding(ending),
+        )}
       </Paragraph>
-      <Action href={link} label="View your request" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={link} label={t('View your request')} />
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }
@@ -35,12 +41,13 @@ export function DocumentReceived({ frame, link, ending }: MailProps<'document-re
   return (
     <Layout frame={frame}>
       <Paragraph>
-        We have received a document for your claim
-        <Ending of={ending} />. Documents that you send in the next {DOCUMENTS_RECEIPT_MINUTES} minutes are
-        listed with it after you sign in, without another e-mail.
+        {t(
+          'We have received a document for your claim{named, select, yes { ending {ending}} other {}}. Documents that you send in the next {minutes, plural, one {minute} other {# minutes}} are listed with it after you sign in, without another e-mail.',
+          { ...byEnding(ending), minutes: DOCUMENTS_RECEIPT_MINUTES },
+        )}
       </Paragraph>
-      <Action href={link} label="View your documents" />
-      <NotYou>If you did not expect this, please write to {frame.contactEmail} at once.</NotYou>
+      <Action href={link} label={t('View your documents')} />
+      <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>
   );
 }

@@ -50,10 +50,9 @@ export class BankChanges {
 
 /** The code is not bound to a version: the owner may have to settle a conflict with another edit first. */
 function bankChangeOf(id: string, sid: string | null): ProvenAct {
-  const ending = endingOf(sid);
   return {
     key: `change-bank-details ${id.toLowerCase()}`,
-    words: `change the bank details of your claim${ending && ` ending ${ending}`}`,
+    named: { name: 'change-bank-details', ending: endingOf(sid) },
     refusal: 'bank details can only be changed',
   };
 }

@@ -1,12 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailLinks } from '../../mail/mail-links.js';
 import { endingOf } from '../../mail/mail-templates.js';
 import { MailService } from '../../mail/mail.service.js';
-import { zonedMoment } from '../../mail/shown-moment.js';
 import { isSameEmail } from '../../rules/folded-email.js';
-import type { SchemeFile } from '../../scheme/scheme.js';
-import { SCHEME } from '../../scheme/scheme.token.js';
 import { distinctAddresses, ownersAddresses } from './submission-addresses.js';
 import { type ClaimPath, isBankPath } from '../submission-fields.js';
 import type { Submission } from '../submission.entity.js';
@@ -17,7 +14,6 @@ type Addresses = Pick<Submission, 'email' | 'contactEmail' | 'sid'>;
 @Injectable()
 export class SubmissionMails {
   constructor(
-    @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly mails: MailService,
     private readonly links: MailLinks,
   ) {}
@@ -33,7 +29,7 @@ export class SubmissionMails {
     changedPaths: readonly ClaimPath[],
   ): Promise<void> {
     const ending = endingOf(now.sid);
-    const at = zonedMoment(new Date(), this.scheme.timeZone);
+    const at = new Date().toISOString();
     const tell = async (
       template: 'bank-details-changed' | 'contact-changed' | 'claim-email-changed' | 'claim-assigned',
       addresses: readonly string[],

@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react/input';
+import { Input } from '../../../components/form/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

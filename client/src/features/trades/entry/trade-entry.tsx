@@ -33,15 +33,13 @@ import { markedValues } from './marked-values';
 import { marksOfList } from './row-marks';
 import { SelectionButtons } from './selection-buttons';
 import { TradeCards } from './trade-cards';
+import { TRADE_ENTRY_ID } from './trade-entry-id';
 import { TradeGrid } from './trade-grid';
 import { FirstError, TradeProblems } from './trade-problems';
 import { useGrid } from './use-grid';
 import { useRowSelection } from './use-row-selection';
 import { useNarrow } from '../../../lib/use-narrow';
 import { useTradeList } from './use-trade-list';
-
-/** The container's id, which receives the focus when a form cannot be submitted because of its trades. */
-export const TRADE_ENTRY_ID = 'tradeDetails.tradeData';
 
 const Container = chakra(Stack, { base: { scrollMarginTop: { base: '16', lg: '6' } } });
 

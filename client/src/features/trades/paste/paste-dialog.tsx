@@ -9,7 +9,7 @@ import { TypedAgain } from '../../../components/dialog/typed-again';
 import { Notice } from '../../../components/feedback/notice';
 import { FileDrop } from '../../../components/files/file-drop';
 import { Caption } from '../../../components/page/layout';
-import { inputRecipe } from '../../../components/theme/recipes/field';
+import { inputRecipe } from '../../../components/theme/recipes/input';
 import { useKeepTyping } from '../../../domain/draft/use-kept-typing';
 import { PastePreview } from './paste-preview';
 import { readPastedTrades } from './read-pasted-trades';

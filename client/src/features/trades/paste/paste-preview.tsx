@@ -5,7 +5,7 @@ import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { PlainSelect } from '../../../components/form/plain-fields';
-import { Select } from '../../../components/form/select-field';
+import { Select } from '../../../components/form/input';
 import { BulletList, Caption, Inline } from '../../../components/page/layout';
 import { formatCount } from '../../../lib/amounts';
 import { PreviewScroll, PreviewTable } from './preview-table';

@@ -1,4 +1,4 @@
-import { messageTokens, type MessageToken } from '../server/src/rules/message-tokens.js';
+import { messageTokens, type MessageToken } from './message-tokens.js';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const MARKED = Array.from('ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž');

@@ -1,15 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-
-export const fieldRecipe = defineSlotRecipe({
-  className: 'field',
-  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', alignItems: 'flex-start', width: 'full' },
-    label: { textStyle: 'label' },
-    helperText: { textStyle: 'caption', color: 'muted', maxWidth: 'line' },
-    errorText: { textStyle: 'caption', color: 'danger', fontWeight: 'medium', maxWidth: 'line' },
-  },
-});
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 export const inputRecipe = defineRecipe({
   className: 'input',

@@ -1,4 +1,4 @@
-/** The texts of a catalogue, as client/catalogues.ts gives them. */
+/** The texts of a catalogue, as both builds give them (scripts/lib/catalogue-texts.mjs). */
 declare module '*.po' {
   const catalogue: Record<string, string>;
   export default catalogue;

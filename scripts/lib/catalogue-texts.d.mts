@@ -1,0 +1,1 @@
+export function catalogueModule(file: string, pseudo?: (message: string) => string): string;

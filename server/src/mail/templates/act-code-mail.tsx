@@ -1,0 +1,48 @@
+import { t } from '../../rules/text.js';
+import type { ActOfCode } from '../mail-templates.js';
+import type { MailProps } from './account-mails.js';
+import { byEnding, Code, Layout, NotYou, Paragraph } from './layout.js';
+
+export function ActCode({ frame, code, act }: MailProps<'act-code'>) {
+  const { contactEmail } = frame;
+  return (
+    <Layout frame={frame}>
+      <Paragraph>{purposeOf(act)}</Paragraph>
+      <Code>{code}</Code>
+      <Paragraph>
+        {t('Enter it where you asked for it. It works once, for 10 minutes, and for nothing else.')}
+      </Paragraph>
+      <NotYou>
+        {t(
+          'If you did not ask for it, somebody else may be using your account: write to {contactEmail} at once. Never give the code to anyone, whoever they say they are.',
+          { contactEmail },
+        )}
+      </NotYou>
+    </Layout>
+  );
+}
+
+function purposeOf(act: ActOfCode): string {
+  if (act.name === 'change-bank-details')
+    return t(
+      'Your code to change the bank details of your claim{named, select, yes { ending {ending}} other {}} is',
+      byEnding(act.ending),
+    );
+  if (act.name === 'remove-claim') return t('Your code to remove the claim {sid} is', { sid: act.sid });
+  if (act.name === 'restore-claim') return t('Your code to restore the claim {sid} is', { sid: act.sid });
+  const number = String(act.number);
+  switch (act.name) {
+    case 'approve-rules':
+      return t('Your code to approve version {number} of the rules is', { number });
+    case 'review-run':
+      return t('Your code to confirm the review of assessment run {number} is', { number });
+    case 'withdraw-run':
+      return t('Your code to withdraw assessment run {number} is', { number });
+    case 'approve-run':
+      return t('Your code to approve assessment run {number} is', { number });
+    case 'publish-run':
+      return t('Your code to publish assessment run {number} is', { number });
+    case 'finalise-run':
+      return t('Your code to declare final assessment run {number} is', { number });
+  }
+}
