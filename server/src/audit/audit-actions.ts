@@ -83,7 +83,10 @@ export interface AuditActions {
     details: { decision: string; kind: string; because: string; cureUntil: string | null; evidence: number };
   };
   'claim-decision.confirmed': { on: 'submission'; details: { decision: string; kind: string } };
-  'claim-decision.refused': { on: 'submission'; details: { decision: string; kind: string; because: string } };
+  'claim-decision.refused': {
+    on: 'submission';
+    details: { decision: string; kind: string; because: string };
+  };
   /** Claims of the scheme file's list that had no decision before. */
   'claim-decisions.listed': { on: 'scheme'; details: { sids: string[] } };
   'deadline.set': { on: 'deadline'; details: { kind: string; due: string; because: string } };

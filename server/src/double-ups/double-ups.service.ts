@@ -18,9 +18,7 @@ import type { DoubleUpComparison, DoubleUpPage, DoubleUpPair } from './double-up
 /** Claims that may be duplicates, and administrators' decisions on them. */
 @Injectable()
 export class DoubleUpsService {
-  constructor(
-    @InjectDataSource() private readonly db: DataSource,
-  ) {}
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** A page of groups from the last search. @throws BadInput for a page that is not a number from 1 */
   list(page: number | undefined, undecidedOnly: boolean): Promise<DoubleUpPage> {

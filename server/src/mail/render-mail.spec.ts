@@ -114,7 +114,9 @@ describe.each(Object.keys(EXAMPLES) as MailTemplate[])('the mail %s', (template)
 
   it('carries what it is about, and nothing that could run or be loaded (SECURITY-4)', async () => {
     const { html, text } = await render();
-    const values = Object.values<unknown>(EXAMPLES[template])
+    // The kind of a deadline is said in words.
+    const values = Object.entries<unknown>(EXAMPLES[template])
+      .map(([name, value]) => (name === 'kind' ? undefined : value))
       .filter((value) => typeof value === 'string')
       .filter((value) => value !== EVIL)
       .map(shownInEnglish);
