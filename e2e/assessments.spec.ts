@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accessibleBothWays } from './expect-accessible.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
-import { aClaimInput } from '../server/test/harness/claims.js';
+import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
 import { apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
 
 let portal: Portal;
@@ -194,5 +194,64 @@ describe('an assessment run, in a real browser', () => {
     expect(await stranger.page.locator('main').innerText()).not.toMatch(/NOTICE-1|700|Ada/);
     expect(stranger.problems).toEqual([]);
     await stranger.context.close();
+  });
+});
+
+describe('the closing balance of a claim, in a real browser', () => {
+  const HOLDER: SignIn = { email: 'closing.holder@holders.example', password: 'a password of a holder' };
+
+  it('is asked for below the trades, answered by keyboard, asked again when they change, and shown (TRADE-29, TRADE-30, LEDGER-9)', async () => {
+    await register(portal, 'Clara Closing-Holder', HOLDER);
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, HOLDER);
+    await page.waitForURL('**/account/profile');
+    await page.goto('/settlement-scheme/create');
+    const opening = page.locator('[id="tradeDetails.openingBalance"]');
+    await opening.fill('200');
+    await page.getByRole('button', { name: 'Add Row' }).focus();
+    await page.keyboard.press('Tab');
+    for (const cell of ['b', '1/2/2018', '150', '4.5']) {
+      await page.keyboard.type(cell);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    const asked = (shares: string) =>
+      page.getByText(`So you held ${shares} shares at the close of 12-Nov-2018. Is that right? (optional)`);
+    await asked('350').waitFor();
+    const yes = page.getByRole('radio', { name: 'Yes', exact: true });
+    await yes.focus();
+    await page.keyboard.press('Space');
+    expect(await yes.isChecked()).toBe(true);
+    await look(page, 'closing-yes');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await opening.fill('250');
+    await asked('400').waitFor();
+    await page.getByText('The number has changed since you answered, so please answer again.').waitFor();
+    expect(await yes.isChecked()).toBe(false);
+    await yes.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1,400');
+    await page.getByText(/^The trades above leave 400\. Please add the trade that is missing/).waitFor();
+    await look(page, 'closing-no');
+
+    const { body } = await (
+      await apiOf(portal, HOLDER)
+    ).post<{ submissionId: string }>(
+      '/api/settlement-submission/create',
+      aClaimInput({
+        tradeDetails: {
+          openingBalance: '200',
+          closingBalance: '400',
+          tradeData: [aTradeInput({ tradeDate: '2018-02-01', quantity: '150', totalAmount: '675' })],
+        },
+      }),
+    );
+    await page.goto(`/settlement-scheme/view/${body.submissionId}`);
+    await page.getByText('The closing balance is another: 400 stated, 350 by the transactions').waitFor();
+    await look(page, 'closing-view');
+    expect(problems).toEqual([]);
+    await context.close();
   });
 });

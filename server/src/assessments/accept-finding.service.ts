@@ -22,7 +22,7 @@ export class AcceptFindingService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Accepts an error that a run found. It holds for opening balance and transactions exactly as they were in that run,
+   * Accepts an error that a run found. It holds for balances and transactions exactly as they were in that run,
    * so whoever edits the claim at the same time undoes nothing and is undone by nothing.
    * @throws NotFound, BadInput without a reason; Conflict for a claim without this error, edited since, or accepted already
    */

@@ -4,7 +4,7 @@ import { User } from '../users/user.entity.js';
 import { AssessmentRun } from './assessment-run.entity.js';
 
 /**
- * An error of the checks that somebody accepted for a claim (RUN-11). It holds while opening balance and transactions
+ * An error of the checks that somebody accepted for a claim (RUN-11). It holds while balances and transactions
  * have the digest that they had then. A trigger prevents changes.
  */
 @Entity('accepted_findings')
@@ -27,7 +27,7 @@ export class AcceptedFinding {
   @Column('text')
   reason: string;
 
-  /** SHA-256 of opening balance and transactions, by `CONTENT_AS_OF`. */
+  /** SHA-256 of balances and transactions, by `CONTENT_AS_OF`. */
   @Column('bytea')
   contentSha256: Buffer;
 

@@ -31,7 +31,7 @@ export class AcceptedFindingModel {
   @Field() reason: string;
   @Field() acceptedBy: string;
   @Field() acceptedAt: Date;
-  @Field({ description: 'False once opening balance or transactions were changed after it' })
+  @Field({ description: 'False once balances or transactions were changed after it' })
   holds: boolean;
 }
 
@@ -71,6 +71,10 @@ export class AssessedClaimTraceModel {
   @Field(() => AssessedClaimModel) claim: AssessedClaimModel;
   @Field({ description: 'FIFO, LIFO, AVERAGE or NET' }) matching: string;
   @Field() openingBalance: string;
+
+  @Field(() => String, { nullable: true, description: 'As stated; null when nobody stated it' })
+  closingBalance: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether input and derivation have the hashes that the run stored; null for a claim without',

@@ -34,8 +34,13 @@ export async function readClaimTrace(
   const { assessment } = JSON.parse(run.rules.document) as RulesDocument;
   const { matching } = assessment;
   const { input, dayPrices } = await readInput(db, run, submissionId);
-  const { openingBalance = '', trades = [], accepted: acceptedCodes = [] } = input ?? {};
-  const found = { claim, matching, openingBalance, acceptedCodes, tradeCount: trades.length };
+  const {
+    openingBalance = '',
+    closingBalance = null,
+    trades = [],
+    accepted: acceptedCodes = [],
+  } = input ?? {};
+  const found = { claim, matching, openingBalance, closingBalance, acceptedCodes, tradeCount: trades.length };
   const shown = { trades: trades.slice(0, MOST_LISTED) };
   // A claim that takes no part, or one that was erased since, has nothing to derive.
   if (claim.inputSha256 === null || !input) {
