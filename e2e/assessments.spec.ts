@@ -249,7 +249,7 @@ describe('the closing balance of a claim, in a real browser', () => {
       }),
     );
     await page.goto(`/settlement-scheme/view/${body.submissionId}`);
-    await page.getByText('The closing balance is another: 400 stated, 350 by the transactions').waitFor();
+    await page.getByText('The closing balance differs: 400 stated, 350 by the transactions').waitFor();
     await look(page, 'closing-view');
     expect(problems).toEqual([]);
     await context.close();

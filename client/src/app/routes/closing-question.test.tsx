@@ -78,7 +78,7 @@ describe('the closing balance of a new claim (TRADE-30)', () => {
     );
     expect(check.getByText('1,400')).toBeVisible();
     expect(
-      check.getByText('The closing balance is another: 1,400 stated, 350 by the transactions'),
+      check.getByText('The closing balance differs: 1,400 stated, 350 by the transactions'),
     ).toBeVisible();
     await press('Submit');
     expect(await statedBy(app)).toBe('1,400');
@@ -136,9 +136,12 @@ describe('the closing balance of a new claim (TRADE-30)', () => {
     fill({ 'Opening balance': '-5' });
     expect(screen.queryByRole('radio', { name: YES })).not.toBeInTheDocument();
     forgetPerson();
-    await openForm({ openingBalance: '200', tradeData: [trade] }, {
-      LedgerRules: { ledgerRules: null },
-    });
+    await openForm(
+      { openingBalance: '200', tradeData: [trade] },
+      {
+        LedgerRules: { ledgerRules: null },
+      },
+    );
     expect(screen.queryByRole('radio', { name: YES })).not.toBeInTheDocument();
   });
 });
@@ -164,15 +167,17 @@ describe('the closing balance of a filed claim', () => {
   it('is shown with its day, and with what it comes to when it differs (LEDGER-9)', async () => {
     openView('STANDARD', '400');
     expect(
-      await screen.findByText('The closing balance is another: 400 stated, 350 by the transactions'),
+      await screen.findByText('The closing balance differs: 400 stated, 350 by the transactions'),
     ).toBeVisible();
     expect(screen.getByText('Shares held at close of trade 12 November 2018')).toBeVisible();
-    expect(screen.getByText(/is not recorded here. If you know which one is missing/)).toBeVisible();
+    expect(
+      screen.getByText(/Often a transaction is not recorded here\. If you know which one/),
+    ).toBeVisible();
   });
 
   it('says nothing when it is right', async () => {
     openView('STANDARD', '350');
     expect(await screen.findByText('Shares held at close of trade 12 November 2018')).toBeVisible();
-    expect(screen.queryByText(/^The closing balance is another/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^The closing balance differs/)).not.toBeInTheDocument();
   });
 });

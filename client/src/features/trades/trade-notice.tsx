@@ -51,18 +51,18 @@ export function TradeNotice({ warnings, balances }: TradeNoticeProps) {
         <KeepPlace>
           <Notice
             tone="needs"
-            title={t('The closing balance is another: {stated} stated, {shares} by the transactions', {
+            title={t('The closing balance differs: {stated} stated, {shares} by the transactions', {
               stated: sharesAsStated(balances.closingBalance),
               shares: formatShares(String(closing.shares)),
             })}
           >
             {isOffice
               ? t(
-                  'At the close of {day}. Until a transaction or the statement is corrected, or the error is accepted, the claim has no recognised loss.',
+                  'Both are shares at the close of {day}. Until a transaction or the statement is corrected, or the error is accepted, the claim has no recognised loss.',
                   { day: formatLongDate(closing.day) },
                 )
               : t(
-                  'At the close of {day}. Often this only means that a transaction is not recorded here. If you know which one is missing, or the number is mistyped, tell us.',
+                  'Both are shares at the close of {day}. Often a transaction is not recorded here. If you know which one is missing, or the number is mistyped, tell us.',
                   { day: formatLongDate(closing.day) },
                 )}
           </Notice>
