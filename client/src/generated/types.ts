@@ -399,6 +399,7 @@ export type SubmissionFilter = {
   changedThisWeek?: boolean | null | undefined;
   filedFrom?: string | null | undefined;
   filedTo?: string | null | undefined;
+  finding?: string | null | undefined;
   hasAmendments?: boolean | null | undefined;
   hasAttachments?: boolean | null | undefined;
   messagedThisWeek?: boolean | null | undefined;
@@ -677,7 +678,7 @@ export type AssessedClaimQueryVariables = Exact<{
 }>;
 
 
-export type AssessedClaimQuery = { assessmentRun: { id: string, number: number, rulesNumber: number, moment: string }, assessedClaimTrace: { matching: string, openingBalance: string, closingBalance: string | null, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } };
+export type AssessedClaimQuery = { assessmentRun: { id: string, number: number, rulesNumber: number, moment: string }, assessedClaimTrace: { matching: string, openingBalance: string, closingBalance: string | null, isSame: boolean | null, mayAccept: boolean, tradeCount: number, sliceCount: number, claim: { inputSha256: string | null, traceSha256: string | null, submissionId: string, sid: string | null, status: AssessedStatus, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null, findings: Array<string>, previousLoss: string | null, differs: boolean, editedSince: boolean }, findings: Array<{ code: string, severity: string, trade: string | null, day: string | null }>, accepted: Array<{ id: string, code: string, reason: string, acceptedBy: string, acceptedAt: string, holds: boolean, withdrawnAt: string | null, withdrawnBy: string | null, withdrawnBecause: string | null }>, trades: Array<{ id: string, transactionType: string, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, slices: Array<{ acquisition: string, disposal: string, quantity: string | null, acquiredBand: string | null, disposedBand: string | null, basis: string, perShare: string | null, weight: string | null, poolQuantity: string | null, poolExcess: string | null, taken: string | null, acquired: string | null, disposed: string | null, withoutClaim: string | null, excess: string | null, credit: string | null, loss: string }> } };
 
 export type EngineValuesPartFragment = { status: string, recognisedLoss: string | null, sumOfSlices: string | null, marketLoss: string | null, limitedBy: string | null };
 
@@ -761,6 +762,14 @@ export type AcceptFindingMutationVariables = Exact<{
 
 
 export type AcceptFindingMutation = { acceptFinding: { mayAccept: boolean } };
+
+export type WithdrawAcceptanceMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type WithdrawAcceptanceMutation = { withdrawAcceptance: { id: string, holds: boolean, withdrawnAt: string | null, withdrawnBy: string | null, withdrawnBecause: string | null } };
 
 export type ClaimAssessmentQueryVariables = Exact<{
   submissionId: string | number;
@@ -1440,7 +1449,7 @@ export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, s
 export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }> } };
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AcceptFindingService } from './accept-finding.service.js';
+import { WithdrawAcceptanceService } from './withdraw-acceptance.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessmentCleanup } from './assessment-cleanup.js';
 import { AssessmentsProcessor } from './assessments.processor.js';
@@ -19,6 +20,7 @@ import { StartAssessmentService } from './start-assessment.service.js';
     StartAssessmentService,
     AssessmentActsService,
     AcceptFindingService,
+    WithdrawAcceptanceService,
     AssessmentsProcessor,
     AssessmentCleanup,
     AssessmentsResolver,

@@ -154,6 +154,7 @@ export interface AuditActions {
     on: 'submission';
     details: { code: string; because: string; run: number };
   };
+  'assessment.acceptance-withdrawn': { on: 'submission'; details: { code: string; because: string } };
   'assessment.cancelled': { on: 'assessment'; details: None };
   'assessment.computed': {
     on: 'assessment';

@@ -6,7 +6,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useAcceptFindingMutation } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
-import { findingText } from './result-text';
+import { findingText } from '../../domain/trade/finding-names';
 
 const schema = object({ reason: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')) });
 

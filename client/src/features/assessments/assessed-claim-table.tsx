@@ -6,7 +6,8 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
-import { findingText, limitText, STATUS_LABELS } from './result-text';
+import { findingText } from '../../domain/trade/finding-names';
+import { limitText, STATUS_LABELS } from './result-text';
 
 const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
 

@@ -5,7 +5,8 @@ import { Caption } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { findingText, limitText, severityOf, STATUS_LABELS } from './result-text';
+import { findingText } from '../../domain/trade/finding-names';
+import { limitText, severityOf, STATUS_LABELS } from './result-text';
 import { TitledTable } from './titled-table';
 
 type Figures = AssessmentFiguresPartFragment;

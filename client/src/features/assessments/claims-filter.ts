@@ -1,7 +1,8 @@
 import { t } from '@rules/text.js';
 import type { AssessedClaimsFilter, AssessedStatus } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
-import { findingText, limitText, STATUS_LABELS } from './result-text';
+import { findingText } from '../../domain/trade/finding-names';
+import { limitText, STATUS_LABELS } from './result-text';
 
 /** The parameters of the URL by which the claims of a run are filtered. */
 export const FILTER_PARAMS = [

@@ -33,7 +33,7 @@ const CONTENT_AS_OF = `sha256(convert_to(((CASE WHEN claim.closing_balance IS NU
 /** The SIDs, balances and accepted findings of the claims $2 at $1; a closing balance that was not stated is NULL. */
 export const CLAIMS_AS_OF = `
   SELECT id, sid, opening_balance, closing_balance,
-    ARRAY(SELECT code FROM accepted_findings f WHERE f.submission_id = claim.id AND f.accepted_at <= $1
+    ARRAY(SELECT code FROM accepted_findings f WHERE f.submission_id = claim.id AND f.accepted_at <= $1 AND (f.withdrawn_at IS NULL OR f.withdrawn_at > $1)
         AND f.content_sha256 = ${CONTENT_AS_OF} ORDER BY code COLLATE "C") AS accepted
   FROM (
     SELECT s.id, CASE WHEN claim.content IS NULL THEN s.sid ELSE claim.content ->> 'sid' END AS sid,

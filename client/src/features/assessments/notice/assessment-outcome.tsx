@@ -7,7 +7,7 @@ import { TextLink } from '../../../components/actions/text-link';
 import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { formatDate } from '../../../lib/dates';
-import { findingText } from '../result-text';
+import { findingText } from '../../../domain/trade/finding-names';
 import { contextOf, type ClaimAssessment } from './claim-assessment';
 
 const Amount = chakra('p', {
