@@ -255,3 +255,19 @@ describe('the closing balance of a claim, in a real browser', () => {
     await context.close();
   });
 });
+
+it('the list of submissions is filtered by what the checks of the run found, in a real browser (LIST-25)', async () => {
+  const { page, context, problems } = await signedIn(maker);
+  await page.goto('/admin/submissions-new');
+  await press(page, page.getByRole('button', { name: 'Filter' }));
+  const select = page.getByLabel('Found by the checks of the newest run');
+  const option = (await select.locator('option').nth(1).textContent())!;
+  const [, words, count] = /^(.+) \(([\d,]+)\+?\)$/.exec(option)!;
+  await select.selectOption({ label: option });
+  await page.getByRole('button', { name: `Finding: ${words}` }).waitFor();
+  await page.waitForURL(/finding=[A-Z_]+$/);
+  await page.getByText(new RegExp(`^${count} (?:submission|claim)`)).waitFor();
+  await look(page, 'filter-findings');
+  expect(problems).toEqual([]);
+  await context.close();
+});
