@@ -1,9 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { accessibleBothWays } from './expect-accessible.js';
+import { look, press } from './look.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
-import { aClaimInput } from '../server/test/harness/claims.js';
-import { anotherAdministrator, apiOf, approvedRules, register, threeAdministrators } from './three-administrators.js';
+import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import {
+  anotherAdministrator,
+  apiOf,
+  approvedRules,
+  register,
+  threeAdministrators,
+} from './three-administrators.js';
 
 let portal: Portal;
 let maker: SignIn;
@@ -50,30 +56,6 @@ async function fileClaim(): Promise<void> {
   claimPath = `/settlement-scheme/view/${body.submissionId}`;
 }
 
-/** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
-const picture = process.env['SCREENSHOTS'];
-const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [1440, 900],
-] as const;
-
-/** No violation, and nothing to scroll sideways on a phone. */
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // A picture of the whole page would leave a dialog out that lies over its lower part.
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const [width, height] of picture ? SIZES : []) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png`, fullPage });
-    }
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-  await accessibleBothWays(page);
-}
-
 async function signedIn(person: SignIn) {
   const visitor = await portal.visitor();
   await signInByScreen(visitor.page, person);
@@ -90,12 +72,6 @@ async function confirm(page: Page, dialog: Locator, person: SignIn, words: strin
   await dialog.getByLabel('Code from the e-mail').fill(codeIn(mail));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-}
-
-/** Presses a button or link by keyboard. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.focus();
-  await page.keyboard.press('Enter');
 }
 
 const openRun = async (page: Page) => {
@@ -337,4 +313,79 @@ describe('a claim that is removed, in a real browser', () => {
     expect(member.problems).toEqual([]);
     await member.context.close();
   });
+});
+
+describe('the closing balance of a claim, in a real browser', () => {
+  const HOLDER: SignIn = { email: 'closing.holder@holders.example', password: 'a password of a holder' };
+
+  it('is asked for below the trades, answered by keyboard, asked again when they change, and shown (TRADE-29, TRADE-30, LEDGER-9)', async () => {
+    await register(portal, 'Clara Closing-Holder', HOLDER);
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, HOLDER);
+    await page.waitForURL('**/account/profile');
+    await page.goto('/settlement-scheme/create');
+    const opening = page.locator('[id="tradeDetails.openingBalance"]');
+    await opening.fill('200');
+    await page.getByRole('button', { name: 'Add Row' }).focus();
+    await page.keyboard.press('Tab');
+    for (const cell of ['b', '1/2/2018', '150', '4.5']) {
+      await page.keyboard.type(cell);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    const asked = (shares: string) =>
+      page.getByText(`So you held ${shares} shares at the close of 12-Nov-2018. Is that right? (optional)`);
+    await asked('350').waitFor();
+    const yes = page.getByRole('radio', { name: 'Yes', exact: true });
+    await yes.focus();
+    await page.keyboard.press('Space');
+    expect(await yes.isChecked()).toBe(true);
+    await look(page, 'closing-yes');
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await opening.fill('250');
+    await asked('400').waitFor();
+    await page.getByText('The number has changed since you answered, so please answer again.').waitFor();
+    expect(await yes.isChecked()).toBe(false);
+    await yes.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1,400');
+    await page.getByText(/^The trades above leave 400\. Please add the trade that is missing/).waitFor();
+    await look(page, 'closing-no');
+
+    const { body } = await (
+      await apiOf(portal, HOLDER)
+    ).post<{ submissionId: string }>(
+      '/api/settlement-submission/create',
+      aClaimInput({
+        tradeDetails: {
+          openingBalance: '200',
+          closingBalance: '400',
+          tradeData: [aTradeInput({ tradeDate: '2018-02-01', quantity: '150', totalAmount: '675' })],
+        },
+      }),
+    );
+    await page.goto(`/settlement-scheme/view/${body.submissionId}`);
+    await page.getByText('The closing balance differs: 400 stated, 350 by the transactions').waitFor();
+    await look(page, 'closing-view');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('the list of submissions is filtered by what the checks of the run found, in a real browser (LIST-25)', async () => {
+  const { page, context, problems } = await signedIn(maker);
+  await page.goto('/admin/submissions-new');
+  await press(page, page.getByRole('button', { name: 'Filter' }));
+  const select = page.getByLabel('Found by the checks of the newest run');
+  const option = (await select.locator('option').nth(1).textContent())!;
+  const [, words, count] = /^(.+) \(([\d,]+)\+?\)$/.exec(option)!;
+  await select.selectOption({ label: option });
+  await page.getByRole('button', { name: `Finding: ${words}` }).waitFor();
+  await page.waitForURL(/finding=[A-Z_]+$/);
+  await page.getByText(new RegExp(`^${count} (?:submission|claim)`)).waitFor();
+  await look(page, 'filter-findings');
+  expect(problems).toEqual([]);
+  await context.close();
 });

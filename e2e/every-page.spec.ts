@@ -27,6 +27,7 @@ type CheckedElsewhere =
   | 'submissionsOld'
   | 'submissionsNew'
   | 'submissionsFound'
+  | 'submissionsWithFinding'
   | 'manageUsers'
   | 'adminCreateSubmission'
   | 'submissionCreate'

@@ -23,6 +23,9 @@ export const paths = {
   /** The results of a search in the list of new submissions. */
   submissionsFound: (query: string) =>
     `/admin/submissions-new?${new URLSearchParams({ search: query }).toString()}`,
+  /** The submissions in which the checks of the newest run found something. */
+  submissionsWithFinding: (finding: string) =>
+    `/admin/submissions-new?${new URLSearchParams({ finding }).toString()}`,
   exports: '/admin/exports',
   doubleUps: '/admin/double-ups',
   doubleUp: (firstId: string, secondId: string) =>

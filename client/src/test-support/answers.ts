@@ -248,7 +248,11 @@ export function aSubmission({
         postCode: '6000',
         country: 'Australia',
       },
-      tradeDetails: { openingBalance: openingBalance ?? '12500', tradeData: trades ?? [aTrade()] },
+      tradeDetails: {
+        openingBalance: openingBalance ?? '12500',
+        closingBalance: '',
+        tradeData: trades ?? [aTrade()],
+      },
     }),
     ...overrides,
   };

@@ -166,6 +166,7 @@ export const aTrace = (changed: Partial<Trace> = {}, claim: Partial<AssessedClai
     claim: { ...aClaimRow(claim), inputSha256: 'ef56', traceSha256: '0789' },
     matching: 'FIFO',
     openingBalance: '0',
+    closingBalance: null,
     isSame: true,
     findings: [],
     accepted: [],

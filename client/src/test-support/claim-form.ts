@@ -76,7 +76,7 @@ export const completeClaim = {
     postCode: '6000',
     country: 'Australia',
   },
-  tradeDetails: { openingBalance: '1200', tradeData: [] },
+  tradeDetails: { openingBalance: '1200', closingBalance: '', tradeData: [] },
 };
 
 /** The field with a label, with or without '(optional)'. */

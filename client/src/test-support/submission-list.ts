@@ -56,6 +56,10 @@ const counts = {
       { __typename: 'SourceCount', source: '', count: 4 },
       { __typename: 'SourceCount', source: 'Paper form', count: 1001 },
     ],
+    findings: [
+      { __typename: 'FindingCount', finding: 'CLOSING_DIFFERS', count: 12 },
+      { __typename: 'FindingCount', finding: 'NOT_A_TRADING_DAY', count: 1001 },
+    ],
   },
 };
 

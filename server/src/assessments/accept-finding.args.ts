@@ -1,6 +1,19 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
 
+/** What was accepted, and why it is withdrawn. */
+@ArgsType()
+export class WithdrawAcceptanceArgs {
+  @Field(() => ID)
+  @IsString()
+  id: string;
+
+  @Field()
+  @IsString()
+  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  reason: string;
+}
+
 /** An error that a run found in a claim, and why it is accepted. */
 @ArgsType()
 export class AcceptFindingArgs {

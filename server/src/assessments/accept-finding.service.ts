@@ -17,19 +17,25 @@ import { momentText } from './run-moment.js';
 
 const SHORTEST_REASON = 3;
 
+/** A reason without spaces around it; undefined when it says nothing. */
+export function writtenReason(reason: string): string | undefined {
+  const because = reason.trim();
+  return because.length < SHORTEST_REASON ? undefined : because;
+}
+
 /** Accepts errors of the checks for a claim, so that they do not block it in the next run (RUN-11). */
 @Injectable()
 export class AcceptFindingService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Accepts an error that a run found. It holds for opening balance and transactions exactly as they were in that run,
+   * Accepts an error that a run found. It holds for balances and transactions exactly as they were in that run,
    * so whoever edits the claim at the same time undoes nothing and is undone by nothing.
    * @throws NotFound, BadInput without a reason; Conflict for a claim without this error, edited since, or accepted already
    */
   accept(actor: UserActor, { runId, submissionId, code, reason }: AcceptFindingArgs): Promise<void> {
-    const because = reason.trim();
-    if (because.length < SHORTEST_REASON)
+    const because = writtenReason(reason);
+    if (because === undefined)
       throw new BadInput('Say why this error is accepted.', { reason: 'Enter a reason' });
     return this.db.transaction(async (tx) => {
       const run = await findRun(tx, runId);

@@ -24,13 +24,17 @@ export async function contentAt(
 export async function readAccepted(db: DataSource, submissionId: string): Promise<AcceptedFindingModel[]> {
   return db.transaction('REPEATABLE READ', async (tx) => {
     const rows = await tx.query<(AcceptedFindingModel & { digest: Buffer })[]>(
-      `SELECT f.code, f.reason, u.name AS "acceptedBy", f.accepted_at AS "acceptedAt", f.content_sha256 AS digest
-       FROM accepted_findings f JOIN users u ON u.id = f.accepted_by_id WHERE f.submission_id = $1
-       ORDER BY f.accepted_at DESC, f.id`,
+      `SELECT f.id, f.code, f.reason, u.name AS "acceptedBy", f.accepted_at AS "acceptedAt", f.content_sha256 AS digest,
+         f.withdrawn_at AS "withdrawnAt", w.name AS "withdrawnBy", f.withdrawn_because AS "withdrawnBecause"
+       FROM accepted_findings f JOIN users u ON u.id = f.accepted_by_id LEFT JOIN users w ON w.id = f.withdrawn_by_id
+       WHERE f.submission_id = $1 ORDER BY f.accepted_at DESC, f.id`,
       [submissionId],
     );
     if (rows.length === 0) return [];
     const now = await contentAt(tx, submissionId, 'infinity');
-    return rows.map(({ digest, ...row }) => ({ ...row, holds: now?.equals(digest) ?? false }));
+    return rows.map(({ digest, ...row }) => ({
+      ...row,
+      holds: row.withdrawnAt === null && (now?.equals(digest) ?? false),
+    }));
   });
 }

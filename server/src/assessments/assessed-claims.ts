@@ -12,17 +12,19 @@ import type { AssessmentRun } from './assessment-run.entity.js';
 /** The largest losses that a review looks at. */
 const MOST_LARGEST = 50;
 
-/** Claims whose trades, opening balance or answers were changed after a time. */
+/** Claims whose trades, balances or answers were changed, or of which an acceptance was withdrawn, after a time. */
 const EDITED = (moment: string) => `(
   SELECT submission_id FROM trade_lists WHERE updated_at > ${moment}
-  UNION SELECT submission_id FROM claim_versions WHERE at > ${moment})`;
+  UNION SELECT submission_id FROM claim_versions WHERE at > ${moment}
+  UNION SELECT submission_id FROM accepted_findings WHERE withdrawn_at > ${moment})`;
 
 const COLUMNS = `c.submission_id AS "submissionId", c.sid, c.status, c.recognised_loss::text AS "recognisedLoss",
   c.sum_of_slices::text AS "sumOfSlices", c.market_loss::text AS "marketLoss", c.limited_by AS "limitedBy", c.findings,
   c.second IS NOT NULL AS differs, encode(c.input_sha256, 'hex') AS "inputSha256", encode(c.trace_sha256, 'hex') AS "traceSha256",
   (SELECT b.recognised_loss::text FROM assessment_results b WHERE b.run_id = r.previous_id AND b.submission_id = c.submission_id) AS "previousLoss",
   EXISTS (SELECT 1 FROM trade_lists l WHERE l.submission_id = c.submission_id AND l.updated_at > r.moment)
-    OR EXISTS (SELECT 1 FROM claim_versions v WHERE v.submission_id = c.submission_id AND v.at > r.moment) AS "editedSince"`;
+    OR EXISTS (SELECT 1 FROM claim_versions v WHERE v.submission_id = c.submission_id AND v.at > r.moment)
+    OR EXISTS (SELECT 1 FROM accepted_findings f WHERE f.submission_id = c.submission_id AND f.withdrawn_at > r.moment) AS "editedSince"`;
 
 const LARGEST_FIRST = 'c.recognised_loss DESC NULLS LAST, c.submission_id';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { AcceptFindingService } from './accept-finding.service.js';
+import { WithdrawAcceptanceService } from './withdraw-acceptance.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessmentCleanup } from './assessment-cleanup.js';
 import { AssessmentsProcessor } from './assessments.processor.js';
@@ -27,6 +28,7 @@ import { ClaimTraces } from './tracing/claim-traces.js';
     StartAssessmentService,
     AssessmentActsService,
     AcceptFindingService,
+    WithdrawAcceptanceService,
     AssessmentsProcessor,
     AssessmentCleanup,
     AssessmentsResolver,

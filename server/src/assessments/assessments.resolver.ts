@@ -10,14 +10,15 @@ import {
   ReviewAssessmentArgs,
   RunVersionArgs,
 } from './assessment-acts.args.js';
-import { AcceptFindingArgs } from './accept-finding.args.js';
+import { AcceptFindingArgs, WithdrawAcceptanceArgs } from './accept-finding.args.js';
 import { AcceptFindingService } from './accept-finding.service.js';
 import { AssessmentActsService } from './assessment-acts.service.js';
 import { AssessedClaimPage, AssessedClaimsFilter, AssessmentDisagreement } from './assessed-claims.model.js';
 import { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.model.js';
-import { AssessedClaimTraceModel } from './claim-trace.model.js';
+import { AcceptedFindingModel, AssessedClaimTraceModel } from './claim-trace.model.js';
 import { AssessmentsService } from './assessments.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
+import { WithdrawAcceptanceService } from './withdraw-acceptance.service.js';
 
 @Resolver()
 export class AssessmentsResolver {
@@ -26,6 +27,7 @@ export class AssessmentsResolver {
     private readonly starter: StartAssessmentService,
     private readonly acts: AssessmentActsService,
     private readonly acceptances: AcceptFindingService,
+    private readonly withdrawals: WithdrawAcceptanceService,
   ) {}
 
   @Allow(Permission.AssessmentsRead)
@@ -99,6 +101,18 @@ export class AssessmentsResolver {
   ): Promise<AssessedClaimTraceModel> {
     await this.acceptances.accept(actor, given);
     return this.service.trace(actor, given.runId, given.submissionId);
+  }
+
+  @Allow(Permission.AssessmentsRun)
+  @Mutation(() => AcceptedFindingModel, {
+    description:
+      'Withdraws what was accepted of a claim, from the next run on; refused once a result with it is published',
+  })
+  withdrawAcceptance(
+    @CurrentActor() actor: UserActor,
+    @Args() { id, reason }: WithdrawAcceptanceArgs,
+  ): Promise<AcceptedFindingModel> {
+    return this.withdrawals.withdraw(actor, id, reason);
   }
 
   @Allow(Permission.AssessmentsRun)

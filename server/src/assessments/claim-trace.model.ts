@@ -27,12 +27,16 @@ export class AssessedFinding {
 /** An error that somebody accepted for a claim, so that it does not block it. */
 @ObjectType('AcceptedFinding')
 export class AcceptedFindingModel {
+  @Field(() => ID) id: string;
   @Field() code: string;
   @Field() reason: string;
   @Field() acceptedBy: string;
   @Field() acceptedAt: Date;
-  @Field({ description: 'False once opening balance or transactions were changed after it' })
+  @Field({ description: 'False once balances or transactions were changed after it, or it was withdrawn' })
   holds: boolean;
+  @Field(() => Date, { nullable: true }) withdrawnAt: Date | null;
+  @Field(() => String, { nullable: true }) withdrawnBy: string | null;
+  @Field(() => String, { nullable: true }) withdrawnBecause: string | null;
 }
 
 /** A part of the acquired shares and what became of it. Amounts are exact decimals; which are set depends on the matching. */
@@ -71,6 +75,10 @@ export class AssessedClaimTraceModel {
   @Field(() => AssessedClaimModel) claim: AssessedClaimModel;
   @Field({ description: 'FIFO, LIFO, AVERAGE or NET' }) matching: string;
   @Field() openingBalance: string;
+
+  @Field(() => String, { nullable: true, description: 'As stated; null when nobody stated it' })
+  closingBalance: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether input and derivation have the hashes that the run stored; null for a claim without',

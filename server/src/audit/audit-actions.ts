@@ -173,6 +173,7 @@ export interface AuditActions {
     details: { code: string; because: string; run: number };
   };
   'assessment.notice-read': { on: 'submission'; details: { run: number } };
+  'assessment.acceptance-withdrawn': { on: 'submission'; details: { code: string; because: string } };
   'assessment.cancelled': { on: 'assessment'; details: None };
   'assessment.computed': {
     on: 'assessment';

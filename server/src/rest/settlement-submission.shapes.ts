@@ -24,7 +24,7 @@ interface TradeBody {
 /** The five groups; the Source is absent, rather than empty, for users who may not see it. */
 interface SubmissionDataBody extends Omit<SubmissionData, 'legalDetails' | 'tradeDetails'> {
   legalDetails: Omit<LegalDetails, 'claimType'> & { claimType?: string };
-  tradeDetails: { openingBalance: string; tradeData: TradeBody[] };
+  tradeDetails: { openingBalance: string; closingBalance: string; tradeData: TradeBody[] };
 }
 
 export interface SubmissionBody {
@@ -66,6 +66,7 @@ export function submissionBodyOf({
       legalDetails: claimType === null ? legal : { ...legal, claimType },
       tradeDetails: {
         openingBalance: tradeDetails.openingBalance,
+        closingBalance: tradeDetails.closingBalance,
         tradeData: tradeDetails.tradeData.map(tradeBodyOf),
       },
     },

@@ -11,8 +11,11 @@ export interface ClaimField {
    * part of its path when omitted.
    */
   name?: string;
-  /** A single-line text when omitted; `email` is an address, `quantity` a number of shares stored as it was written. */
-  kind?: 'lines' | 'email' | 'quantity';
+  /**
+   * A single-line text when omitted; `email` is an address, `quantity` a number of shares stored as it was written,
+   * `shares` a whole number of shares stored as plain digits.
+   */
+  kind?: 'lines' | 'email' | 'quantity' | 'shares';
   /** The allowed values; an unanswered choice is stored as NULL, an unanswered text as ''. */
   choice?: Choice<string>;
   /** In characters; `CLAIM_TEXT_MAX_LENGTH` when omitted. */
@@ -111,6 +114,7 @@ export const CLAIM_CATALOGUE = {
       required: t('Opening balance'),
       kept: true,
     },
+    closingBalance: { label: t('Closing balance'), kind: 'shares', kept: true },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ClaimField>>>>;
 
@@ -199,6 +203,11 @@ export function fieldsShown(group: ClaimGroup, bankType: string | null): ListedC
       !field.administratorsOnly &&
       (field.requiredFor === undefined || field.requiredFor === bankType),
   );
+}
+
+/** Whether the values of a field are numbers of shares. */
+export function countsShares({ kind }: Pick<ClaimField, 'kind'>): boolean {
+  return kind === 'quantity' || kind === 'shares';
 }
 
 const BY_PATH = new Map<string, ListedClaimField>(CLAIM_FIELDS.map((field) => [field.path, field]));

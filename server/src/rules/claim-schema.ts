@@ -3,6 +3,7 @@ import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimValues, type ListedClaimField } from './claim-catalogue.js';
 import type { Choice } from './claim-values.js';
 import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
+import { readQuantity } from './trade-values.js';
 
 const text = (most: number, lines = true) =>
   string()
@@ -50,6 +51,12 @@ function group<Name extends ClaimGroup>(name: Name, optional: readonly (keyof Cl
 }
 
 function answer({ kind, maxLength }: ListedClaimField): AnySchema {
+  if (kind === 'shares')
+    return text(maxLength).test(
+      'shares',
+      ({ path }: { path: string }) => t('{path} must be a whole number of shares, such as 1,200', { path }),
+      (value) => value === '' || readQuantity(value) !== undefined,
+    );
   if (kind !== 'email') return text(maxLength);
   return text(maxLength).test(
     'email',

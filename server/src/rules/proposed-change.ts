@@ -6,6 +6,7 @@ import { missingClaimFields } from './required-claim-fields.js';
 import { schemaErrorAt } from './schema-errors.js';
 import { cleanEmail, cleanText, composed, textError } from './text-values.js';
 import { checkedTrade, checkTradeRow, type TradeTexts } from './trade-row.js';
+import { readQuantity } from './trade-values.js';
 
 /** The fields of a claim that a member may propose to change, in the order of the form. */
 export const PROPOSABLE_PATHS: readonly string[] = CLAIM_FIELDS.filter(
@@ -99,6 +100,7 @@ function cleanValue(path: string, text: string): string {
   const value = cleanText(text);
   const { kind, choice } = claimFieldAt(path) ?? {};
   if (kind === 'email') return cleanEmail(value);
+  if (kind === 'shares') return readQuantity(value) ?? value;
   if (choice) return choice.read(value) ?? value;
   return composed(value.replace(/\r\n?/g, '\n'));
 }

@@ -47,6 +47,9 @@ export const READ_ALOUD: Readonly<Record<ClaimPath, string | null>> = {
   'tradeDetails.openingBalance': t(
     'How many shares did you hold at the beginning, before the first purchase or sale that we ask about?',
   ),
+  'tradeDetails.closingBalance': t(
+    'I tell you how many shares that leaves at the end. Is it right? If not, how many did you hold then?',
+  ),
 };
 
 /** What an operator says before the transactions. */

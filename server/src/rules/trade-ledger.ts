@@ -1,11 +1,5 @@
 import { checkedTrade, checkTradeRow, isKeptOpening, type TradeErrors, type TradeRow } from './trade-row.js';
-import {
-  openingShares,
-  tradeWarnings,
-  type KeptTrade,
-  type TradePeriod,
-  type TradeWarning,
-} from './trade-warnings.js';
+import { openingShares, type KeptTrade, type TradePeriod } from './trade-warnings.js';
 
 /** The totals of a list of trades. Shares are whole numbers. */
 export interface TradeTotals {
@@ -18,15 +12,11 @@ export interface TradeTotals {
   closing: bigint | undefined;
 }
 
-/** The errors, warnings and balances of a list of trades, by the key of the row. */
+/** The errors and balances of a list of trades, by the key of the row. */
 export interface TradeLedger {
   errors: ReadonlyMap<string, TradeErrors>;
-  warnings: ReadonlyMap<string, readonly TradeWarning[]>;
   /** Shares held after each trade, in the order of the trade dates. */
   balances: ReadonlyMap<string, bigint>;
-  /** The first day that ends with a negative balance, yyyy-MM-dd. */
-  negativeFrom: string | undefined;
-  openingUnreadable: boolean;
   opening: bigint;
   totals: TradeTotals;
   /** The rows without errors, each with its key as id. */
@@ -40,7 +30,7 @@ interface Movement {
 }
 
 /**
- * Errors, warnings, running balance and totals of the rows of a claim. Rows with errors are not counted. The trades of
+ * Errors, running balance and totals of the rows of a claim. Rows with errors are not counted. The trades of
  * one day are counted in their listed order, so that the newest row's balance is the closing balance (TRADE-19), unless
  * that order would make the balance negative: a negative balance is shown exactly if the day ends with one. Trades up
  * to the opening balance's day are already part of that balance.
@@ -58,7 +48,6 @@ export function tradeLedger(
     if (Object.keys(found).length > 0) errors.set(row.key, found);
     else kept.push({ ...checkedTrade(row), id: row.key });
   }
-  const { ofTrades, negativeFrom, openingBalanceUnreadable } = tradeWarnings(kept, openingBalance, period);
   const opening = openingShares(openingBalance) ?? 0n;
   const movements = kept
     .filter(({ tradeDate }) => tradeDate > period.openingBalanceDate)
@@ -66,10 +55,7 @@ export function tradeLedger(
   const balances = runningBalances(movements, opening, isNewestFirst(kept, rows));
   return {
     errors,
-    warnings: ofTrades,
     balances: balances.ofRows,
-    negativeFrom,
-    openingUnreadable: openingBalanceUnreadable,
     opening,
     totals: { ...totalsOf(kept), closing: balances.closing },
     trades: kept,

@@ -97,6 +97,9 @@ export class Submission extends ChangingRow {
   @Column('text', { default: '0' })
   openingBalance: string;
 
+  /** The whole shares that the claimant states for the end of the period (TRADE-29), in digits; '' when not stated. */
+  @TextColumn() closingBalance: string;
+
   /** The restricted fields in one envelope; null when none is given. */
   @Column('bytea', { nullable: true })
   sealed: Buffer | null;

@@ -54,6 +54,12 @@ export class AddressDetails implements ShownGroup<'addressDetails'> {
 @ObjectType()
 export class TradeDetails implements ShownGroup<'tradeDetails'> {
   @Field() openingBalance: string;
+
+  @Field({
+    description: 'Shares held at the end of the period as stated, in digits; empty when nobody stated it',
+  })
+  closingBalance: string;
+
   @Field(() => [Trade], { description: 'Newest first; rows of type OPEN included' }) tradeData: ShownTrade[];
 }
 

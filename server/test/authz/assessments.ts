@@ -38,6 +38,10 @@ export const assessments: Area = {
       [F, N, F, F],
       `mutation { acceptFinding(runId: "${NONE}", submissionId: "x", code: "NO_PRICE", reason: "known") { matching } }`,
     ),
+    'mutation withdrawAcceptance': closed(
+      [F, N, F, F],
+      `mutation { withdrawAcceptance(id: "${NONE}", reason: "known") { id } }`,
+    ),
     'query assessment': about(
       'claims',
       CLAIMS,

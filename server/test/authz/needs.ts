@@ -142,6 +142,7 @@ export const NEEDS: Record<string, Need> = {
   'query issuedNotice': 'everybody',
   'query assessedClaimTrace': [P.AssessmentsRead],
   'mutation acceptFinding': [P.AssessmentsRun],
+  'mutation withdrawAcceptance': [P.AssessmentsRun],
   'mutation startAssessment': [P.AssessmentsRun],
   'mutation cancelAssessment': [P.AssessmentsRun],
   // The act decides: assessment-acts.ts.

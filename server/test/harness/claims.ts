@@ -103,7 +103,7 @@ export interface ViewedClaim {
     legalDetails: Record<string, string | null>;
     bankDetails: Record<string, string>;
     addressDetails: Record<string, string>;
-    tradeDetails: { openingBalance: string; tradeData: ViewedTrade[] };
+    tradeDetails: { openingBalance: string; closingBalance: string; tradeData: ViewedTrade[] };
   };
 }
 

@@ -31,6 +31,7 @@ const MAX_DEPTH = 5;
 /** Valid texts by the name of their argument. */
 const VALID_TEXTS: Record<string, string> = {
   bsb: '123456',
+  closingBalance: '0',
   code: '123456',
   data: '{"a":1}',
   email: 'avery.member@vale.example',

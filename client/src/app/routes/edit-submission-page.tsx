@@ -57,6 +57,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
             forOffice ? (
               <PartCFields
                 balanceOptional
+                isFiled
                 balanceDate={scheme.openingBalanceDate}
                 refusal={refusal}
                 renderTrades={renderTrades}

@@ -239,6 +239,24 @@ describe('the list of new submissions', () => {
     expect(app.url()).toBe('/admin/submissions-new?withoutTrades=yes&filedFrom=2026-02-30');
   });
 
+  it('filters by what the checks of the newest run found (LIST-25)', async () => {
+    const app = openList('/admin/submissions-new?finding=NO_SUCH_FINDING');
+    await screen.findByText('Entity of page 1');
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables['filter'];
+    expect(asked()).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.selectOptions(
+      await screen.findByLabelText('Found by the checks of the newest run'),
+      'The stated closing balance differs from the transactions (12)',
+    );
+    await waitFor(() => expect(asked()).toEqual({ finding: 'CLOSING_DIFFERS' }));
+    expect(app.url()).toBe('/admin/submissions-new?finding=CLOSING_DIFFERS');
+    const name = 'Finding: The stated closing balance differs from the transactions';
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    expect(app.url()).toBe('/admin/submissions-new');
+  });
+
   it('shows the filters without numbers when these could not be loaded', async () => {
     openList('/admin/submissions-new', {
       SubmissionFilterCounts: new Refusal('INTERNAL_SERVER_ERROR', 'No.'),

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useField } from 'formik';
+import type { FocusEventHandler } from 'react';
+import { t } from '@rules/text.js';
 
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Legend = chakra('legend', { base: { textStyle: 'label' } });
@@ -37,22 +39,44 @@ interface RadioFieldProps {
   options: readonly (readonly [string, string])[];
 }
 
+interface PlainRadiosProps extends RadioFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
+  error?: string;
+  optional?: boolean;
+}
+
 /**
  * Connects Formik to a group of radio buttons: question, hint, choices, error. The first radio button's id is the
  * field's name.
  */
-export function RadioField({ name, label, hint, options }: RadioFieldProps) {
-  const [{ value, onBlur }, meta, { setValue }] = useField<string>(name);
-  const invalid = meta.touched && Boolean(meta.error);
+export function RadioField(props: RadioFieldProps) {
+  const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string>(props.name);
+  return (
+    <PlainRadios
+      {...props}
+      value={value}
+      onChange={(choice) => void setValue(choice)}
+      onBlur={onBlur}
+      error={touched ? error : undefined}
+    />
+  );
+}
+
+/** A group of radio buttons whose answer is not a field of a form. */
+export function PlainRadios(props: PlainRadiosProps) {
+  const { name, label, hint, options, value, onChange, onBlur, error, optional = false } = props;
+  const invalid = Boolean(error);
   const described = [hint && `${name}-hint`, invalid && `${name}-error`].filter(Boolean).join(' ');
   return (
     <Group
       role="radiogroup"
-      aria-required
+      aria-required={!optional}
       aria-invalid={invalid || undefined}
       aria-describedby={described || undefined}
     >
-      <Legend>{label}</Legend>
+      <Legend>{optional ? t('{label} (optional)', { label }) : label}</Legend>
       {hint && <Hint id={`${name}-hint`}>{hint}</Hint>}
       {options.map(([choice, words], index) => (
         <Choice key={choice}>
@@ -62,13 +86,13 @@ export function RadioField({ name, label, hint, options }: RadioFieldProps) {
             name={name}
             value={choice}
             checked={value === choice}
-            onChange={() => void setValue(choice)}
+            onChange={() => onChange(choice)}
             onBlur={onBlur}
           />
           {words}
         </Choice>
       ))}
-      {invalid && <Problem id={`${name}-error`}>{meta.error}</Problem>}
+      {invalid && <Problem id={`${name}-error`}>{error}</Problem>}
     </Group>
   );
 }

@@ -26,7 +26,7 @@ const trade = (changed: Partial<KeptTrade> = {}): KeptTrade => ({
   totalAmount: '300',
   ...changed,
 });
-const found = (...trades: KeptTrade[]) => tradeFindings(trades, '10', period, rules);
+const found = (...trades: KeptTrade[]) => tradeFindings(trades, { openingBalance: '10' }, period, rules);
 const wordsOf = (changed: Partial<KeptTrade>) => {
   const one = trade(changed);
   return findingWords(found(one).ofTrades.get('t') ?? [], one, period, rules);
@@ -70,7 +70,7 @@ describe('the findings of a trade, by the field that they are about (LEDGER-7, L
       dayPricesOf([{ day: '2014-03-03', low: '6.9', high: '7.1' }]),
     );
     const one = trade(dated);
-    const marks = tradeFindings([one], '10', period, settled).ofTrades.get('t')!;
+    const marks = tradeFindings([one], { openingBalance: '10' }, period, settled).ofTrades.get('t')!;
     expect(findingWords(marks, one, period, settled).tradeDate).toMatch(/^may be the day of settlement/);
     expect(findingLabel(marks, 'tradeDate')).toBe('Perhaps the settlement date');
   });
@@ -86,14 +86,42 @@ describe('the findings of the ledger as a whole', () => {
   it('name the first day below zero, counted from the rules’ own opening date', () => {
     expect(found(trade({ transactionType: 'SELL' })).negativeFrom).toBe('2014-03-04');
     expect(found(trade()).negativeFrom).toBeUndefined();
-    expect(tradeFindings([trade()], '-5', period, rules).negativeFrom).toBe('2013-08-23');
-    expect(tradeFindings([trade()], '1.000', period, rules).openingBalanceUnreadable).toBe(true);
+    expect(tradeFindings([trade()], { openingBalance: '-5' }, period, rules).negativeFrom).toBe('2013-08-23');
+    expect(
+      tradeFindings([trade()], { openingBalance: '1.000' }, period, rules).openingBalanceUnreadable,
+    ).toBe(true);
   });
+
+  it.each<[string, number | undefined]>([
+    ['', undefined],
+    ['110', undefined],
+    [' 1,110 ', 110],
+    ['111', 110],
+    ['many', 110],
+  ])(
+    'compare a stated closing balance of “%s” with what the transactions leave',
+    (closingBalance, shares) => {
+      const { closing } = tradeFindings([trade()], { openingBalance: '10', closingBalance }, period, rules);
+      expect(closing).toEqual(
+        shares === undefined ? undefined : { shares: BigInt(shares), day: '2014-11-12' },
+      );
+    },
+  );
+
+  it('read the digits of a closing balance in groups', () =>
+    expect(
+      tradeFindings([trade()], { openingBalance: '900', closingBalance: '1,000' }, period, rules).closing,
+    ).toBeUndefined());
 });
 
 describe('without approved rules', () => {
   it('trades are checked by the dates of the scheme (TRADE-9)', () => {
-    const { ofTrades } = tradeFindings([trade({ tradeDate: '2014-11-13' })], '10', period, undefined);
+    const { ofTrades } = tradeFindings(
+      [trade({ tradeDate: '2014-11-13' })],
+      { openingBalance: '10' },
+      period,
+      undefined,
+    );
     expect(ofTrades.get('t')).toEqual(['OUTSIDE_PERIOD']);
     expect(findingWords(['OUTSIDE_PERIOD'], trade(), period, undefined).tradeDate).toBe(
       'is outside the period 24-Aug-2013 to 12-Nov-2014',

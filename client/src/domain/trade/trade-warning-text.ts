@@ -1,14 +1,7 @@
 import { t } from '@rules/text.js';
-import type { TradeField } from '@rules/trade-row.js';
 import type { TradePeriod, TradeWarning } from '@rules/trade-warnings.js';
 import { groupedExact } from '../../lib/decimals';
 import { outsidePeriodText } from './trade-text';
-
-/** The field that each warning concerns. */
-export const warnedField: Record<TradeWarning, TradeField> = {
-  OUTSIDE_PERIOD: 'tradeDate',
-  TOTAL_DIFFERS: 'totalAmount',
-};
 
 /** The text of a warning about one trade; it follows the field's label. */
 export function warningText(

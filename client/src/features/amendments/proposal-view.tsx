@@ -19,6 +19,7 @@ import { useProposalDecision } from './use-proposal-decision';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
+import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 const Box = chakra('div', {
@@ -67,9 +68,10 @@ export function ProposalView(props: ProposalViewProps) {
   });
   // Inconsistencies can be determined only with all trades, and nothing is accepted before they are.
   const unchecked = mayDecide && !hasAllTrades && changesTrades(proposal);
+  const rules = useLedgerRules();
   const warnings = useMemo(
-    () => (mayDecide && !unchecked ? proposalWarnings(proposal, claim, scheme) : undefined),
-    [mayDecide, unchecked, proposal, claim, scheme],
+    () => (mayDecide && !unchecked ? proposalWarnings(proposal, claim, scheme, rules) : undefined),
+    [mayDecide, unchecked, proposal, claim, scheme, rules],
   );
   const { words, tone } = proposalStateLabels[state];
   const close = () => setAsking(undefined);

@@ -1,13 +1,15 @@
-import { workedOutTotal } from '@rules/exact-amounts.js';
+import type { AssessmentRules } from '@rules/assessment/assessment-rules.js';
 import { t } from '@rules/text.js';
-import { sameTrade, TRADE_FIELD_LABELS, type TradeTexts } from '@rules/trade-row.js';
-import { tradeWarnings, type KeptTrade, type TradePeriod } from '@rules/trade-warnings.js';
+import { sameTrade, TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
+import type { KeptTrade, TradePeriod } from '@rules/trade-warnings.js';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { formatLongDate } from '../../lib/dates';
-import { warnedField, warningText } from '../../domain/trade/trade-warning-text';
+import { formatShares } from '../../lib/decimals';
+import { findingWords } from '../../domain/trade/finding-text';
+import { tradeFindings } from '../../domain/trade/trade-findings';
 import type { Diff } from './proposed-parts';
 
-/** The inconsistencies that a proposed change would cause (TRADE-9). They do not prevent it. */
+/** What the checks would find after a proposed change (LEDGER-7, TRADE-9). It does not prevent it. */
 export interface ProposalWarnings {
   /** The warnings of each transaction to add, in their order. */
   added: string[][];
@@ -16,10 +18,11 @@ export interface ProposalWarnings {
 }
 
 const NONE: ProposalWarnings = { added: [], ofClaim: [] };
-/** The field by which a change proposes another opening balance. */
+/** The fields by which a change proposes other balances. */
 export const OPENING_BALANCE = 'tradeDetails.openingBalance';
+const CLOSING_BALANCE = 'tradeDetails.closingBalance';
 
-/** The remaining trades: of equal ones any may be removed, as every warning treats them alike. */
+/** The remaining trades: of equal ones any may be removed, as every check treats them alike. */
 function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[]): KeptTrade[] {
   const stay = [...trades];
   for (const trade of removed) {
@@ -29,25 +32,31 @@ function remaining(trades: readonly KeptTrade[], removed: readonly TradeTexts[])
   return stay;
 }
 
-const proposedBalance = ({ fields }: Diff) => fields.find(({ path }) => path === OPENING_BALANCE)?.proposed;
+const proposedAt = ({ fields }: Diff, asked: string) => fields.find(({ path }) => path === asked)?.proposed;
 
-/** Whether the change affects data that the warnings concern. */
+/** Whether the change affects data that the checks concern. */
 export const changesTrades = (diff: Diff) =>
-  proposedBalance(diff) !== undefined || diff.tradesAdded.length + diff.tradesRemoved.length > 0;
+  [OPENING_BALANCE, CLOSING_BALANCE].some((path) => proposedAt(diff, path) !== undefined) ||
+  diff.tradesAdded.length + diff.tradesRemoved.length > 0;
 
-/** The warnings of the claim's transactions after the change; none when the change does not affect them. */
+/**
+ * What the checks find in the claim's transactions after the change; nothing when it does not affect them.
+ * @param rules those in force; undefined while there are none
+ */
 export function proposalWarnings(
   diff: Diff,
   { tradeDetails }: ClaimDataFragment,
   period: TradePeriod,
+  rules: AssessmentRules | undefined,
 ): ProposalWarnings {
   if (!changesTrades(diff)) return NONE;
   const { tradesAdded, tradesRemoved } = diff;
-  const balance = proposedBalance(diff);
+  const balance = proposedAt(diff, OPENING_BALANCE);
   const added = tradesAdded.map((trade, at) => ({ ...trade, id: `added-${at}` }));
   const trades = [...remaining(tradeDetails.tradeData, tradesRemoved), ...added];
   const openingBalance = balance ?? tradeDetails.openingBalance;
-  const found = tradeWarnings(trades, openingBalance, period);
+  const closingBalance = proposedAt(diff, CLOSING_BALANCE) ?? tradeDetails.closingBalance;
+  const found = tradeFindings(trades, { openingBalance, closingBalance }, period, rules);
   const ofClaim = [
     balance !== undefined &&
       found.openingBalanceUnreadable &&
@@ -58,14 +67,21 @@ export function proposalWarnings(
       t('The balance would go below zero on {negativeFrom}.', {
         negativeFrom: formatLongDate(found.negativeFrom),
       }),
+    found.closing &&
+      t('The transactions would come to {shares} shares at the close of {day}, and {stated} are stated.', {
+        shares: formatShares(String(found.closing.shares)),
+        day: formatLongDate(found.closing.day),
+        stated: formatShares(closingBalance),
+      }),
   ];
   return {
-    added: added.map((trade) =>
-      (found.ofTrades.get(trade.id) ?? []).map((warning) => {
-        const words = warningText(warning, period, workedOutTotal(trade.quantity, trade.pricePerShare));
-        return `${TRADE_FIELD_LABELS[warnedField[warning]]} ${words}`;
-      }),
-    ),
+    added: added.map((trade) => {
+      const words = findingWords(found.ofTrades.get(trade.id) ?? [], trade, period, rules);
+      return TRADE_FIELDS.flatMap((field) => {
+        const said = words[field];
+        return said === undefined ? [] : [`${TRADE_FIELD_LABELS[field]} ${said}`];
+      });
+    }),
     ofClaim: ofClaim.filter((sentence) => typeof sentence === 'string'),
   };
 }

@@ -15,11 +15,15 @@ const finding = (code: string, severity: string, trade: string | null) => ({
 });
 const acceptance = (holds: boolean) => ({
   __typename: 'AcceptedFinding' as const,
+  id: 'f1',
   code: 'TRADING_HALT',
   reason: 'Off-market, see the letter of 3 March',
   acceptedBy: 'Jo Admin',
   acceptedAt: '2026-11-21T03:00:00Z',
   holds,
+  withdrawnAt: null as string | null,
+  withdrawnBy: null as string | null,
+  withdrawnBecause: null as string | null,
 });
 const blocked = (changed: Parameters<typeof aTrace>[0] = {}) =>
   aTrace(
@@ -83,6 +87,63 @@ describe('an error that blocks a claim', () => {
     open({ AssessedClaim: blocked({ accepted: [acceptance(false)] }) });
     expect(await screen.findByText('No, the transactions were changed')).toBeVisible();
     expect(screen.getByRole('button', { name: ACCEPT })).toBeVisible();
+  });
+
+  it('is withdrawn with a reason, and then listed with it (RUN-12)', async () => {
+    let trace = blocked({ accepted: [acceptance(true)] });
+    const withdrawn = {
+      ...acceptance(false),
+      withdrawnAt: '2026-11-22T03:00:00Z',
+      withdrawnBy: 'Ada Admin',
+      withdrawnBecause: 'The letter was about another claim',
+    };
+    const app = open({
+      AssessedClaim: () => trace,
+      WithdrawAcceptance: () => {
+        trace = blocked({ accepted: [withdrawn] });
+        return { withdrawAcceptance: withdrawn };
+      },
+    });
+    const name = 'Withdraw what was accepted: Bought or sold in a trading halt';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByRole('link', { name: 'Enter a reason' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The letter was about another claim');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(
+      await screen.findByText(/^The acceptance has been withdrawn\. The error blocks the claim/),
+    ).toBeVisible();
+    expect(app.callsOf('WithdrawAcceptance')[0]?.variables).toEqual({
+      id: 'f1',
+      reason: 'The letter was about another claim',
+    });
+    const accepted = within(await screen.findByRole('region', { name: 'Errors that were accepted' }));
+    expect(await accepted.findByText('No, it was withdrawn')).toBeVisible();
+    expect(accepted.getByText('Withdrawn by Ada Admin on 22-Nov-2026 at 14:00')).toBeVisible();
+    expect(accepted.getByText('Withdrawn: The letter was about another claim')).toBeVisible();
+    expect(accepted.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: ACCEPT })).toBeVisible();
+  });
+
+  it('is not withdrawn once a published result rests on it, and not by who may not accept (RUN-12)', async () => {
+    const words = 'Run 4 was published with this acceptance, so it cannot be withdrawn any more.';
+    const trace = blocked({ accepted: [acceptance(true)], mayAccept: false });
+    open({ AssessedClaim: trace, WithdrawAcceptance: new Refusal('CONFLICT', words) });
+    const name = 'Withdraw what was accepted: Bought or sold in a trading halt';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'A mistake');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    forgetPerson();
+    openApp('/admin/assessments/r3/claims/s1', {
+      ...scheme,
+      ...signedInAs('AUDITOR'),
+      AssessedClaim: trace,
+    });
+    await screen.findByText('Jo Admin on 21-Nov-2026 at 14:00');
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('stays when the server refuses, with what was typed (RUN-11)', async () => {

@@ -1,7 +1,9 @@
+import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
 import { Button } from '../../components/actions/button';
 import { Chip } from '../../components/actions/chip';
+import { TextLink } from '../../components/actions/text-link';
 import { SearchDialog, type SearchDialogProps } from '../../components/dialog/search-dialog';
 import { useAskedSearch } from '../../components/dialog/use-asked-search';
 import { EmptyState } from '../../components/feedback/states';
@@ -10,7 +12,9 @@ import { Page } from '../../components/page/page';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { ABOVE, aboveAssessedClaims } from '../../domain/office-crumbs';
+import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
+import { usePermission } from '../../domain/session/use-permission';
 import { useAssessedClaimsQuery } from '../../generated/graphql';
 import { usePageParam } from '../../lib/use-page-param';
 import { useSearchParam } from '../../lib/use-search-param';
@@ -30,6 +34,7 @@ export function AssessedClaimsPage() {
   const [search, setSearch] = useSearchParam();
   const asked = useAskedSearch(SidSearchDialog, search, setSearch);
   const filter = filterIn(params);
+  const mayReadClaims = usePermission(Permission.ClaimsRead);
   const parts = filterParts(filter);
   const { data, previousData, error, refetch } = useAssessedClaimsQuery({
     variables: { runId, filter, page },
@@ -67,6 +72,13 @@ export function AssessedClaimsPage() {
               </Chip>
             ))}
           </Inline>
+        )}
+        {filter.finding && mayReadClaims && (
+          <div>
+            <TextLink to={paths.submissionsWithFinding(filter.finding)}>
+              {t('The submissions with this finding in the newest run')}
+            </TextLink>
+          </div>
         )}
         {pagination && pagination.totalItems > 0 && (
           <Caption role="status">

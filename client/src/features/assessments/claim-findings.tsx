@@ -5,8 +5,9 @@ import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import type { Column } from '../../components/table/data-table';
-import { formatDate, formatMomentAt } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { AcceptFindingDialog } from './accept-finding-dialog';
+import { AcceptedFindings } from './accepted-findings';
 import { sideText, type ClaimTrace } from './claim-trace';
 import { severityOf } from './result-text';
 import { TitledTable } from './titled-table';
@@ -92,7 +93,7 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
         rowKey={({ key }) => key}
         none={t('The checks found nothing.')}
       />
-      <AcceptedFindings trace={trace} timeZone={timeZone} />
+      <AcceptedFindings accepted={trace.accepted} timeZone={timeZone} />
       {code !== undefined && (
         <AcceptFindingDialog
           code={code}
@@ -102,41 +103,5 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
         />
       )}
     </Stack>
-  );
-}
-
-/** The errors that were accepted for a claim at any time; nothing where none was. */
-function AcceptedFindings({ trace: { accepted }, timeZone }: Pick<ClaimFindingsProps, 'trace' | 'timeZone'>) {
-  if (accepted.length === 0) return null;
-  return (
-    <TitledTable
-      title={t('Errors that were accepted')}
-      lead={t(
-        'They count in the runs after they were accepted, as long as the transactions stay as they were.',
-      )}
-      columns={[
-        { header: t('Error'), lead: true, cell: ({ code }) => findingText(code) },
-        { header: t('Reason'), width: 'third', cell: ({ reason }) => reason },
-        {
-          header: t('By'),
-          cell: ({ acceptedBy, acceptedAt }) =>
-            t('{acceptedBy} on {acceptedAt}', {
-              acceptedBy,
-              acceptedAt: formatMomentAt(acceptedAt, timeZone),
-            }),
-        },
-        {
-          header: t('Holds'),
-          cell: ({ holds }) => (
-            <Tag tone={holds ? 'done' : 'plain'}>
-              {holds ? t('Yes') : t('No, the transactions were changed')}
-            </Tag>
-          ),
-        },
-      ]}
-      rows={accepted}
-      rowKey={({ code, acceptedAt }) => `${code} ${acceptedAt}`}
-      none=""
-    />
   );
 }

@@ -15,7 +15,7 @@ const MATCHINGS: Record<string, string> = {
 
 /** The result of a claim in a run, with what it was limited by. */
 export function ClaimResult({ trace }: { trace: ClaimTrace }) {
-  const { claim, matching, openingBalance } = trace;
+  const { claim, matching, openingBalance, closingBalance } = trace;
   const { status, recognisedLoss, sumOfSlices, marketLoss, limitedBy, previousLoss } = claim;
   return (
     <section aria-labelledby="result">
@@ -45,6 +45,11 @@ export function ClaimResult({ trace }: { trace: ClaimTrace }) {
           <Definition label={t('Opening balance')}>
             {isDecimal(openingBalance) ? formatShares(openingBalance) : openingBalance}
           </Definition>
+          {closingBalance !== null && (
+            <Definition label={t('Stated closing balance')}>
+              {isDecimal(closingBalance) ? formatShares(closingBalance) : closingBalance}
+            </Definition>
+          )}
           {claim.inputSha256 !== null && (
             <Definition label={t('SHA-256 of the input')}>{claim.inputSha256}</Definition>
           )}

@@ -6,6 +6,7 @@ import { t } from '@rules/text.js';
 import { Caption, Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
 import { ClaimText } from './claim-field';
+import { ClosingQuestion } from './closing-question';
 import type { ClaimFormValues } from './claim-values';
 import { Aloud, AskedAloud, ReadsAloud } from './reads-aloud';
 import { WhereOpeningBalance } from './where-to-find';
@@ -31,11 +32,14 @@ interface PartCProps {
   /** The day at whose close of trade the shares are counted. */
   balanceDate: string;
   refusal?: TradeRefusal;
+  /** The claim has been filed. */
+  isFiled?: boolean;
   renderTrades: (slot: TradeSlot) => ReactNode;
 }
 
-/** The editable Part C RGM Trade Data: the opening balance and the trades. */
-export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrades }: PartCProps) {
+/** The editable Part C RGM Trade Data: the opening balance, the trades, and the closing balance that they leave. */
+export function PartCFields(props: PartCProps) {
+  const { balanceOptional, balanceDate, refusal, isFiled = false, renderTrades } = props;
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const { openingBalance, tradeData } = values.tradeDetails;
   const readsAloud = useContext(ReadsAloud);
@@ -71,6 +75,7 @@ export function PartCFields({ balanceOptional, balanceDate, refusal, renderTrade
       </Caption>
       {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
       {trades}
+      <ClosingQuestion isStated={isFiled} />
     </Stack>
   );
 }

@@ -16,7 +16,11 @@ const row = (key: string, quantity: string) => ({
 
 const values: ClaimFormValues = {
   ...emptyClaim,
-  tradeDetails: { openingBalance: '5', tradeData: [row('a', '1'), row('b', ''), row('c', '2')] },
+  tradeDetails: {
+    openingBalance: '5',
+    closingBalance: '',
+    tradeData: [row('a', '1'), row('b', ''), row('c', '2')],
+  },
 };
 
 describe("the server's errors at fields", () => {

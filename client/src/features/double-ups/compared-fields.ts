@@ -47,6 +47,7 @@ function tradePart(first: ComparedClaimFragment, second: ComparedClaimFragment):
     title: t('Trade Data'),
     fields: [
       compared(t('Opening balance'), formatShares(one.openingBalance), formatShares(other.openingBalance)),
+      compared(t('Closing balance'), one.closingBalance, other.closingBalance),
       compared(t('Number of trades'), countOf(one), countOf(other)),
     ],
   };

@@ -6,6 +6,7 @@ type Details = ComparedClaimFragment['submissionData']['tradeDetails'];
 /** Trades written as 'BUY 2018-02-01 1000 6.12 6120'. */
 const details = (...lines: string[]): Details => ({
   openingBalance: '0',
+  closingBalance: '',
   tradeData: lines.map((line, index) => {
     const [transactionType, tradeDate = '', quantity = '', pricePerShare = '', totalAmount = ''] =
       line.split(' ');

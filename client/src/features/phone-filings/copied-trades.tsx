@@ -24,7 +24,10 @@ interface CopiedTradesProps {
 }
 
 /** Opening balance and trades of a copied claim. The trade table of claims needs a session; this one needs none. */
-export function CopiedTrades({ trades: { openingBalance, tradeData }, scheme }: CopiedTradesProps) {
+export function CopiedTrades({
+  trades: { openingBalance, closingBalance, tradeData },
+  scheme,
+}: CopiedTradesProps) {
   const rows = tradeData.filter(({ transactionType }) => transactionType !== 'OPEN');
   return (
     <Stack>
@@ -37,6 +40,11 @@ export function CopiedTrades({ trades: { openingBalance, tradeData }, scheme }: 
         >
           {isDecimal(openingBalance.trim()) ? formatShares(openingBalance.trim()) : '0'}
         </Definition>
+        {closingBalance !== '' && (
+          <Definition label={t('Closing balance')}>
+            {isDecimal(closingBalance) ? formatShares(closingBalance) : closingBalance}
+          </Definition>
+        )}
       </DefinitionList>
       {rows.length === 0 ? (
         <Muted>{t('No purchase or sale was written down.')}</Muted>

@@ -5,6 +5,7 @@ import { Checkbox } from '../../components/form/checkbox';
 import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
 import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
+import { findingText, isFinding } from '@rules/assessment/finding-text.js';
 import { formatCount } from '../../lib/amounts';
 import { filterGroups, isFilingDay, sourceText } from './submission-filters';
 import type { useListChoices } from './use-list-choices';
@@ -52,6 +53,10 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
       ))}
       <Stack gap="tight">
         <SourceFilter choices={choices} counts={counts} />
+        {/* Without the permission to read runs the filter is refused, too; while there is no run it shows nothing. */}
+        {counts?.findings && (counts.findings.length > 0 || choices.valueOf('finding') !== null) && (
+          <FindingFilter choices={choices} findings={counts.findings} limit={counts.limit} />
+        )}
         <DayFilter choices={choices} param="filedFrom" label={t('Filed from')} />
         <DayFilter choices={choices} param="filedTo" label={t('Filed until')} />
         {error && !counts && <Caption role="status">{t('The numbers could not be loaded.')}</Caption>}
@@ -77,6 +82,32 @@ function SourceFilter({ choices, counts }: { choices: Choices; counts: Counts | 
       value={chosen === null ? '' : `=${chosen}`}
       options={[['', t('Any')], ...options]}
       onChange={(value) => choices.set('source', value ? value.slice(1) : undefined)}
+    />
+  );
+}
+
+interface FindingFilterProps {
+  choices: Choices;
+  findings: NonNullable<Counts['findings']>;
+  limit: number;
+}
+
+/** What the checks found in the newest run that both engines agreed on. */
+function FindingFilter({ choices, findings, limit }: FindingFilterProps) {
+  const chosen = choices.valueOf('finding');
+  const options: [string, string][] = findings.map(({ finding, count }) => [
+    finding,
+    `${findingText(finding)} (${shown(count, limit)})`,
+  ]);
+  if (isFinding(chosen) && !findings.some(({ finding }) => finding === chosen))
+    options.push([chosen, findingText(chosen)]);
+  return (
+    <PlainSelect
+      id="filter-finding"
+      label={t('Found by the checks of the newest run')}
+      value={isFinding(chosen) ? chosen : ''}
+      options={[['', t('Any')], ...options]}
+      onChange={(value) => choices.set('finding', value || undefined)}
     />
   );
 }

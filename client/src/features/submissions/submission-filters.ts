@@ -1,5 +1,6 @@
 import { t } from '@rules/text.js';
 import type { SubmissionFilter, SubmissionFilterCountsQuery } from '../../generated/graphql';
+import { findingText, isFinding } from '@rules/assessment/finding-text.js';
 import { formatDate } from '../../lib/dates';
 
 type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
@@ -7,10 +8,10 @@ type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
 /** A filter that is on or off; `param` and `value` are the URL's parameter while it is on. */
 export interface FilterChoice {
   label: string;
-  param: Exclude<keyof SubmissionFilter, 'source' | 'filedFrom' | 'filedTo'>;
+  param: Exclude<keyof SubmissionFilter, 'source' | 'finding' | 'filedFrom' | 'filedTo'>;
   value: 'yes' | 'no';
   /** Its number of submissions in the counts. */
-  count: Exclude<keyof Counts, '__typename' | 'limit' | 'sources'>;
+  count: Exclude<keyof Counts, '__typename' | 'limit' | 'sources' | 'findings'>;
 }
 
 const choice = (label: string, param: FilterChoice['param'] & FilterChoice['count']): FilterChoice => ({
@@ -60,6 +61,7 @@ const filterChoices = filterGroups.flatMap(({ choices }) => choices);
 export const filterParams: readonly (keyof SubmissionFilter)[] = [
   ...new Set(filterChoices.map(({ param }) => param)),
   'source',
+  'finding',
   'filedFrom',
   'filedTo',
 ];
@@ -84,9 +86,11 @@ export function filterOf(params: URLSearchParams): SubmissionFilter {
   const asked = filterChoices.filter(({ param, value }) => params.get(param) === value);
   const [filedFrom, filedTo] = filingDays(params);
   const source = params.get('source');
+  const finding = params.get('finding');
   return {
     ...Object.fromEntries(asked.map(({ param, value }) => [param, value === 'yes'])),
     ...(source !== null && { source }),
+    ...(isFinding(finding) && { finding }),
     ...(filedFrom && { filedFrom }),
     ...(filedTo && { filedTo }),
   };
@@ -97,11 +101,19 @@ export const sourceText = (source: string) => source || t('No source');
 
 /** The filters that are on, with the parameter that turns each off. */
 export function activeFilters(params: URLSearchParams): { label: string; param: keyof SubmissionFilter }[] {
-  const { source, filedFrom, filedTo } = filterOf(params);
+  const { source, finding, filedFrom, filedTo } = filterOf(params);
   return [
     ...filterChoices.filter(({ param, value }) => params.get(param) === value),
     ...(typeof source === 'string'
       ? [{ label: t('Source: {sourceText}', { sourceText: sourceText(source) }), param: 'source' as const }]
+      : []),
+    ...(finding
+      ? [
+          {
+            label: t('Finding: {findingText}', { findingText: findingText(finding) }),
+            param: 'finding' as const,
+          },
+        ]
       : []),
     ...(filedFrom
       ? [

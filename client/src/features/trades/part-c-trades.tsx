@@ -15,6 +15,7 @@ import { ChangedListNotice } from './changes/changed-list-notice';
 import { useChangedList, withoutDeleted } from './changes/use-changed-list';
 import { HoldingSummary } from './holding/holding-summary';
 import { shownTrades, type EditedClaim, type Trade, type TradeDetails } from './shown-trades';
+import { ClosingBalance } from './closing-balance';
 import { TradeNotice } from './trade-notice';
 import { foundTrades, leavesOut, nearestTo, typesIn, WHOLE_LIST } from './finding/find-trades';
 import { MANY_TRADES, TradeFinder } from './finding/trade-finder';
@@ -75,7 +76,7 @@ export function PartCTrades(props: PartCProps) {
   const balance = trades.openingBalance.trim();
   const rules = useLedgerRules();
   const warnings = useMemo(
-    () => tradeFindings(trades.tradeData, trades.openingBalance, scheme, rules),
+    () => tradeFindings(trades.tradeData, trades, scheme, rules),
     [trades, scheme, rules],
   );
   const incomplete = useDelayed(others !== undefined);
@@ -96,6 +97,7 @@ export function PartCTrades(props: PartCProps) {
         >
           {isDecimal(balance) ? formatShares(balance) : '0'}
         </Definition>
+        <ClosingBalance {...trades} day={rules?.lastDay} />
       </DefinitionList>
       {(rows.length > 0 || others) && <HoldingSummary trades={trades} period={scheme} complete={!others} />}
       <Stack>
@@ -140,8 +142,8 @@ export function PartCTrades(props: PartCProps) {
         </Notice>
         <TradeNotice
           // A part of the trades does not determine the balance.
-          warnings={others ? { ...warnings, negativeFrom: undefined } : warnings}
-          openingBalance={trades.openingBalance}
+          warnings={others ? { ...warnings, negativeFrom: undefined, closing: undefined } : warnings}
+          balances={trades}
         />
         <ChangedListNotice list={list} onLoaded={() => heading.current?.focus()} />
         {rows.length === 0 && !others ? (

@@ -22,7 +22,7 @@ const nouns: Record<Trade['transactionType'], string> = {
 };
 
 /** The displayed rows: without OPEN, newest first; rows of one day keep the server's order (TRADE-13). */
-export function shownTrades({ tradeData }: TradeDetails): Trade[] {
+export function shownTrades({ tradeData }: Pick<TradeDetails, 'tradeData'>): Trade[] {
   return tradeData
     .filter(({ transactionType }) => transactionType !== 'OPEN')
     .sort((one, other) => (one.tradeDate < other.tradeDate ? 1 : one.tradeDate > other.tradeDate ? -1 : 0));

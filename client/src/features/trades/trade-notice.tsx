@@ -2,28 +2,30 @@ import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { KeepPlace } from '../../components/page/keep-place';
 import { formatLongDate } from '../../lib/dates';
-import type { TradeFindings } from '../../domain/trade/trade-findings';
+import type { Balances, TradeFindings } from '../../domain/trade/trade-findings';
+import { formatShares } from '../../lib/decimals';
+import { sharesAsStated } from './closing-balance';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 interface TradeNoticeProps {
   warnings: Omit<TradeFindings, 'ofTrades'>;
-  openingBalance: string;
+  balances: Required<Balances>;
 }
 
 /**
  * The inconsistencies of the transactions as a whole; renders nothing when there are none. It says that the claim is
  * not rejected for them.
  */
-export function TradeNotice({ warnings, openingBalance }: TradeNoticeProps) {
+export function TradeNotice({ warnings, balances }: TradeNoticeProps) {
   const isOffice = useIsOffice();
-  const { negativeFrom, openingBalanceUnreadable } = warnings;
+  const { negativeFrom, openingBalanceUnreadable, closing } = warnings;
   const unreadable = isOffice && openingBalanceUnreadable;
   return (
     <>
       {unreadable && (
         <Notice tone="needs" title={t('The opening balance is not a number')}>
           {t('The claim contains “{openingBalance}”. The text is kept; it is shown as 0 here.', {
-            openingBalance: openingBalance.trim(),
+            openingBalance: balances.openingBalance.trim(),
           })}
         </Notice>
       )}
@@ -41,6 +43,27 @@ export function TradeNotice({ warnings, openingBalance }: TradeNoticeProps) {
                 )
               : t(
                   'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.',
+                )}
+          </Notice>
+        </KeepPlace>
+      )}
+      {closing && (
+        <KeepPlace>
+          <Notice
+            tone="needs"
+            title={t('The closing balance differs: {stated} stated, {shares} by the transactions', {
+              stated: sharesAsStated(balances.closingBalance),
+              shares: formatShares(String(closing.shares)),
+            })}
+          >
+            {isOffice
+              ? t(
+                  'Both are shares at the close of {day}. Until a transaction or the statement is corrected, or the error is accepted, the claim has no recognised loss.',
+                  { day: formatLongDate(closing.day) },
+                )
+              : t(
+                  'Both are shares at the close of {day}. Often a transaction is not recorded here. If you know which one is missing, or the number is mistyped, tell us.',
+                  { day: formatLongDate(closing.day) },
                 )}
           </Notice>
         </KeepPlace>

@@ -8,27 +8,29 @@ import { formatLongDate } from '../../lib/dates';
 import { tradeFindings } from '../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { shownTrades } from './shown-trades';
+import { ClosingBalance } from './closing-balance';
 import { TradeNotice } from './trade-notice';
 import { TradeTable } from './trade-table';
 
 interface TradesToCheckProps {
   openingBalance: string;
+  closingBalance: string;
   tradeData: TradeRow[];
   scheme: SchemeQuery['scheme'];
 }
 
 /** The opening balance and the trades of a claim that is not filed yet, read-only (CLAIM-46). */
-export function TradesToCheck({ openingBalance, tradeData, scheme }: TradesToCheckProps) {
+export function TradesToCheck({ openingBalance, closingBalance, tradeData, scheme }: TradesToCheckProps) {
   const trades = useMemo(() => {
     const { trades: typed } = checkTradeRows(tradeData);
     return typed.map((trade, index) => ({ ...trade, id: `typed-${index}` }));
   }, [tradeData]);
   const rules = useLedgerRules();
   const warnings = useMemo(
-    () => tradeFindings(trades, openingBalance, scheme, rules),
-    [trades, openingBalance, scheme, rules],
+    () => tradeFindings(trades, { openingBalance, closingBalance }, scheme, rules),
+    [trades, openingBalance, closingBalance, scheme, rules],
   );
-  const rows = useMemo(() => shownTrades({ openingBalance, tradeData: trades }), [openingBalance, trades]);
+  const rows = useMemo(() => shownTrades({ tradeData: trades }), [trades]);
   return (
     <Stack>
       <DefinitionList>
@@ -40,8 +42,9 @@ export function TradesToCheck({ openingBalance, tradeData, scheme }: TradesToChe
         >
           {openingBalance}
         </Definition>
+        <ClosingBalance closingBalance={closingBalance} day={rules?.lastDay} />
       </DefinitionList>
-      <TradeNotice warnings={warnings} openingBalance={openingBalance} />
+      <TradeNotice warnings={warnings} balances={{ openingBalance, closingBalance }} />
       {rows.length === 0 ? (
         <Muted>{t('You have entered no transactions.')}</Muted>
       ) : (

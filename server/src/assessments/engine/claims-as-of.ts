@@ -20,23 +20,28 @@ const tradesAsOf = (whose: string) => `
 /** The trades of the claims $2 at $1. */
 export const TRADES_AS_OF = tradesAsOf('= ANY ($2::uuid[])');
 
-/** SHA-256 of the opening balance and the transactions of the claim `claim` at $1, in no order of rows. */
-const CONTENT_AS_OF = `sha256(convert_to(jsonb_build_array(claim.opening_balance, (
+/**
+ * SHA-256 of the balances and the transactions of the claim `claim` at $1, in no order of rows. Without a closing balance
+ * it is the one from before there was any, so that what was accepted then goes on to hold.
+ */
+const CONTENT_AS_OF = `sha256(convert_to(((CASE WHEN claim.closing_balance IS NULL THEN jsonb_build_array(claim.opening_balance)
+  ELSE jsonb_build_array(claim.opening_balance, claim.closing_balance) END) || jsonb_build_array((
   SELECT jsonb_agg(line ORDER BY line COLLATE "C") FROM (
     SELECT concat_ws(' ', transaction_type, trade_date, quantity, price_per_share, total_amount) AS line
-    FROM (${tradesAsOf('= claim.id')}) trade) lines))::text, 'UTF8'))`;
+    FROM (${tradesAsOf('= claim.id')}) trade) lines)))::text, 'UTF8'))`;
 
-/** The SIDs, opening balances and accepted findings of the claims $2 at $1. */
+/** The SIDs, balances and accepted findings of the claims $2 at $1; a closing balance that was not stated is NULL. */
 export const CLAIMS_AS_OF = `
-  SELECT id, sid, opening_balance,
-    ARRAY(SELECT code FROM accepted_findings f WHERE f.submission_id = claim.id AND f.accepted_at <= $1
+  SELECT id, sid, opening_balance, closing_balance,
+    ARRAY(SELECT code FROM accepted_findings f WHERE f.submission_id = claim.id AND f.accepted_at <= $1 AND (f.withdrawn_at IS NULL OR f.withdrawn_at > $1)
         AND f.content_sha256 = ${CONTENT_AS_OF} ORDER BY code COLLATE "C") AS accepted
   FROM (
     SELECT s.id, CASE WHEN claim.content IS NULL THEN s.sid ELSE claim.content ->> 'sid' END AS sid,
       coalesce(
         CASE WHEN l.created_at > $1 THEN NULL WHEN list.content IS NULL THEN l.opening_balance ELSE list.content ->> 'opening_balance' END,
         CASE WHEN claim.content IS NULL THEN s.opening_balance ELSE claim.content ->> 'opening_balance' END
-      ) AS opening_balance
+      ) AS opening_balance,
+      nullif(CASE WHEN claim.content IS NULL THEN s.closing_balance ELSE claim.content ->> 'closing_balance' END, '') AS closing_balance
     FROM submissions s LEFT JOIN trade_lists l ON l.submission_id = s.id
       LEFT JOIN ${nextVersion('CLAIM')} claim ON true LEFT JOIN ${nextVersion('TRADES')} list ON true
     WHERE s.id = ANY ($2::uuid[]) OFFSET 0

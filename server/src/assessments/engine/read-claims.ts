@@ -44,14 +44,14 @@ export async function readClaims(
     id: string;
     sid: string | null;
     openingBalance: string;
+    closingBalance: string | null;
     accepted: FindingCode[];
   }>(
-    `SELECT id, sid, opening_balance AS "openingBalance", accepted FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
+    `SELECT id, sid, opening_balance AS "openingBalance", closing_balance AS "closingBalance", accepted FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
     [moment, ids],
   );
   const claims = rows.map((row) => ({
     ...row,
-    closingBalance: null,
     trades: [] as KeptTrade[],
   }));
   const byId = new Map(claims.map((claim) => [claim.id, claim]));

@@ -12,14 +12,14 @@ const ASSESS = `
     market_loss::text AS "marketLoss", limited_by AS "limitedBy"
   FROM assessment.assess_claims(
     $3::jsonb,
-    ARRAY(SELECT ROW(id, opening_balance, NULL, accepted)::assessment.claim FROM claim),
+    ARRAY(SELECT ROW(id, opening_balance, closing_balance, accepted)::assessment.claim FROM claim),
     ARRAY(SELECT ROW(submission_id, id, transaction_type, trade_date, quantity, price_per_share, total_amount)::assessment.trade FROM trade),
     ARRAY(SELECT ROW(day, low, high)::assessment.day_price FROM (${DAY_PRICES_AS_OF}) price)
   )`;
 
 const INPUTS = `
   WITH ${GIVEN}
-  SELECT id, jsonb_build_object('openingBalance', opening_balance, 'closingBalance', NULL, 'accepted', to_jsonb(accepted), 'trades', (
+  SELECT id, jsonb_build_object('openingBalance', opening_balance, 'closingBalance', closing_balance, 'accepted', to_jsonb(accepted), 'trades', (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'transactionType', transaction_type, 'tradeDate', trade_date,
       'quantity', quantity::text, 'pricePerShare', price_per_share::text, 'totalAmount', total_amount::text) ORDER BY id::bigint), '[]')
     FROM trade WHERE submission_id = claim.id)) AS input

@@ -26,7 +26,7 @@ export class ClaimAssessmentModel {
 /** What the result of a claim was made from, and what a recomputation must come to. */
 @ObjectType()
 export class ClaimAssessmentCheck {
-  @Field({ description: 'Opening balance and transactions as of the run, as canonical JSON' }) input: string;
+  @Field({ description: 'Balances and transactions as of the run, as canonical JSON' }) input: string;
   @Field(() => [DayPriceModel], { description: 'The market’s prices that the checks used' })
   dayPrices: DayPriceModel[];
   @Field({ description: 'SHA-256 of the input that the run stored' }) inputSha256: string;

@@ -29,8 +29,13 @@ export interface Derived {
 /** How a run came to the result of a claim, compared with the hashes that the run stored (RUN-8). */
 export function deriveTrace({ claim, rules, most }: Derived, { input, dayPrices }: RunInput): DerivedTrace {
   const { matching } = rules.assessment;
-  const { openingBalance = '', trades = [], accepted: acceptedCodes = [] } = input ?? {};
-  const found = { claim, matching, openingBalance, acceptedCodes, tradeCount: trades.length };
+  const {
+    openingBalance = '',
+    closingBalance = null,
+    trades = [],
+    accepted: acceptedCodes = [],
+  } = input ?? {};
+  const found = { claim, matching, openingBalance, closingBalance, acceptedCodes, tradeCount: trades.length };
   // A claim that takes no part, or one that was erased since, has nothing to derive.
   if (claim.inputSha256 === null || !input) {
     const isSame = claim.inputSha256 === null ? null : false;

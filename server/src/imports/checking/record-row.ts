@@ -1,7 +1,7 @@
 import { isUUID } from 'class-validator';
 import { RECORD_COLUMNS, type Column } from '../reading/columns.js';
 import type { RawRow, RowProblem } from '../reading/file-shape.js';
-import { CLAIM_FIELDS, type ClaimFieldName } from '../../rules/claim-catalogue.js';
+import { CLAIM_FIELDS, type ClaimFieldName, countsShares } from '../../rules/claim-catalogue.js';
 import { type DecimalMark, markOfForm, NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { looksLikeEmail } from '../../rules/text-values.js';
 import { readQuantity } from '../../rules/trade-values.js';
@@ -90,8 +90,10 @@ function valueProblem(
         ? `must be one of ${choice.values.join(', ')}`
         : `must be ${choice.values.join(' or ')}`,
     );
-  if (kind === 'quantity' && numbers && isOfOtherNotation(text, numbers))
+  if (countsShares({ kind }) && numbers && isOfOtherNotation(text, numbers))
     return problem(column, `must be written as ${NUMBER_SAMPLES[numbers]} like the rest of the file`);
+  if (kind === 'shares' && readQuantity(text, numbers) === undefined)
+    return problem(column, 'must be a whole number of shares, such as 1200');
   return undefined;
 }
 
@@ -106,7 +108,7 @@ function valueOf(name: string, text: string, numbers: DecimalMark | undefined): 
   if (choice) return choice.read(text);
   // Stored as plain digits, since a claim does not record its file's number format. An ambiguous value is stored as
   // received.
-  if (kind === 'quantity')
+  if (countsShares({ kind }))
     return (
       (numbers === undefined && markOfForm(text) === 'open' ? undefined : readQuantity(text, numbers)) ?? text
     );

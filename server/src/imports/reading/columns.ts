@@ -1,4 +1,4 @@
-import { CLAIM_FIELDS } from '../../rules/claim-catalogue.js';
+import { CLAIM_FIELDS, countsShares } from '../../rules/claim-catalogue.js';
 import { CLAIM_EMAIL_LABEL } from '../../rules/claim-field-labels.js';
 import { EMAIL_MAX_LENGTH, SID_MAX_LENGTH } from '../../rules/text-values.js';
 
@@ -54,7 +54,7 @@ export const RECORD_COLUMNS: ColumnSet = {
       label,
       required: requiredInImport,
       maxLength,
-      ...(kind === 'quantity' && { number: true as const }),
+      ...(countsShares({ kind }) && { number: true as const }),
       ...(code && { identifier: code }),
     })),
   ],

@@ -2,6 +2,7 @@ import { DAY_SAMPLES } from '../../rules/day-forms.js';
 import { type Evidence, type Notation, NotationEvidence, type EvidenceText } from '../../rules/notation.js';
 import { NUMBER_SAMPLES } from '../../rules/number-forms.js';
 import { cleanTextCell } from '../checking/cell-values.js';
+import { CLAIM_FIELDS, countsShares } from '../../rules/claim-catalogue.js';
 import { columnLabel } from './columns.js';
 import { fitCells } from './csv-rows.js';
 import type { CsvScanner } from './csv-scanner.js';
@@ -44,7 +45,8 @@ const TRADE_NAMES = {
 };
 type Names = typeof TRADE_NAMES;
 const DAY_PRICE_NAMES: Names = { tradeDate: 'date', quantity: '', pricePerShare: 'low', totalAmount: 'high' };
-const OPENING_BALANCE = columnLabel('openingBalance');
+/** The columns with numbers of shares in a file of settlement records. */
+const BALANCES = CLAIM_FIELDS.filter(countsShares).map(({ name, label }) => ({ name, label }));
 /** Two points in a number, one before three digits, or a date that ends with the year. */
 const MORE_EVIDENCE = /\d\.(?:\d*\.|\d{3}(?!\d))|\d[/-]\d{1,2}[/-]\d{4}/;
 const MARK = /[.,]/;
@@ -53,7 +55,8 @@ const MARK = /[.,]/;
 export class NotationTrace {
   private readonly evidence: NotationEvidence;
   private readonly typedDays = new TypedDays();
-  private readonly places: Record<keyof Names | 'openingBalance', number>;
+  private readonly places: Record<keyof Names, number>;
+  private readonly balances: readonly { place: number; label: string }[];
 
   constructor(private readonly shape: FileShape) {
     const names = shape.kind === 'day-prices' ? DAY_PRICE_NAMES : TRADE_NAMES;
@@ -69,20 +72,23 @@ export class NotationTrace {
       quantity: place(names.quantity),
       pricePerShare: place(names.pricePerShare),
       totalAmount: place(names.totalAmount),
-      openingBalance: place('openingBalance'),
     };
+    this.balances = BALANCES.map(({ name, label }) => ({ place: place(name), label })).filter(
+      ({ place: at }) => at >= 0,
+    );
   }
 
   /**
    * Takes the scanner's current record into account; costs almost nothing when the record cannot contain new evidence.
    */
   followRecord(scanner: CsvScanner): void {
-    const { places, shape, evidence } = this;
+    const { balances, shape, evidence } = this;
     if (shape.kind === 'settlement-records') {
-      if (places.openingBalance < 0) return;
-      // The end of the record contains the opening balance and rarely more than a country, so the thirty cells before
-      // it are not parsed.
-      const atEnd = scanner.endOf(shape.columns.length - places.openingBalance);
+      if (balances.length === 0) return;
+      // The end of the record contains the balances and rarely more than a country, so the thirty cells before them are
+      // not parsed.
+      const first = Math.min(...balances.map(({ place }) => place));
+      const atEnd = scanner.endOf(shape.columns.length - first);
       if (!MARK.test(atEnd)) return;
     } else if (evidence.followsPoint) {
       const record = scanner.record();
@@ -102,8 +108,8 @@ export class NotationTrace {
       return !cell || isTidy(cell) ? (cell ?? '') : cleanTextCell(cell);
     };
     if (this.shape.kind === 'settlement-records') {
-      const balance = { quantity: text(places.openingBalance), pricePerShare: '', totalAmount: '' };
-      evidence.shares(balance, line, OPENING_BALANCE);
+      for (const { place, label } of this.balances)
+        evidence.shares({ quantity: text(place), pricePerShare: '', totalAmount: '' }, line, label);
       return;
     }
     if (typed?.has(places.tradeDate)) this.typedDays.note(cells[places.tradeDate]!, line);

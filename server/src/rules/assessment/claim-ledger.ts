@@ -79,6 +79,11 @@ export function claimLedger({ openingBalance, trades }: AssessedClaim, rules: As
   return { opening: openingShares(openingBalance) ?? 0n, moves };
 }
 
+/** The shares held at the close of the last day: opening, plus what came in, less what went out. */
+export function closingShares({ opening, moves }: ClaimLedger): bigint {
+  return moves.reduce((held, move) => held + (isAcquisition(move) ? move.quantity : -move.quantity), opening);
+}
+
 /** A total order of trades that does not depend on the order of rows in a file or table. */
 function compareMoves(one: Move, other: Move, disposalsFirst: boolean): number {
   const side = disposalsFirst === isAcquisition(one) ? 1 : -1;

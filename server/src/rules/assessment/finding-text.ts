@@ -1,6 +1,7 @@
 import { t } from '../text.js';
+import type { FindingCode } from './assessment-document.js';
 
-const FINDINGS: Record<string, string> = {
+const FINDINGS: Record<FindingCode, string> = {
   OPENING_UNREADABLE: t('The opening balance is not a number'),
   OPENING_NEGATIVE: t('The opening balance is below 0'),
   BALANCE_NEGATIVE: t('More shares left than were held'),
@@ -22,5 +23,10 @@ const FINDINGS: Record<string, string> = {
 
 /** A finding of the checks in words; a code without words as it is. */
 export function findingText(code: string): string {
-  return FINDINGS[code] ?? code;
+  return isFinding(code) ? FINDINGS[code] : code;
+}
+
+/** Whether a text is the code of a finding. */
+export function isFinding(code: string | null): code is FindingCode {
+  return code !== null && Object.hasOwn(FINDINGS, code);
 }

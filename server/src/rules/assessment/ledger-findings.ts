@@ -1,7 +1,7 @@
 import { isUnreadableBalance, statesShares, type KeptTrade } from '../trade-warnings.js';
 import type { FindingCode, Severity } from './assessment-document.js';
 import type { AssessmentRules } from './assessment-rules.js';
-import { isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
+import { closingShares, isAcquisition, type AssessedClaim, type ClaimLedger } from './claim-ledger.js';
 import { PRICE_PLACES, readUnits } from '../decimals.js';
 
 /** A result of the checks of a claim's ledger. */
@@ -45,21 +45,20 @@ function checkBalances(
   report: Report,
 ) {
   if (isUnreadableBalance(openingBalance)) report('OPENING_UNREADABLE');
-  const { closing, negativeFrom } = endsOfDays(ledger);
+  const negativeFrom = firstNegativeDay(ledger);
   if (ledger.opening < 0n) report('OPENING_NEGATIVE');
   else if (negativeFrom !== undefined) report('BALANCE_NEGATIVE', undefined, negativeFrom);
   const isStated = closingBalance !== undefined && closingBalance !== null && closingBalance.trim() !== '';
-  if (isStated && !statesShares(closingBalance, closing)) report('CLOSING_DIFFERS');
+  if (isStated && !statesShares(closingBalance, closingShares(ledger))) report('CLOSING_DIFFERS');
 }
 
-function endsOfDays({ opening, moves }: ClaimLedger): { closing: bigint; negativeFrom: string | undefined } {
+/** The first day that ends with a negative balance. */
+function firstNegativeDay({ opening, moves }: ClaimLedger): string | undefined {
   let held = opening;
-  let negativeFrom: string | undefined;
-  moves.forEach((move, at) => {
+  return moves.find((move, at) => {
     held += isAcquisition(move) ? move.quantity : -move.quantity;
-    if (held < 0n && negativeFrom === undefined && moves[at + 1]?.day !== move.day) negativeFrom = move.day;
-  });
-  return { closing: held, negativeFrom };
+    return held < 0n && moves[at + 1]?.day !== move.day;
+  })?.day;
 }
 
 function checkDay({ id, transactionType, tradeDate }: KeptTrade, rules: AssessmentRules, report: Report) {

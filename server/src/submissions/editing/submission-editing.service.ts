@@ -18,6 +18,7 @@ import {
   type ClaimPath,
   isBankPath,
   isRestrictedPath,
+  CLOSING_BALANCE,
   OPENING_BALANCE,
 } from '../submission-fields.js';
 import { BankChanges } from './bank-changes.js';
@@ -227,12 +228,15 @@ async function membersChange(
   const fields = readSubmissionInput(input);
   const balance = fields[OPENING_BALANCE];
   if (balance !== undefined && !sameBalance(balance, kept[OPENING_BALANCE])) throw tradesLocked();
+  const closing = fields[CLOSING_BALANCE];
+  if (closing !== undefined && closing !== kept[CLOSING_BALANCE]) throw tradesLocked();
   const sent = input.tradeDetails?.tradeData;
   if (sent) {
     const { added, removed } = await readTradeList(tx, claim.id, sent);
     if (added.length + removed.length > 0) throw tradesLocked();
   }
-  return { fields: { ...fields, [OPENING_BALANCE]: undefined, 'legalDetails.claimType': undefined } };
+  const locked = { [OPENING_BALANCE]: undefined, [CLOSING_BALANCE]: undefined };
+  return { fields: { ...fields, ...locked, 'legalDetails.claimType': undefined } };
 }
 
 /** The SID and address that differ from the claim's current ones. */

@@ -1,5 +1,6 @@
 import { cleanEmail, cleanText } from '../../rules/text-values.js';
 import { CLAIM_FIELDS, claimFieldAt } from '../../rules/claim-catalogue.js';
+import { readQuantity } from '../../rules/trade-values.js';
 import type { SubmissionFields, ClaimPath } from '../submission-fields.js';
 import type { SubmissionChangesInput } from './submission.input.js';
 
@@ -26,5 +27,8 @@ export function readSubmissionInput(input: SubmissionChangesInput): Partial<Subm
 
 /** The value of one field as it is stored. */
 export function cleanField(path: ClaimPath, value: string): string {
-  return claimFieldAt(path)?.kind === 'email' ? cleanEmail(value) : cleanText(value);
+  const { kind } = claimFieldAt(path) ?? {};
+  if (kind === 'email') return cleanEmail(value);
+  const text = cleanText(value);
+  return kind === 'shares' ? (readQuantity(text) ?? text) : text;
 }

@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'cla
 import { numberAsText } from '../../common/number-as-text.js';
 import {
   CLAIM_FIELDS,
+  countsShares,
   type ClaimGroup,
   type ClaimValues,
   type ListedClaimField,
@@ -39,7 +40,7 @@ function FieldsOf(group: ClaimGroup): ClassDecorator {
   return ({ prototype }) => {
     for (const field of CLAIM_FIELDS.filter((one) => one.group === group)) {
       const decorators = [graphqlField(field), IsOptional(), IsString({ message: '$property must be text' })];
-      if (field.kind === 'quantity') decorators.push(Transform(numberAsText));
+      if (countsShares(field)) decorators.push(Transform(numberAsText));
       for (const decorate of decorators) decorate(prototype as object, field.field);
     }
   };

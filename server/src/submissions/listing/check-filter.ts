@@ -1,6 +1,7 @@
 import type { Actor } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 import { requirePermission } from '../../common/policy.js';
+import { FINDING_SEVERITIES } from '../../rules/assessment/assessment-document.js';
 import { Permission } from '../../rules/permissions.js';
 import { isDay } from '../../rules/rule-checks.js';
 import type { SubmissionFilter } from './submission-list-filter.js';
@@ -12,12 +13,15 @@ const MOST_OF_A_SOURCE = 500;
  * Checks what a filter's types leave open. A filter says something about each listed claim, so it needs the permission
  * for what it says: a member would learn the source of their own claim, which only the office sees.
  * @throws Forbidden for a filter by what the actor may not read
- * @throws BadInput for a day that does not exist, a last day before the first, and a source that is too long
+ * @throws BadInput for a day that does not exist, a last day before the first, a source that is too long, and an unknown finding
  */
 export function checkFilter(actor: Actor, filter: SubmissionFilter): void {
-  const { source, possibleDuplicate, filedFrom, filedTo } = filter;
+  const { source, finding, possibleDuplicate, filedFrom, filedTo } = filter;
   if (typeof source === 'string') requirePermission(actor, Permission.ClaimsRead);
   if (typeof possibleDuplicate === 'boolean') requirePermission(actor, Permission.DuplicatesRead);
+  if (typeof finding === 'string') requirePermission(actor, Permission.AssessmentsRead);
+  if (typeof finding === 'string' && !Object.hasOwn(FINDING_SEVERITIES, finding))
+    throw refusal('finding', 'The checks know no finding with this code');
   if (source && source.length > MOST_OF_A_SOURCE)
     throw refusal('source', `The source must have at most ${MOST_OF_A_SOURCE} characters`);
   for (const [name, day] of Object.entries({ filedFrom, filedTo }))

@@ -11,6 +11,13 @@ export class SourceCount {
   @Count() count: number;
 }
 
+/** How many claims of a run have a finding. */
+@ObjectType()
+export class FindingCount {
+  @Field({ description: 'The code of the finding' }) finding: string;
+  @Count() count: number;
+}
+
 /** How many claims each filter of the list shows on its own. */
 @ObjectType()
 export class SubmissionFilterCounts {
@@ -36,4 +43,10 @@ export class SubmissionFilterCounts {
   possibleDuplicate: number | null;
   @Field(() => [SourceCount], { description: 'The sources of the claims, by name, at most 30' })
   sources: SourceCount[];
+  @Field(() => [FindingCount], {
+    nullable: true,
+    description:
+      'What the checks found in the newest assessment run whose engines agreed; null without the permission to read runs',
+  })
+  findings: FindingCount[] | null;
 }

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { EVERY_SUBMISSION } from '../reading/visible-to.js';
-import type { SourceCount, SubmissionFilterCounts } from './filter-counts.model.js';
-import { filtered, type SubmissionFilter } from './submission-list-filter.js';
+import type { FindingCount, SourceCount, SubmissionFilterCounts } from './filter-counts.model.js';
+import { filtered, FINDINGS_OF_NEWEST_RUN, type SubmissionFilter } from './submission-list-filter.js';
 
 /** No filter is counted further: in a large scheme most show a small part of the claims, or nearly all of them. */
 const LIMIT = 1_000;
 const MOST_SOURCES = 30;
 
-type Counted = Exclude<keyof SubmissionFilterCounts, 'limit' | 'sources'>;
+type Counted = Exclude<keyof SubmissionFilterCounts, 'limit' | 'sources' | 'findings'>;
 
 const COUNTED: Record<Counted, SubmissionFilter> = {
   missingData: { missingData: true },
@@ -47,5 +47,11 @@ export async function readFilterCounts(db: DataSource, scheme: SchemeFile): Prom
   const select = names.map((name, at) => `${upToLimit(conditions[at]!.sql)} AS "${name}"`).join(', ');
   const [text, values] = db.driver.escapeQueryWithParameters(`SELECT ${select}`, conditions[0]!.parameters);
   const [counts] = await db.query<Record<Counted, number>[]>(text, values);
-  return { limit: LIMIT, ...counts!, sources: await db.query<SourceCount[]>(SOURCES) };
+  const findings = await db.query<FindingCount[]>(FINDINGS_OF_NEWEST_RUN);
+  return {
+    limit: LIMIT,
+    ...counts!,
+    sources: await db.query<SourceCount[]>(SOURCES),
+    findings: findings.map(({ finding, count }) => ({ finding, count: Math.min(count, LIMIT + 1) })),
+  };
 }

@@ -27,7 +27,9 @@ export class SubmissionFiltersService {
   async counts(actor: Actor): Promise<SubmissionFilterCounts> {
     refuseWhileHolding('the counts of filters');
     const counts = await this.counted.value();
-    if (may(actor, Permission.DuplicatesRead)) return counts;
-    return Object.assign(new SubmissionFilterCounts(), counts, { possibleDuplicate: null });
+    return Object.assign(new SubmissionFilterCounts(), counts, {
+      ...(!may(actor, Permission.DuplicatesRead) && { possibleDuplicate: null }),
+      ...(!may(actor, Permission.AssessmentsRead) && { findings: null }),
+    });
   }
 }

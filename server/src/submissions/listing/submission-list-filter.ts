@@ -62,6 +62,11 @@ export class SubmissionFilter {
   @IsOptional()
   @IsString()
   source?: string | null;
+  /** Has a finding with this code in the newest assessment run whose engines agreed. */
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  finding?: string | null;
   /** Filed on this day or later, in the scheme's time zone. */
   @Day() filedFrom?: string | null;
   /** Filed on this day or earlier, in the scheme's time zone. */
@@ -69,7 +74,7 @@ export class SubmissionFilter {
 }
 
 /** The filters that are true or false. */
-export type FilterChoice = Exclude<keyof SubmissionFilter, 'source' | 'filedFrom' | 'filedTo'>;
+export type FilterChoice = Exclude<keyof SubmissionFilter, 'source' | 'finding' | 'filedFrom' | 'filedTo'>;
 
 /**
  * Whether a claim has trades. An imported trade list that was not edited since always has some; trades are looked up
@@ -105,6 +110,21 @@ const POSSIBLE_DUPLICATE = `s.id IN (
 )`;
 
 /**
+ * The newest run that both engines agreed on and nobody withdrew, as in `AGREED_STATES`. Its figures are fixed, so what the
+ * filter shows is what the page of the run counts.
+ */
+const NEWEST_RUN = `(
+  SELECT r.id FROM assessment_runs r WHERE r.state IN ('AGREED', 'REVIEWED', 'APPROVED', 'PUBLISHED', 'FINAL', 'SUPERSEDED')
+  ORDER BY r.number DESC LIMIT 1
+)`;
+const HAS_FINDING = `s.id IN (
+  SELECT c.submission_id FROM assessment_results c WHERE c.run_id = ${NEWEST_RUN} AND c.findings @> ARRAY[:finding::text]
+)`;
+/** The codes of the newest run with the number of their claims. */
+export const FINDINGS_OF_NEWEST_RUN = `SELECT f ->> 'code' AS finding, (f ->> 'claims')::int AS count
+  FROM assessment_runs r, jsonb_array_elements(r.figures -> 'findings') f WHERE r.id = ${NEWEST_RUN} ORDER BY 1`;
+
+/**
  * The first id of a day in the scheme's time zone, inline, as in `weekBeganIn`; ids know no earlier time than 1970.
  * @param day SQL for a date
  */
@@ -138,6 +158,7 @@ function conditionsOf(filter: SubmissionFilter): string[] {
     return typeof wanted === 'boolean' ? [CONDITIONS[name][wanted ? 0 : 1]] : [];
   });
   if (typeof filter.source === 'string') asked.push('s.claim_type = :source');
+  if (typeof filter.finding === 'string') asked.push(HAS_FINDING);
   if (filter.filedFrom) asked.push(FILED_FROM);
   if (filter.filedTo) asked.push(FILED_TO);
   return asked;
@@ -151,13 +172,14 @@ export function filtered(
   filter: SubmissionFilter,
   { timeZone }: Pick<SchemeFile, 'timeZone'>,
 ): Condition {
-  const { filedFrom, filedTo, source } = filter;
+  const { filedFrom, filedTo, source, finding } = filter;
   const asked = conditionsOf(filter);
   if (asked.length === 0) return seen;
   const parameters = {
     ...seen.parameters,
     timeZone,
     source,
+    finding,
     filedFrom,
     filedTo,
   };

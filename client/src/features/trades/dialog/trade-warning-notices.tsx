@@ -26,7 +26,7 @@ export function TradeWarningNotices({ trade, period, kept = [] }: TradeWarningNo
   const rules = useLedgerRules();
   if (Object.keys(checkTradeRow(trade)).length > 0) return null;
   const checked = checkedTrade(trade);
-  const { ofTrades } = tradeFindings([{ ...checked, id: 'this' }], '0', period, rules);
+  const { ofTrades } = tradeFindings([{ ...checked, id: 'this' }], { openingBalance: '0' }, period, rules);
   const words = findingWords(ofTrades.get('this') ?? [], checked, period, rules);
   return (
     <Stack gap="tight" role="status">

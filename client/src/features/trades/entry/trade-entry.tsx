@@ -98,7 +98,7 @@ export function TradeEntry(props: TradeEntryProps) {
     [others, rows, openingBalance, period],
   );
   const findings = useMemo(
-    () => tradeFindings(ledger.trades, openingBalance, period, rules),
+    () => tradeFindings(ledger.trades, { openingBalance }, period, rules),
     [ledger, openingBalance, period, rules],
   );
   const marks = useMemo(
