@@ -60,7 +60,11 @@ export interface MailTemplates {
   'objection-raised': { link: string; sid: string };
   'objection-assigned': { link: string; sid: string };
   /** To its officer and to who started the run; `outcome` is the state in which it ended. */
-  'objection-ended': { link: string; sid: string; outcome: 'UPHELD' | 'PARTLY_UPHELD' | 'DISMISSED' | 'WITHDRAWN' };
+  'objection-ended': {
+    link: string;
+    sid: string;
+    outcome: 'UPHELD' | 'PARTLY_UPHELD' | 'DISMISSED' | 'WITHDRAWN';
+  };
   /** To the scheme's contact address, when a decision on a claim waits for a second person; `removes` or restores it. */
   'claim-decision-proposed': { link: string; sid: string; removes: boolean };
   /** To the owners of a claim that was removed; `cureUntil` as 2027-01-31, empty without such a day. */

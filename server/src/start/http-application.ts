@@ -57,7 +57,7 @@ export async function createHttpApplication(
     if (!env.production) serveGraphiql(server);
     const mailSender = senderAddress(env, scheme);
     await serveClient(server, {
-      scheme: publicScheme(scheme, { mailSender, maintenance: false }),
+      scheme: publicScheme(scheme, { mailSender, portalUrl: env.publicUrl, maintenance: false }),
       isInMaintenance: () => app.get(MaintenanceState).isOn(),
       logger,
     });

@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
-import { Select } from '../../components/form/select-field';
+import { Select } from '../../components/form/input';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { ABOVE } from '../../domain/office-crumbs';

@@ -83,7 +83,9 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
         )}
         {isOld && attachments && (
           <ErrorState message={t('The list of documents could not be updated.')} onRetry={reload}>
-            {t('Every file for which we said so has been saved. The list is updated once we reach the server.')}
+            {t(
+              'Every file for which we said so has been saved. The list is updated once we reach the server.',
+            )}
           </ErrorState>
         )}
         {error && !attachments ? (

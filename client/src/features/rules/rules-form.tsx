@@ -89,7 +89,9 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
                 <Button onClick={() => void exampleText().then((text) => setFieldValue(DOCUMENT, text))}>
                   {t('Begin with an example')}
                 </Button>
-                <Caption>{t('Invented rules with everything in its place, to be replaced by yours.')}</Caption>
+                <Caption>
+                  {t('Invented rules with everything in its place, to be replaced by yours.')}
+                </Caption>
               </Inline>
             )}
             <SourceField

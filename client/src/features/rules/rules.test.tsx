@@ -99,7 +99,9 @@ describe('a version of the rules', () => {
     open('/admin/rules/new', {});
     await userEvent.click(await screen.findByRole('button', { name: 'Begin with an example' }));
     expect((await screen.findAllByText(/^Shares bought .* can carry a claim\.$/))[0]).toBeVisible();
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toContain('"format": "prorata-rules/1"');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Rules').value).toContain(
+      '"format": "prorata-rules/1"',
+    );
     expect(screen.queryByRole('button', { name: 'Begin with an example' })).toBeNull();
   });
 

@@ -52,7 +52,12 @@ export class ObjectionMails {
   }
 
   /** To the officer; to the office while there is none. */
-  async withdrawn(tx: EntityManager, claim: Submission, objection: Subject, ending: EndedState): Promise<void> {
+  async withdrawn(
+    tx: EntityManager,
+    claim: Submission,
+    objection: Subject,
+    ending: EndedState,
+  ): Promise<void> {
     const [officer] = await tx.query<{ email: string }[]>(
       'SELECT email FROM users WHERE id = $1 AND enabled AND verified_at IS NOT NULL',
       [objection.officerId],

@@ -28,8 +28,10 @@ function purposeOf(act: ActOfCode): string {
       'Your code to change the bank details of your claim{named, select, yes { ending {ending}} other {}} is',
       byEnding(act.ending),
     );
-  if (act.name === 'remove-claim') return t('Your code to remove the claim {sid} is', { sid: act.sid });
-  if (act.name === 'restore-claim') return t('Your code to restore the claim {sid} is', { sid: act.sid });
+  if ('sid' in act)
+    return act.name === 'remove-claim'
+      ? t('Your code to remove the claim {sid} is', { sid: act.sid })
+      : t('Your code to restore the claim {sid} is', { sid: act.sid });
   const number = String(act.number);
   switch (act.name) {
     case 'approve-rules':

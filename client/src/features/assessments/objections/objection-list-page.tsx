@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { Select } from '../../../components/form/select-field';
+import { Select } from '../../../components/form/input';
 import { Caption, Inline, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { ABOVE } from '../../../domain/office-crumbs';

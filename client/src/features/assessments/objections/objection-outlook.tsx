@@ -1,10 +1,11 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { moneyIn } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import { Notice } from '../../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { SectionTitle, Stack } from '../../../components/page/layout';
 import type { ObjectionReviewPartFragment } from '../../../generated/graphql';
-import { findingText, STATUS_LABELS } from '../result-text';
+import { STATUS_LABELS } from '../result-text';
 import { differenceText } from './objection-text';
 
 const CURRENCY = 'AUD';
