@@ -1,4 +1,4 @@
-import { readAmount, readQuantity, readTradeDate, readTransactionType } from './trade-values.js';
+import { readAmount, readQuantity, readTradeDate, readTransactionType, readTypedShares } from './trade-values.js';
 
 describe('a transaction type', () => {
   it.each([
@@ -136,4 +136,20 @@ describe('a price or total', () => {
   ] as const)('%j beside numbers with a %s is %j', (text, mark, expected) =>
     expect(readAmount(text, mark)).toBe(expected),
   );
+});
+
+it.each([
+  ['1,000', '1000'],
+  ['1.000', '1000'],
+  ['1 000 ', '1000'],
+  ["12'500", '12500'],
+  ['0', '0'],
+  ['500', '500'],
+  ['1.5', undefined],
+  ['-5', undefined],
+  ['NONE', undefined],
+  ['about 500', undefined],
+  ['', undefined],
+])('a person who types the shares %j means %j', (text, shares) => {
+  expect(readTypedShares(text)).toBe(shares);
 });

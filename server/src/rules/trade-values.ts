@@ -1,5 +1,5 @@
 import { type DayOrder, readDay } from './day-forms.js';
-import { type DecimalMark, markOfForm, numberParts } from './number-forms.js';
+import { type DecimalMark, markOfForm, numberParts, decimalMarkIfThousands } from './number-forms.js';
 
 /** The transaction types that the product accepts (TRADE-2: including the older TRANSFER). */
 export const TRANSACTION_TYPES = ['OPEN', 'BUY', 'SELL', 'TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT'] as const;
@@ -47,6 +47,15 @@ export function readQuantity(text: string, mark?: DecimalMark): string | undefin
   const parts = numberParts(text, mark ?? 'point');
   if (!parts || parts.decimals !== '') return undefined;
   return parts.whole.length <= QUANTITY_DIGITS ? parts.whole : undefined;
+}
+
+/**
+ * Reads a number of shares that a person typed: nobody writes shares with decimals, so that the only separator of `1,000`
+ * or `1.000` separates thousands. Undefined for what `readQuantity` does not read either.
+ */
+export function readTypedShares(text: string): string | undefined {
+  const typed = text.trim();
+  return readQuantity(typed, markOfForm(typed) === 'open' ? decimalMarkIfThousands(typed) : undefined);
 }
 
 /**

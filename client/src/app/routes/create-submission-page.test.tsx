@@ -118,6 +118,17 @@ describe("a member's claim form", () => {
       expect(await screen.findByText(`${name} is required`)).toBeVisible();
   });
 
+  it('reads an opening balance with separators, so that no balance is reckoned from 0 (CLAIM-55)', async () => {
+    await openForm();
+    await userEvent.type(field('Opening balance'), '1,000');
+    expect(await screen.findByText('The opening balance is not a number')).toBeVisible();
+    await userEvent.tab();
+    expect(field('Opening balance')).toHaveValue('1000');
+    await waitFor(() =>
+      expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument(),
+    );
+  });
+
   it('copies the legal entity to the registered owner', async () => {
     await openForm();
     fill({ 'Legal entity on the share register': 'Acme Pty Ltd' });

@@ -1,4 +1,6 @@
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
+import { readTypedShares } from '@rules/trade-values.js';
+import { useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { t } from '@rules/text.js';
 import { SelectField } from '../../components/form/select-field';
@@ -24,6 +26,23 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
       warning={useClaimWarning(path)}
       maxWidth="field.medium"
       {...input}
+    />
+  );
+}
+
+/** A number of shares: written without separators once the field is left, since it is kept and reckoned with as digits. */
+export function ClaimShares({ path, ...input }: ClaimTextProps) {
+  const [{ value, onBlur }, , { setValue }] = useField<string>(path);
+  return (
+    <ClaimText
+      path={path}
+      inputMode="numeric"
+      {...input}
+      onBlur={(event) => {
+        onBlur(event);
+        const shares = readTypedShares(value);
+        if (shares !== undefined && shares !== value) void setValue(shares);
+      }}
     />
   );
 }

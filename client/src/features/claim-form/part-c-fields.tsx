@@ -5,7 +5,7 @@ import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Caption, Stack } from '../../components/page/layout';
 import { formatLongDate } from '../../lib/dates';
-import { ClaimText } from './claim-field';
+import { ClaimShares } from './claim-field';
 import { ClosingQuestion } from './closing-question';
 import type { ClaimFormValues } from './claim-values';
 import { Aloud, AskedAloud, ReadsAloud } from './reads-aloud';
@@ -57,13 +57,12 @@ export function PartCFields(props: PartCProps) {
     <Stack gap="wide">
       <Stack gap="tight">
         <AskedAloud path="tradeDetails.openingBalance">
-          <ClaimText
+          <ClaimShares
             path="tradeDetails.openingBalance"
             hint={t('Shares held at close of trade {balanceDate}. Enter 0 if there were none.', {
               balanceDate: formatLongDate(balanceDate),
             })}
             optional={balanceOptional}
-            inputMode="numeric"
             autoComplete="off"
             maxWidth="field.short"
           />
