@@ -1,4 +1,10 @@
-import { readAmount, readQuantity, readTradeDate, readTransactionType, readTypedShares } from './trade-values.js';
+import {
+  readAmount,
+  readQuantity,
+  readTradeDate,
+  readTransactionType,
+  readTypedShares,
+} from './trade-values.js';
 
 describe('a transaction type', () => {
   it.each([
