@@ -135,7 +135,7 @@ describe('an objection of a member', () => {
     expect(await mine('A-000007')).toMatchObject({ objectionsUntil: '2099-02-02', isLate: false });
     expect(await world.raise('A-000007')).toMatchObject({ late: false });
     expect(await mine('A-000010')).toMatchObject({ objectionsUntil: '2020-01-01', isLate: true });
-    await world.server.database.db.query('DELETE FROM deadlines');
+    await world.server.database.db.query('TRUNCATE deadlines CASCADE');
     await objectionsUntil(world, '2099-01-31');
   });
 
