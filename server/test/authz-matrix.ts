@@ -46,6 +46,8 @@ export const UNGUARDED: Record<string, string> = {
   'GET /graphql': 'the same, and queries only',
   'OPTIONS /graphql': 'allows nothing to other origins',
   'GET /*': 'the client, which holds no data',
+  'GET /': 'the landing page, which holds the public scheme',
+  'GET /landing.css': 'the same',
   'GET /api/docs': 'the documentation of these paths, which holds no data',
   'GET /api/docs/json': 'the same',
   'GET /api/docs/style.css': 'the same',
