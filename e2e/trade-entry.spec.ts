@@ -177,7 +177,7 @@ describe('trade entry, in a real browser', () => {
     await page.keyboard.press('Enter');
     await page.getByText(/2 trades · bought 1,000 · sold 300/).waitFor();
     const cells = await page.getByRole('grid').locator('tbody tr').nth(1).locator('td').allTextContents();
-    expect(cells.slice(0, 6)).toEqual(['Sell', '02-Mar-2018', '300', '3', '900.00', '750']);
+    expect(cells.slice(0, 6)).toEqual(['Sell', '02-Mar-2018', '300', '3.00', '900.00', '750']);
     await page.keyboard.press('Escape');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Add Row');
     await page.getByRole('button', { name: 'Paste or open a statement' }).click();

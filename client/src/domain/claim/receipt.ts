@@ -1,4 +1,5 @@
 import { tabTexts } from '../../lib/browser-storage';
+import { sessionToken } from '../session/session';
 
 const KEY = 'claim-receipt';
 
@@ -9,18 +10,30 @@ export interface Receipt {
   done: 'filed' | 'updated' | 'unchanged';
   /** The time by the device's clock. */
   at: string;
+  /** Tells the session in which it was done from others. */
+  session: string;
 }
+
+/** The end of the session's token, which opens nothing. */
+const sessionMark = () => (sessionToken() ?? '').slice(-6);
 
 /** Stores in this tab that a claim was filed or saved; replaces an earlier receipt. */
 export function keepReceipt(id: string, done: Receipt['done']): void {
-  tabTexts.set(KEY, JSON.stringify({ id, done, at: new Date().toISOString() } satisfies Receipt));
+  tabTexts.set(
+    KEY,
+    JSON.stringify({ id, done, at: new Date().toISOString(), session: sessionMark() } satisfies Receipt),
+  );
 }
 
-/** The receipt of this claim; undefined when the stored one is of another claim, or there is none. */
+/**
+ * The receipt of this claim; undefined when there is none. That something was saved in an earlier session is not said again:
+ * it would seem to mean what was done since.
+ */
 export function receiptOf(id: string): Receipt | undefined {
   const kept = tabTexts.get(KEY);
   const receipt = kept === null ? undefined : (JSON.parse(kept) as Receipt);
-  return receipt?.id === id ? receipt : undefined;
+  if (receipt?.id !== id) return undefined;
+  return receipt.done === 'filed' || receipt.session === sessionMark() ? receipt : undefined;
 }
 
 /** Deletes the receipt of this claim, after the user has closed its message. */

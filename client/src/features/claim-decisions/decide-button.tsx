@@ -14,12 +14,13 @@ interface DecideButtonProps {
 /** Opens the removal of a claim, or its restoring; nothing while a proposal waits (DECIDE-8). */
 export function DecideButton({ claim, isRemoved }: DecideButtonProps) {
   const mayDecide = usePermission(Permission.ClaimsRemove);
-  const { decisions, waiting } = useClaimDecisions(claim.id);
+  const { decisions, error, waiting } = useClaimDecisions(claim.id);
   const [deciding, setDeciding] = useState(false);
-  if (!mayDecide || claim.sid === null || !decisions || waiting) return null;
+  if (!mayDecide || claim.sid === null || waiting || (error && !decisions)) return null;
   return (
     <>
-      <Button size="small" onClick={() => setDeciding(true)}>
+      {/* In its place while the decisions load, so that the page does not move. */}
+      <Button size="small" disabled={!decisions} onClick={() => setDeciding(true)}>
         {isRemoved ? t('Restore') : t('Remove')}
       </Button>
       {deciding && (

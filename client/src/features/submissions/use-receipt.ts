@@ -3,15 +3,16 @@ import { forgetReceipt, receiptOf, type Receipt } from '../../domain/claim/recei
 
 /**
  * What the person has just done with this claim, until they close it. That it was filed is also there when they come back
- * to it in this tab. That it was saved is said once: after a reload, or a new sign-in, it would seem to mean what was done
- * since.
+ * to it in this tab; that it was saved goes with the page.
  */
 export function useReceipt(id: string): { receipt: Receipt | undefined; close: () => void } {
   const [receipt, setReceipt] = useState(() => receiptOf(id));
   const staysInTab = receipt === undefined || receipt.done === 'filed';
   useEffect(
-    function forgetOnceSaid() {
-      if (!staysInTab) forgetReceipt(id);
+    function forgetWhenLeft() {
+      return () => {
+        if (!staysInTab) forgetReceipt(id);
+      };
     },
     [id, staysInTab],
   );
