@@ -233,6 +233,6 @@ describe('a page that is opened for the first time', () => {
     const heading = (of: Page) => of.getByRole('heading', { name: 'Contact Details' });
     const viewed = await coldLoad(claim, heading, state);
     expect(viewed.requests).toBeLessThanOrEqual(22);
-    expect(viewed.kilobytes).toBeLessThan(355);
+    expect(viewed.kilobytes).toBeLessThan(365);
   });
 });

@@ -108,8 +108,8 @@ function isKept(column: string, text: string, value: unknown): boolean {
   const expected = cellAsKept(column, text);
   if (column in SHORT_ANSWERS && value)
     return value === (SHORT_ANSWERS[column]![expected.toUpperCase()] ?? expected);
-  if (column !== 'openingBalance') return (value ?? '') === expected;
-  // No opening balance counts as 0.
+  if (column !== 'openingBalance' && column !== 'closingBalance') return (value ?? '') === expected;
+  // A number of shares is kept as digits; no opening balance counts as 0.
   const kept = typeof value === 'string' && !(value === '0' && expected === '') ? value : '';
   return kept === expected || (/\d/.test(expected) && isSameNumber(expected, kept));
 }

@@ -48,7 +48,7 @@ describe('the jobs in the header', () => {
     const opened = await openPanel();
     const jobs = opened.getAllByRole('listitem').map((item) => item.textContent);
     expect(jobs).toEqual([
-      'Submissions, CSVWriting25 % · 2,500 of 10,000 rows · 900 rows/s · about 8 s left',
+      'Submissions, CSVWriting25 % · 2,500 of 10,000 rows · 900 rows/s · about 8 s leftCancel',
       'trades.csvImporting61 % · 6,140 of 10,000 rows · 920 rows/s · about 4 s leftCancel',
       expect.stringMatching(/^(old\.csvDone|Double ups, CSVReadyDownload)$/),
       expect.stringMatching(/^(old\.csvDone|Double ups, CSVReadyDownload)$/),

@@ -96,7 +96,7 @@ describe('the administrator’s home', () => {
     expect(
       stages.map((stage) => [stage.textContent, within(stage).getByRole('link').getAttribute('href')]),
     ).toEqual([
-      ['Complete data1,168 74 %', '/admin/submissions-new?missingData=no'],
+      ['Complete data1,168 75 %', '/admin/submissions-new?missingData=no'],
       ['Missing data390 25 %', '/admin/submissions-new?missingData=yes'],
       ['Without trades204 13 %', '/admin/submissions-new?withoutTrades=yes'],
       ['Requests answered100 6 %', '/admin/amendments?state=ANSWERED'],

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 
 const ROWS = 400;
 
-const chakraInput = await import('@chakra-ui/react/input');
+const ownInput = await import('../../components/form/input');
 const tradeText = await import('../../features/trades/trade-text');
 const drawn = { inputs: [] as string[], cells: 0 };
 
-jest.unstable_mockModule('@chakra-ui/react/input', () => ({
-  ...chakraInput,
-  Input: (props: ComponentProps<typeof chakraInput.Input>) => {
+jest.unstable_mockModule('../../components/form/input', () => ({
+  ...ownInput,
+  Input: (props: ComponentProps<typeof ownInput.Input>) => {
     drawn.inputs.push(props.name ?? '');
-    return <chakraInput.Input {...props} />;
+    return <ownInput.Input {...props} />;
   },
 }));
 jest.unstable_mockModule('../../features/trades/trade-text', () => ({

@@ -57,7 +57,11 @@ describe('the form of a claim filed by telephone', () => {
       'addressDetails',
       'tradeDetails',
     ];
-    for (const { path, label } of groups.flatMap((group) => fieldsShown(group, 'LOCAL'))) {
+    const asked = groups
+      .flatMap((group) => fieldsShown(group, 'LOCAL'))
+      // Asked while rules are in force only.
+      .filter(({ path }) => path !== 'tradeDetails.closingBalance');
+    for (const { path, label } of asked) {
       const sentence = screen.getByText(READ_ALOUD[path]!);
       const isBefore = sentence.compareDocumentPosition(field(label)) & Node.DOCUMENT_POSITION_FOLLOWING;
       expect([path, Boolean(isBefore)]).toEqual([path, true]);

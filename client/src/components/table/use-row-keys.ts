@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { isFreeKey } from '../../lib/shortcut';
 
 /** What can be done with a row; each gets the row's id. */
@@ -9,9 +8,6 @@ interface RowActions {
   /** Shows what the keys do. */
   onHelp: () => void;
 }
-
-/** The row that was opened last, and the address of its list; forgotten once the list shows it again. */
-let opened: { list: string; id: string } | undefined;
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`);
 const focusedRow = () =>
@@ -36,35 +32,13 @@ function target(key: string, ids: readonly string[], active: string | undefined)
   }
 }
 
-/** Puts the focus back on the row from which a page was opened, when the person comes back to the list (LIST-30). */
-function useReturnToRow(list: string, ids: readonly string[] | undefined) {
-  useEffect(
-    function focusOpenedRow() {
-      if (opened?.list !== list || !ids?.includes(opened.id)) return undefined;
-      const { id } = opened;
-      // After the heading, which takes the focus of every page that is opened.
-      const timer = setTimeout(() => {
-        opened = undefined;
-        rowOf(id)?.focus({ preventScroll: true });
-        rowOf(id)?.scrollIntoView({ block: 'center' });
-      });
-      return () => clearTimeout(timer);
-    },
-    [list, ids],
-  );
-}
-
 /**
  * Moves through the rows of a table by keys: `j` and `k` wherever nobody types, the arrow keys, Home and End on a row;
  * Enter opens a row, `x` selects it, `?` shows the keys. Of the rows themselves only one is a tab stop.
- * The focus returns to the row when the list is opened again.
  * @returns the attributes of the row with an id
  */
 export function useRowKeys(ids: readonly string[] | undefined, actions: RowActions) {
   const [focused, setFocused] = useState<string>();
-  const { pathname, search } = useLocation();
-  const list = pathname + search;
-  useReturnToRow(list, ids);
   const stop = focused !== undefined && ids?.includes(focused) ? focused : ids?.[0];
   useEffect(function listenForRowKeys() {
     const press = (event: KeyboardEvent) => {
@@ -78,9 +52,7 @@ export function useRowKeys(ids: readonly string[] | undefined, actions: RowActio
       if (!ids || ids.length === 0) return;
       if (active !== undefined && key === 'Enter' && !event.defaultPrevented) {
         event.preventDefault();
-        const inNewTab = event.ctrlKey || event.metaKey;
-        if (!inNewTab) opened = { list, id: active };
-        actions.onOpen(active, inNewTab);
+        actions.onOpen(active, event.ctrlKey || event.metaKey);
         return;
       }
       if (!isFreeKey(event)) return;

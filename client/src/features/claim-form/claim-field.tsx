@@ -1,7 +1,7 @@
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import { readTypedShares } from '@rules/trade-values.js';
-import { useField } from 'formik';
-import type { ComponentProps } from 'react';
+import { useFormikContext } from 'formik';
+import { useCallback, type ComponentProps, type FocusEvent } from 'react';
 import { t } from '@rules/text.js';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -32,19 +32,18 @@ export function ClaimText({ path, ...input }: ClaimTextProps) {
 
 /** A number of shares: written without separators once the field is left, since it is kept and reckoned with as digits. */
 export function ClaimShares({ path, ...input }: ClaimTextProps) {
-  const [{ value, onBlur }, , { setValue }] = useField<string>(path);
-  return (
-    <ClaimText
-      path={path}
-      inputMode="numeric"
-      {...input}
-      onBlur={(event) => {
-        onBlur(event);
-        const shares = readTypedShares(value);
-        if (shares !== undefined && shares !== value) void setValue(shares);
-      }}
-    />
+  const { handleBlur, setFieldValue } = useFormikContext();
+  // The same function each time, or the field would be drawn again with every key elsewhere in the form.
+  const leave = useCallback(
+    (event: FocusEvent<HTMLInputElement>) => {
+      handleBlur(event);
+      const typed = event.target.value;
+      const shares = readTypedShares(typed);
+      if (shares !== undefined && shares !== typed) void setFieldValue(path, shares);
+    },
+    [handleBlur, setFieldValue, path],
   );
+  return <ClaimText path={path} inputMode="numeric" {...input} onBlur={leave} />;
 }
 
 interface ClaimChoiceProps {
