@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
+import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Caption, Inline } from '../../components/page/layout';
 import { usePermission } from '../../domain/session/use-permission';
 import type { ClaimDecisionShownFragment } from '../../generated/graphql';
@@ -12,19 +13,31 @@ import { answerText, decisionText } from './decision-text';
 import { RefuseDecisionDialog } from './refuse-decision-dialog';
 import { useClaimDecisions } from './use-claim-decisions';
 
+/** As high as a decision with its reason on a phone. */
+const Place = chakra('div', { base: { minHeight: '8rem' } });
 const Past = chakra('ol', { base: { display: 'grid', rowGap: '2', overflowWrap: 'anywhere' } });
 
 interface ClaimDecisionsProps {
   submissionId: string;
+  /** Whether there is a decision for certain, whose place is kept while it loads. */
+  isRemoved: boolean;
   /** The scheme's. */
   timeZone: string;
 }
 
 /** For the office: the decision that waits for a second person, and those that were made (DECIDE-8). */
-export function ClaimDecisions({ submissionId, timeZone }: ClaimDecisionsProps) {
+export function ClaimDecisions({ submissionId, isRemoved, timeZone }: ClaimDecisionsProps) {
   const { decisions, error, waiting } = useClaimDecisions(submissionId);
   if (error && !decisions)
     return <Caption role="status">{t('The decisions on this claim could not be loaded.')}</Caption>;
+  if (!decisions && isRemoved)
+    return (
+      <Notice tone="plain" title={t('Decisions on this claim')}>
+        <Place>
+          <SkeletonLines count={3} />
+        </Place>
+      </Notice>
+    );
   const past = decisions?.filter((decision) => decision !== waiting) ?? [];
   return (
     <>
