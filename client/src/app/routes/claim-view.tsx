@@ -103,7 +103,9 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         facts={facts}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
-      {isOffice && <ClaimDecisions submissionId={id} isRemoved={Boolean(removed)} timeZone={scheme.timeZone} />}
+      {isOffice && (
+        <ClaimDecisions submissionId={id} isRemoved={Boolean(removed)} timeZone={scheme.timeZone} />
+      )}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
