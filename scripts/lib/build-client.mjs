@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { bundleLanding } from './bundle-landing.mjs';
 import { precompress } from './compress.mjs';
 import { timed } from './report.mjs';
 import { binOf, root } from './root.mjs';
@@ -35,6 +34,8 @@ export async function buildClient() {
 }
 
 async function bundle() {
+  // Not before the packages are installed, which a first start does first.
+  const { bundleLanding } = await import('./bundle-landing.mjs');
   // Regardless of the caller's NODE_ENV: a development build violates the content security policy of the pages.
   const env = { NODE_ENV: 'production' };
   await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client, env });
