@@ -1,25 +1,14 @@
-import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArgsType, Field } from '@nestjs/graphql';
+import { IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
 import { DateScalar } from '../common/scalars.js';
 import { FitsSchema } from '../common/fits-schema.js';
+import { VersionArgs } from '../common/version.args.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
 import { AssessmentAct } from './assessment-acts.js';
 
-/** A run in the version that was read. */
-@ArgsType()
-export class RunVersionArgs {
-  @Field(() => ID)
-  @IsString()
-  id: string;
-
-  @Field(() => Int)
-  @IsInt()
-  version: number;
-}
-
 /** The act that a code is asked for. */
 @ArgsType()
-export class AssessmentCodeArgs extends RunVersionArgs {
+export class AssessmentCodeArgs extends VersionArgs {
   @Field(() => AssessmentAct)
   @IsEnum(AssessmentAct)
   act: AssessmentAct;
@@ -27,7 +16,7 @@ export class AssessmentCodeArgs extends RunVersionArgs {
 
 /** An act on it, with the mailed code for exactly this act. */
 @ArgsType()
-export class ConfirmedActArgs extends RunVersionArgs {
+export class ConfirmedActArgs extends VersionArgs {
   @Field()
   @FitsSchema(codeSchema)
   code: string;

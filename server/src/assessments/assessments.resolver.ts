@@ -8,7 +8,6 @@ import {
   ConfirmedActArgs,
   PublishAssessmentArgs,
   ReviewAssessmentArgs,
-  RunVersionArgs,
 } from './assessment-acts.args.js';
 import { AcceptFindingArgs, WithdrawAcceptanceArgs } from './accept-finding.args.js';
 import { AcceptFindingService } from './accept-finding.service.js';
@@ -18,6 +17,7 @@ import { AssessmentRunModel, AssessmentRunSummaryModel } from './assessment-run.
 import { AcceptedFindingModel, AssessedClaimTraceModel } from './claim-trace.model.js';
 import { AssessmentsService } from './assessments.service.js';
 import { StartAssessmentService } from './start-assessment.service.js';
+import { VersionArgs } from '../common/version.args.js';
 import { WithdrawAcceptanceService } from './withdraw-acceptance.service.js';
 
 @Resolver()
@@ -130,7 +130,7 @@ export class AssessmentsResolver {
   @Mutation(() => AssessmentRunModel)
   async cancelAssessment(
     @CurrentActor() actor: UserActor,
-    @Args() { id, version }: RunVersionArgs,
+    @Args() { id, version }: VersionArgs,
   ): Promise<AssessmentRunModel> {
     await this.starter.cancel(actor, id, version);
     return this.service.get(actor, id);

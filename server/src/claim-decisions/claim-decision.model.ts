@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsEnum, IsInt, IsOptional, IsString, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsEnum, IsOptional, IsString, IsUUID } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
+import { VersionArgs } from '../common/version.args.js';
 import { DateScalar } from '../common/scalars.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
 import { reasonSchema } from '../rules/reason-schema.js';
@@ -84,27 +85,15 @@ export class DecideClaimArgs {
   cureUntil?: string | null;
 }
 
-/** A proposed decision in the version that was read. */
 @ArgsType()
-export class DecisionVersionArgs {
-  @Field(() => ID)
-  @IsString()
-  id: string;
-
-  @Field(() => Int)
-  @IsInt()
-  version: number;
-}
-
-@ArgsType()
-export class ConfirmDecisionArgs extends DecisionVersionArgs {
+export class ConfirmDecisionArgs extends VersionArgs {
   @Field()
   @FitsSchema(codeSchema)
   code: string;
 }
 
 @ArgsType()
-export class RefuseDecisionArgs extends DecisionVersionArgs {
+export class RefuseDecisionArgs extends VersionArgs {
   @Field()
   @FitsSchema(reasonSchema)
   reason: string;

@@ -7,9 +7,9 @@ import {
   ClaimDecisionModel,
   ConfirmDecisionArgs,
   DecideClaimArgs,
-  DecisionVersionArgs,
   RefuseDecisionArgs,
 } from './claim-decision.model.js';
+import { VersionArgs } from '../common/version.args.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
 
 @Resolver()
@@ -46,7 +46,7 @@ export class ClaimDecisionsResolver {
   @Mutation(() => MessageResult, { description: 'Mails the code with which a decision is confirmed' })
   async sendClaimDecisionCode(
     @CurrentActor() actor: UserActor,
-    @Args() { id, version }: DecisionVersionArgs,
+    @Args() { id, version }: VersionArgs,
   ): Promise<MessageResult> {
     await this.service.sendCode(actor, id, version);
     return { message: `A code was sent to ${actor.email}.` };

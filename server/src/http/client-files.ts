@@ -8,7 +8,7 @@ import { chosenLanguage } from '../common/chosen-language.js';
 import { ENGLISH } from '../rules/text.js';
 import type { SchemeModel } from '../scheme/scheme.model.js';
 import { sendCompressed } from './compressed-text.js';
-import { escapedHtml } from './escaped-html.js';
+import { escapeHtml } from '../common/escape-html.js';
 import { LANDING_STYLES, type LandingFiles, renderLanding } from './landing-page.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
@@ -41,7 +41,7 @@ export async function serveClient(
 ): Promise<void> {
   if (!existsSync(`${CLIENT}index.html`)) return;
   const files = filesOf(CLIENT);
-  const email = escapedHtml(scheme.supportEmail);
+  const email = escapeHtml(scheme.supportEmail);
   const page = readFileSync(`${CLIENT}index.html`, 'utf8')
     .replace(NO_SUPPORT_EMAIL, () => NO_SUPPORT_EMAIL.replace('""', `"${email}"`))
     .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);

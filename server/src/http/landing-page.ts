@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SchemeModel } from '../scheme/scheme.model.js';
 import { type CompressedText, compressedText } from './compressed-text.js';
-import { escapedHtml } from './escaped-html.js';
+import { escapeHtml } from '../common/escape-html.js';
 
 /** The client's own rendering of the landing page (client/src/app/landing-html.tsx). */
 const RENDERING = new URL('../../../client/dist/rendering/landing.mjs', import.meta.url);
@@ -46,7 +46,7 @@ export async function renderLanding(
   const head = `<link rel="stylesheet" href="/${LANDING_STYLES}?${hash}">
     <script src="/landing.js" data-application="${files.join(' ')}"></script>`;
   const page = clientPage
-    .replace(TITLE, () => `<title>${escapedHtml(title)}</title>`)
+    .replace(TITLE, () => `<title>${escapeHtml(title)}</title>`)
     .replace(PRELOADED, '')
     .replace(ENTRY, () => head)
     // First, so that its link to the content is the first of the page.

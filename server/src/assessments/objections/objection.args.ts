@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsString } from 'class-validator';
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { IsEnum, IsString } from 'class-validator';
 import { FitsSchema } from '../../common/fits-schema.js';
+import { VersionArgs } from '../../common/version.args.js';
 import { objectionSchema } from '../../rules/objection-schema.js';
 import { reasonSchema } from '../../rules/reason-schema.js';
 import { ObjectionOutcome } from './objection-state.js';
@@ -25,27 +26,15 @@ export class RaiseObjectionArgs {
   lateBecause?: string | null;
 }
 
-/** An objection in the version that was read. */
 @ArgsType()
-export class ObjectionVersionArgs {
-  @Field(() => ID)
-  @IsString()
-  id: string;
-
-  @Field(() => Int)
-  @IsInt()
-  version: number;
-}
-
-@ArgsType()
-export class AssignObjectionArgs extends ObjectionVersionArgs {
+export class AssignObjectionArgs extends VersionArgs {
   @Field(() => ID, { description: 'The account of the officer' })
   @IsString()
   officerId: string;
 }
 
 @ArgsType()
-export class DecideObjectionArgs extends ObjectionVersionArgs {
+export class DecideObjectionArgs extends VersionArgs {
   @Field(() => ObjectionOutcome)
   @IsEnum(ObjectionOutcome)
   outcome: ObjectionOutcome;

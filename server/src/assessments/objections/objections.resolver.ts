@@ -4,12 +4,7 @@ import type { UserActor } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { IdempotencyKey } from '../../idempotency/idempotency-key.decorator.js';
 import { Permission } from '../../rules/permissions.js';
-import {
-  AssignObjectionArgs,
-  DecideObjectionArgs,
-  ObjectionVersionArgs,
-  RaiseObjectionArgs,
-} from './objection.args.js';
+import { AssignObjectionArgs, DecideObjectionArgs, RaiseObjectionArgs } from './objection.args.js';
 import {
   ClaimObjectionsModel,
   ObjectionModel,
@@ -19,6 +14,7 @@ import {
 } from './objection.model.js';
 import { ObjectionReviewService } from './objection-review.service.js';
 import { ObjectionState } from './objection-state.js';
+import { VersionArgs } from '../../common/version.args.js';
 import { ObjectionsService } from './objections.service.js';
 
 @Resolver()
@@ -54,10 +50,7 @@ export class ObjectionsResolver {
 
   @AllowOwn(Permission.ObjectionsDecide)
   @Mutation(() => ObjectionModel)
-  withdrawObjection(
-    @CurrentActor() actor: UserActor,
-    @Args() given: ObjectionVersionArgs,
-  ): Promise<ObjectionModel> {
+  withdrawObjection(@CurrentActor() actor: UserActor, @Args() given: VersionArgs): Promise<ObjectionModel> {
     return this.service.withdraw(actor, given);
   }
 

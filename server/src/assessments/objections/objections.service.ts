@@ -20,10 +20,11 @@ import { publishedRun } from '../published-run.js';
 import { isAfterDay } from '../../scheme/today-in.js';
 import { findObjection, lockOpenObjection, noObjection } from './lock-objection.js';
 import type { ClaimObjectionsModel, ObjectionModel } from './objection.model.js';
-import type { ObjectionVersionArgs, RaiseObjectionArgs } from './objection.args.js';
+import type { RaiseObjectionArgs } from './objection.args.js';
 import { ObjectionMails } from './objection-mails.js';
 import { ObjectionState } from './objection-state.js';
 import { Objection } from './objection.entity.js';
+import type { VersionArgs } from '../../common/version.args.js';
 import { MOST_OF_A_CLAIM, readObjection, readObjectionsOf } from './read-objections.js';
 
 const OPEN_ALREADY =
@@ -81,7 +82,7 @@ export class ObjectionsService {
   }
 
   /** Withdraws an open objection. @throws NotFound, also for somebody else's; Conflict when it has ended, or changed */
-  withdraw(actor: UserActor, given: ObjectionVersionArgs): Promise<ObjectionModel> {
+  withdraw(actor: UserActor, given: VersionArgs): Promise<ObjectionModel> {
     return this.db.transaction(async (tx) => {
       const { submissionId } = await findObjection(tx, given.id);
       const claim = await visibleSubmission(tx, actor, submissionId).catch(() => {
