@@ -661,8 +661,14 @@ export type ApiTokenListQueryVariables = Exact<{
 
 export type ApiTokenListQuery = { apiTokens: { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pagination: { totalItems: number, totalPages: number } } };
 
+export type SendApiTokenCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendApiTokenCodeMutation = { sendApiTokenCode: { message: string } };
+
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
@@ -1740,7 +1746,15 @@ export type UpdateUserMutationVariables = Exact<{
   id: string | number;
   version: number;
   input: UpdateUserInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
 export type UpdateUserMutation = { updateUser: { message: string } };
+
+export type SendAdministratorCodeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendAdministratorCodeMutation = { sendAdministratorCode: { message: string } };

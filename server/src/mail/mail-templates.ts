@@ -9,7 +9,10 @@ export type ActOfCode =
       /** Of the version of the rules, or of the run. */
       number: number;
     }
-  | { name: 'remove-claim' | 'restore-claim'; sid: string };
+  | { name: 'remove-claim' | 'restore-claim'; sid: string }
+  /** `email` is the address of the account. */
+  | { name: 'make-administrator'; email: string }
+  | { name: 'create-api-token' };
 
 /**
  * Every mail with its variables. Moments and days are as ISO writes them; the mail shows them in its language. Text typed by a stranger is never sent to an unverified address. `ending` is the end of

@@ -173,6 +173,11 @@ describe('the mail with the code for an act', () => {
     [{ name: 'approve-run', number: 7 }, 'approve assessment run 7 is'],
     [{ name: 'publish-run', number: 7 }, 'publish assessment run 7 is'],
     [{ name: 'finalise-run', number: 7 }, 'declare final assessment run 7 is'],
+    [
+      { name: 'make-administrator', email: 'robin@vale.example' },
+      'make robin@vale.example an administrator is',
+    ],
+    [{ name: 'create-api-token' }, 'create an API token is'],
   ])('says what it is for: %j (ACT-1)', async (act, words) => {
     const { text } = await renderMail('act-code', { code: '012345', act }, FRAME, English);
     expect(text).toContain(`Your code to ${words}`);

@@ -25,11 +25,17 @@ export const users: Area = {
     'query users': closed([F, O, F, F], '{ users(role: STANDARD) { pagination { page } } }'),
     'query user': about('users', ADMINISTRATORS, (id) => `{ user(id: "${id}") { id } }`),
     'mutation updateUser': about('users', ADMINISTRATORS, updateUser),
+    'mutation sendAdministratorCode': about(
+      'users',
+      ADMINISTRATORS,
+      (id) => `mutation { sendAdministratorCode(id: "${id}") { message } }`,
+    ),
     'query apiTokens': closed([F, O, F, F], '{ apiTokens { pagination { page } } }'),
     'mutation createApiToken': closed(
       [F, O, F, F],
       `mutation { createApiToken(input: { name: "More", scopes: [READ], expiresAt: "${inAMonth}" }) { token } }`,
     ),
+    'mutation sendApiTokenCode': closed([F, O, F, F], 'mutation { sendApiTokenCode { message } }'),
     'mutation revokeApiToken': about(
       'api tokens',
       ADMINISTRATORS,

@@ -1,4 +1,5 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
+import { makesAdministrator } from '@rules/permissions.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
@@ -38,6 +39,7 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
           id,
           account: user.email,
           version,
+          makesAdministrator: makesAdministrator(user.role, values.role),
           input: { ...values, name: values.name.trim(), email: cleanEmail(values.email) },
         })
       }

@@ -100,7 +100,7 @@ describe("the administrator's users", () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(await within(dialog).findByRole('link', { name: 'Name: Required' })).toBeVisible();
     await userEvent.type(name, 'Robin V. Vale');
-    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Admin');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Auditor');
     await userEvent.click(within(dialog).getByLabelText('Active Status'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,9 +111,50 @@ describe("the administrator's users", () => {
       input: {
         name: 'Robin V. Vale',
         email: 'robin@vale.example',
-        role: 'MASTER_ADMIN',
+        role: 'AUDITOR',
         enabled: false,
       },
+    });
+  });
+
+  describe('making somebody an administrator', () => {
+    /** Chooses the role and Update; the question follows. */
+    const askFor = async () => {
+      await editFirst();
+      const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+      await userEvent.selectOptions(await within(dialog).findByLabelText('Role'), 'Admin');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
+      return screen.findByRole('dialog', { name: 'Make robin@vale.example an administrator?' });
+    };
+
+    it('says what it means and asks for the password or a code first (USER-16, ACT-2)', async () => {
+      const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
+      const question = await askFor();
+      expect(within(question).getByText(/^An administrator reads and changes every claim/)).toBeVisible();
+      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(question).findByRole('link', { name: /No password provided/ })).toBeVisible();
+      expect(app.callsOf('UpdateUser')).toEqual([]);
+      await userEvent.type(within(question).getByLabelText('Password'), 'my password');
+      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
+      expect(await screen.findByText('User has been updated.')).toBeVisible();
+      expect(app.callsOf('UpdateUser')[0]?.variables).toMatchObject({
+        input: { role: 'MASTER_ADMIN' },
+        proof: { password: 'my password' },
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+
+    it('shows a wrong password in the question, and returns to the edit by Cancel (USER-16)', async () => {
+      const message = 'The password is not right.';
+      open({ UpdateUser: new Refusal('BAD_USER_INPUT', message, { password: message }) });
+      const question = await askFor();
+      await userEvent.type(within(question).getByLabelText('Password'), 'wrong');
+      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(question).findByRole('link', { name: message })).toBeVisible();
+      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+      const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+      expect(await within(dialog).findByLabelText('Role')).toHaveValue('MASTER_ADMIN');
     });
   });
 

@@ -9,13 +9,14 @@ import type { UpdateUserInput } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { useSearchParam } from '../../lib/use-search-param';
+import { ConfirmAdministratorDialog } from './confirm-administrator-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { KeepSentEdit } from './keep-sent-edit';
 import { RoleFilter } from './role-filter';
 import { UserList } from './user-list';
 import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
-import { useUserUpdate } from './use-user-update';
+import { useUserUpdate, type UserEdit } from './use-user-update';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
@@ -28,6 +29,8 @@ export function ManageUsersPage() {
   const [search, setSearch] = useSearchParam();
   const asked = useAskedSearch(UserSearchDialog, search, setSearch);
   const [edited, setEdited] = useState<{ id: string; typed?: Partial<UpdateUserInput> }>();
+  /** The edit that is asked about before it is sent. */
+  const [asking, setAsking] = useState<UserEdit>();
   const { update, sent, refused, forgetRefused } = useUserUpdate();
   useTypedBefore<Partial<UpdateUserInput>>('edit-user', ({ about, values }) =>
     setEdited({ id: about, typed: values }),
@@ -80,9 +83,24 @@ export function ManageUsersPage() {
           typed={edited.typed}
           onClose={() => setEdited(undefined)}
           onSubmit={(edit) => {
+            if (edit.makesAdministrator) {
+              setAsking(edit);
+              return;
+            }
             setEdited(undefined);
             void update(edit);
           }}
+        />
+      )}
+      {asking && (
+        <ConfirmAdministratorDialog
+          edit={asking}
+          onConfirm={async (proof) => {
+            await update(asking, proof);
+            setAsking(undefined);
+            setEdited(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </Page>

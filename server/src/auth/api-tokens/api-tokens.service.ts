@@ -15,7 +15,14 @@ import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
 import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
 import type { CreateApiTokenInput } from './create-api-token.input.js';
-import { requireRecentSignIn } from '../sessions/recent-sign-in.js';
+import { ActCodes } from '../acts/act-codes.js';
+import { type ActProof, ActProofs, type ProvenAct } from '../acts/act-proofs.js';
+
+const CREATION: ProvenAct = {
+  key: 'create-api-token',
+  named: { name: 'create-api-token' },
+  refusal: 'an API token can only be added',
+};
 
 /** One year, including a leap year (APITOKEN-1: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
@@ -30,6 +37,8 @@ export class ApiTokensService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly mails: MailService,
     private readonly links: MailLinks,
+    private readonly codes: ActCodes,
+    private readonly proofs: ActProofs,
   ) {}
 
   /** A page of the tokens: valid ones first, then ended ones, each newest first; empty after the last page. */
@@ -49,25 +58,27 @@ export class ApiTokensService {
 
   /**
    * Creates a token and returns it; it is never displayed again. Its creator is notified by e-mail.
-   * @throws BadInput without a name, if the creator signed in too long ago, or if the expiry is in the past or more
-   *   than a year ahead
+   * @throws BadInput without a name, if the expiry is in the past or more than a year ahead, or at `code`, `password` or
+   *   `proof` if it is not proven that the creator acts; RateLimited
    */
   async create(
     actor: UserActor,
     { name: given, scopes, permissions, expiresAt }: CreateApiTokenInput,
+    proof: ActProof,
   ): Promise<CreatedApiToken> {
     const name = cleanText(given);
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
     const { token, hash } = newApiToken();
-    return this.db.transaction(async (tx) => {
-      await requireRecentSignIn(tx, actor, 'an API token can only be added');
+    return this.proofs.run(actor, CREATION, proof, async (tx, prove) => {
       await refuseUnfitEnd(tx, expiresAt);
+      const allowed = permissionsOf(actor, permissions);
+      await prove();
       const { id } = await tx.save(
         tx.create(ApiToken, {
           name,
           tokenHash: hash,
           scopes: scopesOf(scopes),
-          permissions: permissionsOf(actor, permissions),
+          permissions: allowed,
           createdById: actor.userId,
           expiresAt,
         }),
@@ -85,6 +96,11 @@ export class ApiTokensService {
       });
       return { token, apiToken: modelOf(made) };
     });
+  }
+
+  /** Mails the code for creating a token. @throws RateLimited */
+  sendCreationCode(actor: UserActor): Promise<void> {
+    return this.codes.send(actor, CREATION);
   }
 
   /**
