@@ -7,7 +7,7 @@ import { ActCodes } from '../auth/acts/act-codes.js';
 import { type ActProof, ActProofs, type ProvenAct } from '../auth/acts/act-proofs.js';
 import { endSessions } from '../auth/sessions/end-sessions.js';
 import { Role, type UserActor } from '../common/actor.js';
-import { Conflict, NotFound, Unauthenticated } from '../common/errors.js';
+import { BadInput, Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
 import { foldedEmailSql } from '../database/folded-email.js';
 import { lockAdministrators } from '../users/administrators.js';
@@ -80,9 +80,11 @@ export class UserManagementService {
       });
   }
 
-  /** Mails the code for making this user an administrator. @throws NotFound, RateLimited */
+  /** Mails the code for making this user an administrator. @throws NotFound, RateLimited; BadInput if they are one */
   async sendAdministratorCode(actor: UserActor, id: string): Promise<void> {
-    const { email } = await find(this.db.manager, id);
+    const { email, role } = await find(this.db.manager, id);
+    if (!makesAdministrator(role, Role.MASTER_ADMIN))
+      throw new BadInput('This user is an administrator already.');
     await this.codes.send(actor, makingAdministrator(id, email));
   }
 

@@ -1,5 +1,5 @@
 import type { Area, ObjectName } from './callers.js';
-import { ADMINISTRATORS, F, O, about, closed } from './rows.js';
+import { ADMINISTRATORS, B, F, O, about, closed } from './rows.js';
 
 /** The existing accounts of the kind `users`, so that saving one changes nothing. */
 export const accountOf = (object: ObjectName) => ({
@@ -27,7 +27,7 @@ export const users: Area = {
     'mutation updateUser': about('users', ADMINISTRATORS, updateUser),
     'mutation sendAdministratorCode': about(
       'users',
-      ADMINISTRATORS,
+      { ...ADMINISTRATORS, own: [F, B, F, F] },
       (id) => `mutation { sendAdministratorCode(id: "${id}") { message } }`,
     ),
     'query apiTokens': closed([F, O, F, F], '{ apiTokens { pagination { page } } }'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { tabTexts } from '../../lib/browser-storage';
 
 /** The state of a link to a list that returns to one of its rows. */
@@ -24,12 +24,12 @@ function isFocusFree(): boolean {
  * @returns the function that remembers a row that is being opened
  */
 export function useReturnToRow(ids: readonly string[] | undefined): (id: string) => void {
-  const { key, pathname, state } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const { key, pathname, state } = useLocation() as Location<Partial<ReturnsToRow> | null>;
+  const isBack = useNavigationType() === NavigationType.Pop;
   const place = `row of ${pathname} ${key}`;
   // As it was when the list opened: a row that is opened from here must not be returned to at once.
   const [sought, setSought] = useState(() => {
-    const given = (state as Partial<ReturnsToRow> | null)?.row ?? null;
+    const given = state?.row ?? null;
     return isBack ? (tabTexts.get(place) ?? given) : given;
   });
   const isThere = sought !== null && (ids?.includes(sought) ?? false);

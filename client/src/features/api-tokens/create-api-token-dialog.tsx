@@ -30,7 +30,10 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onChosen }: Cre
       initialValues={usualToken(today)}
       schema={apiTokenSchema(today)}
       typed={typed}
-      onSubmit={(values) => Promise.resolve(onChosen(values))}
+      onSubmit={(values) => {
+        onChosen(values);
+        return Promise.resolve();
+      }}
       failure={(error) => errorMessage(error)}
       onClose={onClose}
     >

@@ -15,14 +15,6 @@ import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
 import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
 import type { CreateApiTokenInput } from './create-api-token.input.js';
-import { ActCodes } from '../acts/act-codes.js';
-import { type ActProof, ActProofs, type ProvenAct } from '../acts/act-proofs.js';
-
-const CREATION: ProvenAct = {
-  key: 'create-api-token',
-  named: { name: 'create-api-token' },
-  refusal: 'an API token can only be added',
-};
 
 /** One year, including a leap year (APITOKEN-1: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
@@ -37,8 +29,6 @@ export class ApiTokensService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly mails: MailService,
     private readonly links: MailLinks,
-    private readonly codes: ActCodes,
-    private readonly proofs: ActProofs,
   ) {}
 
   /** A page of the tokens: valid ones first, then ended ones, each newest first; empty after the last page. */
@@ -58,49 +48,43 @@ export class ApiTokensService {
 
   /**
    * Creates a token and returns it; it is never displayed again. Its creator is notified by e-mail.
-   * @throws BadInput without a name, if the expiry is in the past or more than a year ahead, or at `code`, `password` or
-   *   `proof` if it is not proven that the creator acts; RateLimited
+   * @param prove refuses the creation unless it is proven that the creator acts
+   * @throws BadInput without a name, or if the expiry is in the past or more than a year ahead; what `prove` throws
    */
   async create(
+    tx: EntityManager,
     actor: UserActor,
     { name: given, scopes, permissions, expiresAt }: CreateApiTokenInput,
-    proof: ActProof,
+    prove: () => Promise<void>,
   ): Promise<CreatedApiToken> {
     const name = cleanText(given);
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
+    await refuseUnfitEnd(tx, expiresAt);
+    const allowed = permissionsOf(actor, permissions);
+    await prove();
     const { token, hash } = newApiToken();
-    return this.proofs.run(actor, CREATION, proof, async (tx, prove) => {
-      await refuseUnfitEnd(tx, expiresAt);
-      const allowed = permissionsOf(actor, permissions);
-      await prove();
-      const { id } = await tx.save(
-        tx.create(ApiToken, {
-          name,
-          tokenHash: hash,
-          scopes: scopesOf(scopes),
-          permissions: allowed,
-          createdById: actor.userId,
-          expiresAt,
-        }),
-      );
-      const made = await this.find(tx, id);
-      await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
+    const { id } = await tx.save(
+      tx.create(ApiToken, {
         name,
-        scopes: made.scopes,
-        permissions: made.permissions,
-        expiresAt: expiresAt.toISOString(),
-      });
-      await this.mails.sendMail(tx, 'api-token-created', actor.email, {
-        name,
-        loginLink: this.links.login(),
-      });
-      return { token, apiToken: modelOf(made) };
+        tokenHash: hash,
+        scopes: scopesOf(scopes),
+        permissions: allowed,
+        createdById: actor.userId,
+        expiresAt,
+      }),
+    );
+    const made = await this.find(tx, id);
+    await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
+      name,
+      scopes: made.scopes,
+      permissions: made.permissions,
+      expiresAt: expiresAt.toISOString(),
     });
-  }
-
-  /** Mails the code for creating a token. @throws RateLimited */
-  sendCreationCode(actor: UserActor): Promise<void> {
-    return this.codes.send(actor, CREATION);
+    await this.mails.sendMail(tx, 'api-token-created', actor.email, {
+      name,
+      loginLink: this.links.login(),
+    });
+    return { token, apiToken: modelOf(made) };
   }
 
   /**
