@@ -1186,7 +1186,7 @@ export type DoubleUpListQueryVariables = Exact<{
 }>;
 
 
-export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, cameSince: number, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type UndecidedDoubleUpsOfQueryVariables = Exact<{
   submissionId: string | number;
