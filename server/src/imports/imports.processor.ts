@@ -73,7 +73,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
   private async findDuplicates(id: string): Promise<void> {
     const isNew = { id, kind: ImportKind.SETTLEMENT_RECORDS, checkOnly: false };
     const found = await this.db.getRepository(ImportRun).findOneBy(isNew);
-    if (!found || Number(found.created) + Number(found.updated) === 0) return;
+    if (!found || found.created + found.updated === 0) return;
     await this.db.transaction((tx) => requestSearch(tx)).catch(quietly(this.logger));
   }
 
