@@ -51,8 +51,15 @@ const signedInLongAgo = () =>
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof promote>>) => body.errors?.[0]?.extensions.fields;
 
 describe('making somebody an administrator', () => {
-  it('needs a code or the password: without one nothing changes (USER-16)', async () => {
+  it('needs nothing else just after signing in (USER-16)', async () => {
     const user = await aUser(server.database.db);
+    expect((await promote(user)).body.errors).toBeUndefined();
+    expect(await roleOf(user)).toBe('MASTER_ADMIN');
+  });
+
+  it('needs a code or the password later: without one nothing changes (USER-16)', async () => {
+    const user = await aUser(server.database.db);
+    await signedInLongAgo();
     const refused = await promote(user);
     expect(refused.body.errors?.[0]?.message).toContain('somebody can only be made an administrator');
     expect(fieldsOf(refused)).toHaveProperty('proof');

@@ -13,7 +13,8 @@ import { Permission } from '../rules/permissions.js';
 const PROOF = {
   type: () => ActProofInput,
   nullable: true,
-  description: 'The actor’s code or password, required to make somebody an administrator',
+  description:
+    'The actor’s code or password, required to make somebody an administrator more than 15 minutes after signing in',
 };
 
 /** User management. Not available to API tokens: a script must not create access for anybody. */
@@ -47,7 +48,11 @@ export class UserManagementResolver {
     @Args('proof', PROOF) proof: ActProofInput | null,
     @Context() { req }: GraphqlContext,
   ): Promise<MessageResult> {
-    await this.service.update(actor, id, input, version, { given: proof, clientAddress: req.ip });
+    await this.service.update(actor, id, input, version, {
+      given: proof,
+      clientAddress: req.ip,
+      orRecentSignIn: true,
+    });
     return { message: USER_UPDATED };
   }
 

@@ -10,7 +10,7 @@ interface ConfirmAdministratorDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody becomes an administrator: what it means, and for a proof of who does it (USER-16). */
+/** Asks whoever makes somebody an administrator, some time after signing in, for a proof of who does it (USER-16). */
 export function ConfirmAdministratorDialog({ edit, onConfirm, onClose }: ConfirmAdministratorDialogProps) {
   const { id, input } = edit;
   const [sendCode] = useSendAdministratorCodeMutation();
@@ -25,7 +25,7 @@ export function ConfirmAdministratorDialog({ edit, onConfirm, onClose }: Confirm
     >
       <p>
         {t(
-          'An administrator reads and changes every claim, with bank accounts and tax file numbers, approves payments, and gives access to others. Do this only for somebody whose address and identity you have checked.',
+          'An administrator sees and changes everything. You signed in a while ago, so please confirm that it is you.',
         )}
       </p>
     </ConfirmActDialog>

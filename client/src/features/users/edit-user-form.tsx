@@ -39,7 +39,6 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
           id,
           account: user.email,
           version,
-          makesAdministrator: makesAdministrator(user.role, values.role),
           input: { ...values, name: values.name.trim(), email: cleanEmail(values.email) },
         })
       }
@@ -65,13 +64,19 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               }
             />
             <SelectField name="role" label={t('Role')} hint={roleHints[values.role]} options={roleOptions} />
-            {user.role === 'STANDARD' && values.role !== 'STANDARD' && (
+            {makesAdministrator(user.role, values.role) ? (
+              <Notice tone="needs" role="status">
+                {t(
+                  'An administrator reads and changes every claim, with bank accounts and tax file numbers, approves payments, and gives access to others. Do this only for somebody whose address and identity you have checked.',
+                )}
+              </Notice>
+            ) : user.role === 'STANDARD' && values.role !== 'STANDARD' ? (
               <Notice tone="needs" role="status">
                 {t('From now on {email} works for the office and reads the claims of all members.', {
                   email: values.email,
                 })}
               </Notice>
-            )}
+            ) : null}
             <CheckboxField
               name="enabled"
               label={t('Active Status')}

@@ -118,26 +118,38 @@ describe("the administrator's users", () => {
   });
 
   describe('making somebody an administrator', () => {
-    /** Chooses the role and Update; the question follows. */
-    const askFor = async () => {
+    const NEEDED =
+      'For your safety, somebody can only be made an administrator with a code or your password.';
+    /** Answers that it must be proven first, then as `proven` does. */
+    const unproven = (proven: object) => (variables: { proof?: object }) =>
+      variables.proof ? proven : new Refusal('BAD_USER_INPUT', NEEDED, { proof: NEEDED });
+    const promote = async () => {
       await editFirst();
       const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
       await userEvent.selectOptions(await within(dialog).findByLabelText('Role'), 'Admin');
+      expect(within(dialog).getByText(/^An administrator reads and changes every claim/)).toBeVisible();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
-      return screen.findByRole('dialog', { name: 'Make robin@vale.example an administrator?' });
     };
+    const question = () => screen.findByRole('dialog', { name: 'Make robin@vale.example an administrator?' });
 
-    it('says what it means and asks for the password or a code first (USER-16, ACT-2)', async () => {
+    it('needs nothing else just after signing in, and closes the dialog at once (USER-16)', async () => {
       const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
-      const question = await askFor();
-      expect(within(question).getByText(/^An administrator reads and changes every claim/)).toBeVisible();
-      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
-      expect(await within(question).findByRole('link', { name: /No password provided/ })).toBeVisible();
-      expect(app.callsOf('UpdateUser')).toEqual([]);
-      await userEvent.type(within(question).getByLabelText('Password'), 'my password');
-      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
+      await promote();
       expect(await screen.findByText('User has been updated.')).toBeVisible();
-      expect(app.callsOf('UpdateUser')[0]?.variables).toMatchObject({
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(app.callsOf('UpdateUser')).toHaveLength(1);
+    });
+
+    it('asks for the password or a code where the server wants to know who does it (USER-16, ACT-2)', async () => {
+      const app = open({ UpdateUser: unproven({ updateUser: { message: 'User has been updated.' } }) });
+      await promote();
+      const asked = await question();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(asked).findByRole('link', { name: /No password provided/ })).toBeVisible();
+      await userEvent.type(within(asked).getByLabelText('Password'), 'my password');
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await screen.findByText('User has been updated.')).toBeVisible();
+      expect(app.callsOf('UpdateUser').at(-1)?.variables).toMatchObject({
         input: { role: 'MASTER_ADMIN' },
         proof: { password: 'my password' },
       });
@@ -146,13 +158,14 @@ describe("the administrator's users", () => {
 
     it('shows a wrong password in the question, and returns to the edit by Cancel (USER-16)', async () => {
       const message = 'The password is not right.';
-      open({ UpdateUser: new Refusal('BAD_USER_INPUT', message, { password: message }) });
-      const question = await askFor();
-      await userEvent.type(within(question).getByLabelText('Password'), 'wrong');
-      await userEvent.click(within(question).getByRole('button', { name: 'Make administrator' }));
-      expect(await within(question).findByRole('link', { name: message })).toBeVisible();
-      await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-      await waitFor(() => expect(question).not.toBeInTheDocument());
+      open({ UpdateUser: unproven(new Refusal('BAD_USER_INPUT', message, { password: message })) });
+      await promote();
+      const asked = await question();
+      await userEvent.type(within(asked).getByLabelText('Password'), 'wrong');
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(asked).findByRole('link', { name: message })).toBeVisible();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(asked).not.toBeInTheDocument());
       const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
       expect(await within(dialog).findByLabelText('Role')).toHaveValue('MASTER_ADMIN');
     });

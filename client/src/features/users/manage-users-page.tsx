@@ -16,7 +16,7 @@ import { RoleFilter } from './role-filter';
 import { UserList } from './user-list';
 import { UserSearchDialog } from './user-search-dialog';
 import { useRoleParam } from './use-role-param';
-import { useUserUpdate, type UserEdit } from './use-user-update';
+import { useUserUpdate } from './use-user-update';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
@@ -29,9 +29,7 @@ export function ManageUsersPage() {
   const [search, setSearch] = useSearchParam();
   const asked = useAskedSearch(UserSearchDialog, search, setSearch);
   const [edited, setEdited] = useState<{ id: string; typed?: Partial<UpdateUserInput> }>();
-  /** The edit that is asked about before it is sent. */
-  const [asking, setAsking] = useState<UserEdit>();
-  const { update, sent, refused, forgetRefused } = useUserUpdate();
+  const { update, sent, refused, forgetRefused, asking, stopAsking } = useUserUpdate();
   useTypedBefore<Partial<UpdateUserInput>>('edit-user', ({ about, values }) =>
     setEdited({ id: about, typed: values }),
   );
@@ -76,17 +74,13 @@ export function ManageUsersPage() {
         <UserList role={role} search={search} onEdit={mayManage ? (id) => setEdited({ id }) : undefined} />
       </Stack>
       {asked.dialog}
-      {sent && <KeepSentEdit edit={sent} />}
+      {(sent ?? asking) && <KeepSentEdit edit={(sent ?? asking)!} />}
       {edited && (
         <EditUserDialog
           id={edited.id}
           typed={edited.typed}
           onClose={() => setEdited(undefined)}
           onSubmit={(edit) => {
-            if (edit.makesAdministrator) {
-              setAsking(edit);
-              return;
-            }
             setEdited(undefined);
             void update(edit);
           }}
@@ -95,12 +89,11 @@ export function ManageUsersPage() {
       {asking && (
         <ConfirmAdministratorDialog
           edit={asking}
-          onConfirm={async (proof) => {
-            await update(asking, proof);
-            setAsking(undefined);
-            setEdited(undefined);
+          onConfirm={(proof) => update(asking, proof)}
+          onClose={() => {
+            stopAsking();
+            setEdited({ id: asking.id, typed: asking.input });
           }}
-          onClose={() => setAsking(undefined)}
         />
       )}
     </Page>

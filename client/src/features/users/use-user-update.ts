@@ -13,8 +13,6 @@ export interface UserEdit {
   account: string;
   version: number;
   input: UpdateUserInput;
-  /** The person becomes an administrator, which is asked about first. */
-  makesAdministrator: boolean;
 }
 
 /** An edit that was not confirmed, kept so that nothing typed is lost. */
@@ -22,6 +20,11 @@ export interface RefusedEdit {
   edit: UserEdit;
   /** The outcome and its reason, in a sentence each. */
   message: string;
+}
+
+/** The server wants to know that it is really the user who does this. */
+function needsProof(error: unknown): boolean {
+  return 'proof' in errorPaths(error);
 }
 
 /** An error that the question shows, since it concerns the code or password and not the edit. */
@@ -34,13 +37,15 @@ function isOfProof(error: unknown): boolean {
 
 /**
  * Saves an edit after its dialog has closed; the outcome is shown as an alert, an error is also returned. `sent` is set
- * while it is being saved. An error of the proof is thrown, for the question that asked for it.
+ * while it is being saved. `asking` is an edit that the server does not take without a proof (USER-16); an error of that
+ * proof is thrown, for the question that asked for it.
  */
 export function useUserUpdate() {
   const [updateUser] = useUpdateUserMutation({ refetchQueries: ['UserList'] });
   const reportFailed = useFailedChange('UserList');
   const [sent, setSent] = useState<UserEdit>();
   const [refused, setRefused] = useState<RefusedEdit>();
+  const [asking, setAsking] = useState<UserEdit>();
   const update = async (edit: UserEdit, proof?: ActProofInput) => {
     setRefused(undefined);
     setSent(edit);
@@ -48,12 +53,19 @@ export function useUserUpdate() {
       const { id, version, input } = edit;
       const { data } = await updateUser({ variables: { id, version, input, proof } });
       setSent(undefined);
+      setAsking(undefined);
       if (data) showToast('success', data.updateUser.message);
     } catch (error) {
+      if (!proof && needsProof(error)) {
+        setSent(undefined);
+        setAsking(edit);
+        return;
+      }
       if (proof && isOfProof(error)) {
         setSent(undefined);
         throw error;
       }
+      setAsking(undefined);
       reportFailed(error);
       const message = mayBeDone(error)
         ? t('{errorMessage} {account} may still have been updated: check before you edit it again.', {
@@ -71,5 +83,5 @@ export function useUserUpdate() {
     setRefused(undefined);
     setSent(undefined);
   };
-  return { update, sent, refused, forgetRefused };
+  return { update, sent, refused, forgetRefused, asking, stopAsking: () => setAsking(undefined) };
 }
