@@ -51,7 +51,12 @@ it.each([360, 768, 1440])(
     const old = await accountNumber(page);
     expect(masked).toBe(`••••${old.slice(-3)}`);
     const number = `9988${width}`;
-    await field(page, 'Account number').fill(number);
+    // By Tab, which selects the whole number: what is typed replaces it.
+    await field(page, 'Account name').focus();
+    while ((await page.evaluate<string>('document.activeElement.name')) !== 'bankDetails.accountNo')
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(number);
+    expect(await field(page, 'Account number').inputValue()).toBe(number);
     await submit(page).press('Enter');
     const dialog = question(page);
     await dialog.getByText(number).waitFor();

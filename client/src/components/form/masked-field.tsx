@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { maskedValue } from '@rules/masked-value.js';
 import { useFormikContext } from 'formik';
 import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { TextField } from './text-field';
@@ -23,14 +24,22 @@ export function MaskedField(props: MaskedFieldProps) {
       {...props}
       {...(isMasked && { value: maskedValue(value) })}
       spellCheck={false}
-      onFocus={() => setShown(true)}
+      onFocus={({ target }) => {
+        const isSelected = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        // At once: what selects the text of a focused field, such as the Tab key, must find the number.
+        flushSync(() => setShown(true));
+        if (isSelected) target.select();
+      }}
+      // Never absent: the input would be another one, without the focus, when the button goes.
       end={
-        isStored && (
-          <Button look="quiet" onClick={() => setShown(!shown)}>
-            {shown ? t('Hide') : t('Show')}
-            <chakra.span srOnly> {label.toLowerCase()}</chakra.span>
-          </Button>
-        )
+        <>
+          {isStored && (
+            <Button look="quiet" onClick={() => setShown(!shown)}>
+              {shown ? t('Hide') : t('Show')}
+              <chakra.span srOnly> {label.toLowerCase()}</chakra.span>
+            </Button>
+          )}
+        </>
       }
     />
   );
