@@ -1005,6 +1005,13 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } | null };
 
+export type ResetLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkQuery = { resetLinkValid: boolean };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;

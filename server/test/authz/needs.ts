@@ -17,6 +17,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation requestCode': 'everybody',
   'mutation signInWithCode': 'everybody',
   'mutation forgotPassword': 'everybody',
+  'query resetLinkValid': 'everybody',
   'mutation resetPassword': 'everybody',
   'mutation requestClaimCopyCode': 'everybody',
   'mutation openClaimCopy': 'everybody',

@@ -230,6 +230,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query PhoneFiling($submissionId: ID!) {\n  phoneFiling(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
 `query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
+`query ResetLink($token:String!){resetLinkValid(token:$token)}`,
 `query RulesDifference($from: Int!, $to: Int!) {\n  rulesDifference(from: $from, to: $to) {\n    path\n    before\n    after\n    __typename\n  }\n}`,
 `query RulesForAssessment {\n  rulesVersions {\n    number\n    state\n    effectiveFrom\n    basis\n    __typename\n  }\n}`,
 `query RulesVersion($number: Int!) {\n  rulesVersion(number: $number) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
