@@ -8,7 +8,7 @@ import { anApiToken, aSubmission, aTrade, aUser, anAdmin, PASSWORD } from './har
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
 
-const CHANGE = `id state outdated reason decidedAt fields { path label before proposed current }
+const CHANGE = `id state outdated reason decidedAt decidedBy fields { path label before proposed current }
   tradesAdded { transactionType tradeDate quantity pricePerShare totalAmount } tradesRemoved { quantity totalAmount }`;
 const SEND = `mutation ($id: ID!, $proposal: ProposedChangeInput) {
   sendAmendment(submissionId: $id, message: "Please change this.", proposal: $proposal, proof: { password: "${PASSWORD}" }) { id proposal { ${CHANGE} } } }`;
@@ -25,6 +25,7 @@ interface Change {
   outdated: boolean;
   reason: string | null;
   decidedAt: string | null;
+  decidedBy: string | null;
   fields: { path: string; label: string; before: string; proposed: string; current: string }[];
   tradesAdded: object[];
   tradesRemoved: object[];
@@ -51,7 +52,8 @@ beforeAll(async () => {
   const { db } = server.database;
   member = await aUser(db);
   asMember = await server.signIn(member);
-  asAdmin = await server.signIn(await anAdmin(db));
+  const admin = await anAdmin(db, { name: 'Avery Decider' });
+  asAdmin = await server.signIn(admin);
 });
 afterAll(() => server.close());
 
@@ -92,6 +94,7 @@ describe('a proposed change', () => {
       outdated: false,
       reason: null,
       decidedAt: null,
+      decidedBy: null,
       fields: [
         {
           path: 'contactDetails.mobile',
@@ -228,9 +231,12 @@ describe('accepting', () => {
     const old = await aTrade(server.database.db, claim.id, { quantity: '77', imported: true });
     const change = await propose({ fields: [BSB, PHONE], addTrades: [BUY], removeTradeIds: [old.id] });
     const { body } = await decide(change.id, true, 'The note agrees.');
+    expect((await shown(asMember)).proposal).toMatchObject({ state: 'ACCEPTED', decidedBy: null });
+    expect((await shown()).proposal).toMatchObject({ decidedBy: 'Avery Decider' });
     expect(body.data!.decideProposal).toMatchObject({
       state: 'ACCEPTED',
       outdated: false,
+      decidedBy: 'Avery Decider',
       reason: 'The note agrees.',
       fields: [{ current: '111-222' }, { current: '0411111111' }],
     });

@@ -12,6 +12,7 @@ export const proposal = {
   outdated: true,
   reason: null,
   decidedAt: null,
+  decidedBy: null,
   fields: [
     {
       __typename: 'ProposedField',

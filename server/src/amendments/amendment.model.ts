@@ -34,6 +34,12 @@ export class ProposedChange {
   @Field() outdated: boolean;
   @Field(() => String, { nullable: true }) reason: string | null;
   @Field(() => Date, { nullable: true }) decidedAt: Date | null;
+  /** As in a message: members see administrators only as 'Administrator' (AMEND-16). */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who decided it; only the office sees the name',
+  })
+  decidedBy: string | null;
 }
 
 /** A message of the thread about a claim. */

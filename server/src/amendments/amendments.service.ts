@@ -178,7 +178,10 @@ export class AmendmentsService {
       order: { createdAt: 'ASC', id: 'ASC' },
       relations: { author: namesAuthors },
     });
-    const proposals = await tx.findBy(AmendmentProposal, { amendmentId: In(rows.map((row) => row.id)) });
+    const proposals = await tx.find(AmendmentProposal, {
+      where: { amendmentId: In(rows.map((row) => row.id)) },
+      relations: { decidedBy: namesAuthors },
+    });
     const shown = await this.proposals.show(tx, actor, claim, proposals);
     return rows.map((row) => ({
       id: row.id,

@@ -9,21 +9,30 @@ import type { ProposedChange, ProposedTrade } from './amendment.model.js';
 import type { ClaimNow } from './claim-now.js';
 import { isOutdated } from './proposed-changes.js';
 
+/** How somebody sees a proposal. */
+interface ProposalReader {
+  /** Returns how the reader sees a restricted value. */
+  restricted: (value: string) => string;
+  namesAdministrators: boolean;
+}
+
+const DECIDED = [ProposalState.ACCEPTED, ProposalState.DECLINED];
+
 /**
  * A proposal compared with the current claim. A decided one can no longer become outdated.
- * @param restricted returns how the reader sees a restricted value
  */
 export function proposalModel(
-  { id, state, reason, decidedAt }: AmendmentProposal,
+  { id, state, reason, decidedAt, decidedBy }: AmendmentProposal,
   changes: ProposedChanges,
   now: ClaimNow,
-  restricted: (value: string) => string,
+  { restricted, namesAdministrators }: ProposalReader,
 ): ProposedChange {
   return {
     id,
     state,
     reason,
     decidedAt,
+    decidedBy: namesAdministrators && DECIDED.includes(state) ? (decidedBy?.name ?? null) : null,
     outdated: state === ProposalState.PROPOSED && isOutdated(changes, now),
     fields: changes.fields.map(({ path, before, proposed }) => {
       const shown = isRestrictedPath(path) ? restricted : (value: string) => value;

@@ -133,7 +133,10 @@ export class ProposalsService {
     actor: UserActor,
     { id, submissionId }: AmendmentProposal,
   ): Promise<ProposedChange> {
-    const proposal = await tx.findOneByOrFail(AmendmentProposal, { id });
+    const proposal = await tx.findOneOrFail(AmendmentProposal, {
+      where: { id },
+      relations: { decidedBy: true },
+    });
     const claim = await visibleSubmission(tx, actor, submissionId);
     const shown = await this.proposals.show(tx, actor, claim, [proposal]);
     return shown.get(proposal.amendmentId)!;

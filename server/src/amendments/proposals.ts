@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { Actor } from '../common/actor.js';
-import { mayReadRestricted, shownRestricted } from '../common/policy.js';
+import { may, mayReadRestricted, shownRestricted } from '../common/policy.js';
 import { uuidV7 } from '../common/uuid-v7.js';
+import { Permission } from '../rules/permissions.js';
 import type { ProposedTexts } from '../rules/proposed-change.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { isRestrictedPath } from '../submissions/submission-fields.js';
@@ -50,12 +51,13 @@ export class Proposals {
     if (proposals.length === 0) return new Map();
     const now = await this.claimNow(tx, claim);
     const mayRead = mayReadRestricted(actor);
+    const reader = {
+      restricted: (value: string) => shownRestricted(actor, value),
+      namesAdministrators: may(actor, Permission.ClaimsRead),
+    };
     const shown = proposals.map((proposal) => {
       const changes = decryptChanges(this.ring, proposal.id, proposal.sealed);
-      return [
-        proposal.amendmentId,
-        proposalModel(proposal, changes, now, (value) => shownRestricted(actor, value)),
-      ] as const;
+      return [proposal.amendmentId, proposalModel(proposal, changes, now, reader)] as const;
     });
     if (mayRead && shown.some(([, { fields }]) => fields.some(({ path }) => isRestrictedPath(path))))
       await recordAudit(tx, actor, 'proposal.read', { type: 'submission', id: claim.id });

@@ -257,6 +257,7 @@ describe('a claim with more trades than a page', () => {
       outdated: false,
       reason: null,
       decidedAt: null,
+      decidedBy: null,
       fields: [],
       tradesAdded: [{ ...aTrade({ tradeDate: '2018-07-01' }), __typename: 'ProposedTrade' }],
       tradesRemoved: [],

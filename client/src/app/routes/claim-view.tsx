@@ -147,12 +147,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           submission={submission}
           scheme={scheme}
           facts={facts}
-          breadcrumbs={
-            <Breadcrumbs
-              above={[listCrumb(id, neighbours)]}
-              current={claimCrumb(sid, data.legalDetails.legalEntity)}
-            />
-          }
+          breadcrumbs={<Breadcrumbs above={[listCrumb(id, neighbours)]} current={claimCrumb(sid, '')} />}
           steps={
             <>
               <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} />

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEventHandler, Ref } from 'react';
 import { FieldFrame } from './field-frame';
 import { Input, Select, TextArea } from './input';
 
@@ -40,11 +40,24 @@ export function PlainInput({
 }
 
 /** A labelled, controlled text area. */
-export function PlainTextArea({ id, value, onChange, ...field }: FieldProps) {
+export function PlainTextArea({
+  id,
+  value,
+  onChange,
+  areaRef,
+  onKeyDown,
+  ...field
+}: FieldProps & { areaRef?: Ref<HTMLTextAreaElement>; onKeyDown?: KeyboardEventHandler }) {
   return (
     <FieldFrame name={id} {...field}>
       {(control) => (
-        <TextArea {...control} value={value} onChange={(event: Change) => onChange(event.target.value)} />
+        <TextArea
+          {...control}
+          ref={areaRef}
+          onKeyDown={onKeyDown}
+          value={value}
+          onChange={(event: Change) => onChange(event.target.value)}
+        />
       )}
     </FieldFrame>
   );

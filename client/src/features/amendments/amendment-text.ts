@@ -1,4 +1,5 @@
 import { t } from '@rules/text.js';
+import { dayOf, formatDate, formatMoment } from '../../lib/dates';
 import type {
   AmendmentState,
   ProposalFragment,
@@ -63,4 +64,16 @@ export function proposalExtent(
 /** The number of messages by the member since an administrator's last one. */
 export function unansweredIn(messages: readonly Pick<ThreadMessageFragment, 'isAdmin'>[]): number {
   return messages.length - 1 - messages.findLastIndex(({ isAdmin }) => isAdmin);
+}
+
+/** When a proposed change was decided; for the office with the time, and who decided it (AMEND-16). */
+export function decisionText(
+  { decidedAt, decidedBy }: Pick<ProposalFragment, 'decidedAt' | 'decidedBy'>,
+  timeZone: string,
+  isOffice: boolean,
+): string {
+  if (!decidedAt) return '';
+  if (!isOffice) return formatDate(dayOf(new Date(decidedAt), timeZone));
+  const moment = formatMoment(decidedAt, timeZone);
+  return decidedBy ? t('{decidedBy}, {moment}', { decidedBy, moment }) : moment;
 }

@@ -1,6 +1,6 @@
 import { decisionSchema } from '@rules/amendment-schema.js';
 import { schemaErrors } from '@rules/schema-errors.js';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
@@ -55,6 +55,7 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
   const { name, decision, typed, claim, extent, warnings, pending, onDecide, onClose } = props;
   const [reason, setReason] = useState(typed ?? '');
   useKeepTyping(name, reason === '' ? undefined : { about: decision, values: reason });
+  const note = useRef<HTMLTextAreaElement>(null);
   const [asked, setAsked] = useState(false);
   const [failure, setFailure] = useState<DecisionFailure>();
   const { title, text, label, button } = words[decision];
@@ -69,11 +70,18 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
     setFailure(refusal);
     if (refusal === undefined) onClose();
   };
+  /** Ctrl+Enter in the note, as in a reply; a key that is held down decides once. */
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || pending) return;
+    event.preventDefault();
+    void decide();
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       role="alertdialog"
+      initialFocus={note}
       finalFocus={() => document.getElementById(NEXT_ID)}
       title={title(claim)}
       footer={
@@ -111,6 +119,8 @@ export function DecideProposalDialog(props: DecideProposalDialogProps) {
         )}
         <PlainTextArea
           id="decision-reason"
+          areaRef={note}
+          onKeyDown={sendByKey}
           label={label}
           value={reason}
           onChange={setReason}

@@ -30,6 +30,7 @@ const proposal = {
   outdated: false,
   reason: null,
   decidedAt: null,
+  decidedBy: null,
   fields: [],
   tradesAdded: [],
   tradesRemoved: [],

@@ -7,9 +7,8 @@ import { Notice } from '../../components/feedback/notice';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
-import { dayOf, formatDate } from '../../lib/dates';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
-import { claimText, proposalExtent, proposalStateLabels } from './amendment-text';
+import { claimText, decisionText, proposalExtent, proposalStateLabels } from './amendment-text';
 import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
 import { NextInQueue, type RequestQueue } from './next-in-queue';
 import { ProposalDiff } from './proposal-diff';
@@ -85,7 +84,7 @@ export function ProposalView(props: ProposalViewProps) {
       <Stack>
         <Inline spread>
           <Tag tone={tone}>{words}</Tag>
-          {decidedAt && <Caption>{formatDate(dayOf(new Date(decidedAt), scheme.timeZone))}</Caption>}
+          {decidedAt && <Caption>{decisionText(proposal, scheme.timeZone, isOffice)}</Caption>}
         </Inline>
         {undecided && outdated && (
           <Notice tone="needs" title={t('The claim has changed since this was proposed')}>
@@ -98,7 +97,10 @@ export function ProposalView(props: ProposalViewProps) {
         <ProposalDiff diff={proposal} undecided={undecided} warnings={warnings} />
         {reason && (
           <p>
-            <strong>{t('Reason:')}</strong> {reason}
+            <strong>
+              {state === 'ACCEPTED' ? (isOffice ? t('Note to the member:') : t('Note:')) : t('Reason:')}
+            </strong>{' '}
+            {reason}
           </p>
         )}
         {isDecidedHere && queue && <NextInQueue {...queue} />}

@@ -230,7 +230,10 @@ describe('requested amendments', () => {
     const app = await openThread('MASTER_ADMIN', {
       AmendmentThread: aThread('OPEN', [aMessage({ proposal })]),
       DecideProposal: {
-        decideProposal: { ...proposal, state: 'ACCEPTED', decidedAt: '2026-11-21T00:00:00Z' },
+        decideProposal: {
+          ...{ ...proposal, state: 'ACCEPTED', reason: 'As asked.' },
+          ...{ decidedAt: '2026-11-21T00:00:00Z', decidedBy: 'Avery Quill' },
+        },
       },
     });
     const row = within((await screen.findByRole('cell', { name: 'Phone' })).closest('tr')!);
@@ -251,12 +254,16 @@ describe('requested amendments', () => {
     expect(
       dialog.getByText(/^2 fields changed, 1 transaction added\. The change takes effect immediately/),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept change' }));
+    await userEvent.type(
+      dialog.getByLabelText('Note to the member (optional)'),
+      'As asked.{Control>}{Enter}{/Control}',
+    );
     expect(await screen.findByText('The change has been accepted.')).toBeVisible();
+    expect(app.callsOf('DecideProposal')).toHaveLength(1);
     expect(app.callsOf('DecideProposal')[0]?.variables).toEqual({
       id: 'p1',
       accept: true,
-      reason: '',
+      reason: 'As asked.',
       lastSeenId: 'a1',
     });
     await waitFor(() => expect(app.callsOf('SubmissionView').length).toBeGreaterThan(claims));

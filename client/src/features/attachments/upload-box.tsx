@@ -3,6 +3,7 @@ import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
 import { FileDrop } from '../../components/files/file-drop';
 import { Muted, Stack } from '../../components/page/layout';
+import { useIsOffice } from '../../domain/session/use-is-office';
 import type { AttachmentRowFragment } from '../../generated/graphql';
 import { QueuedUploadCard } from './queued-upload';
 import { isUnderWay, useUploadQueue } from './use-upload-queue';
@@ -17,6 +18,7 @@ interface UploadBoxProps {
 
 /** An upload field for each kind of file, so that the kind need not be chosen; below them the running uploads. */
 export function UploadBox({ submissionId, takesIdentity, documents, onStored }: UploadBoxProps) {
+  const isOffice = useIsOffice();
   const { queue, storedName, add, retry, drop } = useUploadQueue(submissionId, documents, onStored);
   return (
     <Stack>
@@ -26,7 +28,7 @@ export function UploadBox({ submissionId, takesIdentity, documents, onStored }: 
           accepted={ACCEPTED_WORDS.IDENTITY}
           accept={acceptedEndings('IDENTITY')}
           multiple
-          photo={t('Take a photo of your ID')}
+          photo={isOffice ? t('Take a photo of the ID') : t('Take a photo of your ID')}
           onFile={(file) => add(file, 'IDENTITY')}
         >
           <Muted>

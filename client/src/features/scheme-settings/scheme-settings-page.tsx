@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { t } from '@rules/text.js';
+import { Checkbox } from '../../components/form/checkbox';
 import { ErrorState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -11,6 +13,7 @@ import { SettingsSection } from './settings-section';
 
 /** Every setting of the scheme and the file it comes from, read-only; settings are changed in the file. */
 export function SchemeSettingsPage() {
+  const [named, setNamed] = useState(false);
   const { data, error, refetch } = useSchemeSettingsQuery();
   const given = data?.schemeSettings;
   const sections = [...new Set(given?.settings.map(({ section }) => section))];
@@ -26,10 +29,16 @@ export function SchemeSettingsPage() {
                   'The variable SCHEME_FILE is not set. To run your own scheme, write a settings file and name it there.',
                 )}
           </Notice>
+          <Checkbox
+            label={t('Show the names that the settings have in the file')}
+            checked={named}
+            onChange={setNamed}
+          />
           {sections.map((section) => (
             <SettingsSection
               key={section}
               title={section}
+              named={named}
               settings={given.settings.filter((setting) => setting.section === section)}
             />
           ))}

@@ -30,10 +30,12 @@ function SettingName({ name }: { name: string }) {
 interface SettingsSectionProps {
   title: string;
   settings: Setting[];
+  /** Below each label stands its name in the file. */
+  named: boolean;
 }
 
-/** A group of settings, each in words with its name in the file below. */
-export function SettingsSection({ title, settings }: SettingsSectionProps) {
+/** A group of settings, each in words, on request with its name in the file below. */
+export function SettingsSection({ title, settings, named }: SettingsSectionProps) {
   const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <Card aria-labelledby={id}>
@@ -46,9 +48,11 @@ export function SettingsSection({ title, settings }: SettingsSectionProps) {
               label={
                 <>
                   {label}
-                  <Key>
-                    <SettingName name={name} />
-                  </Key>
+                  {named && (
+                    <Key>
+                      <SettingName name={name} />
+                    </Key>
+                  )}
                 </>
               }
             >

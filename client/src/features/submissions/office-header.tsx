@@ -44,8 +44,9 @@ const Name = chakra('h1', {
     flex: { lg: '1 1 10rem' },
     minWidth: '0',
     overflowWrap: 'anywhere',
-    lg: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-    _print: { whiteSpace: 'normal' },
+    // The name stands here only: a long one takes a second line rather than being cut after a few letters.
+    lg: { lineClamp: 2 },
+    _print: { lineClamp: 'none' },
   },
 });
 const Facts = chakra('dl', { base: { display: 'contents' } });

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { Anchor } from '../../components/actions/text-link';
 import { SubsectionTitle } from '../../components/page/layout';
+import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
 
 const Box = chakra('div', {
@@ -20,6 +21,7 @@ const Text = chakra('p', { base: { my: '2', maxWidth: 'line' } });
  * documents have been destroyed.
  */
 export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
+  const isOffice = useIsOffice();
   const mayUpload = useReach(Permission.ClaimsEdit);
   if (destroyed) {
     return (
@@ -37,9 +39,13 @@ export function ProofOfIdentity({ destroyed }: { destroyed: boolean }) {
     <Box>
       <SubsectionTitle>{t('Proof of identity')}</SubsectionTitle>
       <Text>
-        {t(
-          'If the group member is a natural person, please upload a photo ID: a driver licence, an identity card or a passport.',
-        )}
+        {isOffice
+          ? t(
+              'If the group member is a natural person, the claim needs a photo ID: a driver licence, an identity card or a passport.',
+            )
+          : t(
+              'If the group member is a natural person, please upload a photo ID: a driver licence, an identity card or a passport.',
+            )}
       </Text>
       <Text>
         {t(

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { openThread, proposal } from '../../test-support/amendment-thread';
+import { aMessage, aThread } from '../../test-support/answers';
+import { forgetPerson } from '../../test-support/open-app';
+
+describe('a decided change', () => {
+  afterEach(forgetPerson);
+
+  it('says who decided a change and when to the office, and only the day to the member (AMEND-16)', async () => {
+    const decided = {
+      ...{ ...proposal, state: 'ACCEPTED' as const, reason: 'As asked.' },
+      ...{ decidedAt: '2026-11-21T00:00:00Z', decidedBy: 'Avery Quill' },
+    };
+    const thread = { AmendmentThread: aThread('ANSWERED', [aMessage({ proposal: decided })]) };
+    await openThread('MASTER_ADMIN', thread);
+    expect(await screen.findByText('Avery Quill, 21-Nov-2026, 11:00')).toBeVisible();
+    expect(screen.getByText('Note to the member:')).toBeVisible();
+    forgetPerson();
+    await openThread('STANDARD', thread);
+    expect(await screen.findByText('21-Nov-2026')).toBeVisible();
+    expect(screen.getByText('Note:')).toBeVisible();
+    expect(screen.queryByText(/Avery Quill/)).not.toBeInTheDocument();
+  });
+});
