@@ -255,7 +255,7 @@ describe('a phone with text of twice the size (UX-16)', () => {
     expect(field.y).toBeGreaterThanOrEqual(0);
     expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
     await line.click();
-    await page.getByText(/Keep this page open; we will try again\.$/).waitFor();
+    await page.getByText(/Keep this page open; we will try again/).waitFor();
     expect(await standingOut(page)).toEqual([]);
     await context.setOffline(false);
     await context.close();

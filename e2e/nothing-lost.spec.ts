@@ -44,6 +44,7 @@ describe('Start again', () => {
     await page.getByRole('button', { name: 'Start again' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard 2 answers and 1 trade?' });
     await question.waitFor();
+    await until(async () => (await focused(page)) === 'Keep what I typed');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep what I typed' }).click();
     await question.waitFor({ state: 'hidden' });

@@ -150,7 +150,7 @@ describe('trade entry, in a real browser', () => {
     await context.close();
   });
 
-  it('accepts two trades by keyboard only (TRADE-22)', async () => {
+  it('accepts two trades by keyboard only, and refuses a statement without dates (TRADE-22, TRADE-32)', async () => {
     const { page, context, problems } = await portal.visitor();
     await openNewClaim(page);
     await page.locator('[id="tradeDetails.openingBalance"]').fill('50');
@@ -183,6 +183,11 @@ describe('trade entry, in a real browser', () => {
     await page.getByRole('button', { name: 'Paste or open a statement' }).click();
     await page.getByLabel('Or paste the cells here').fill('Buy,01/02/2018,100,2.50,250');
     await page.getByText('1 row found.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose another' }).click();
+    await page.getByLabel('Or paste the cells here').fill('Text,One,Two,Three\na,1,2,3');
+    await page.getByRole('alert').filter({ hasText: 'We do not know this statement' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Add rows' }).getAttribute('aria-disabled')).toBe('true');
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();

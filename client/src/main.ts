@@ -1,5 +1,6 @@
 import { activateChosenLanguage } from './lib/languages';
 import './components/theme/fonts.css';
+import './components/theme/masked.css';
 
 /** Shows the notice of index.html, as lost-entry.js does for a script that the page itself names (MAINT-3). */
 const showNotice = () => document.getElementById('lost-entry')?.classList.add('shown');

@@ -97,14 +97,15 @@ describe('the edit of a claim on a narrow screen, part by part (CLAIM-56)', () =
     await press('Continue');
     await press('Continue');
     await step('Step 3 of 4 · Part B Bank Account Details');
-    expect(field('Account number')).toHaveValue('••••789');
+    expect(field('Account number')).toHaveAttribute('data-masked');
     await press('Show account number');
-    expect(field('Account number')).toHaveValue('123456789');
+    expect(field('Account number')).not.toHaveAttribute('data-masked');
     await press('Hide account number');
-    expect(field('Account number')).toHaveValue('••••789');
+    expect(field('Account number')).toHaveAttribute('data-masked');
     await userEvent.type(field('Account number'), '01');
     expect(field('Account number')).toHaveValue('12345678901');
     expect(field('Account number')).toHaveFocus();
+    expect(field('Account number')).not.toHaveAttribute('data-masked');
     expect(screen.queryByRole('button', { name: /account number/ })).not.toBeInTheDocument();
   });
 });
@@ -121,6 +122,6 @@ describe('the form of an administrator on a narrow screen (CLAIM-56, CLAIM-57)',
   it('stays one page with readable numbers', async () => {
     await openEdit('MASTER_ADMIN', { ClaimToEdit: aClaim({ bank: { accountNo: '123456789' } }) });
     expect(screen.queryByRole('heading', { name: /^Step / })).not.toBeInTheDocument();
-    expect(field('Account number')).toHaveValue('123456789');
+    expect(field('Account number')).not.toHaveAttribute('data-masked');
   });
 });

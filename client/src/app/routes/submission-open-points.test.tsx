@@ -216,6 +216,16 @@ describe('the open points of a claim', () => {
       ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
     );
     expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
+    expect(list).not.toHaveTextContent('No payment');
+  });
+
+  it('says that an assessed claim is not paid while something is missing (VIEW-25)', async () => {
+    const assessmentNotice = { __typename: 'AssessmentNotice' as const, name: 'Assessment Notice' };
+    const missing = [{ path: 'bankDetails.bsb', message: 'BSB is required' }];
+    await openClaim('STANDARD', { missing }, { AssessmentNotice: { assessmentNotice, assessment: null } });
+    const list = await screen.findByRole('region', { name: 'How far your claim is' });
+    await waitFor(() => expect(list).toHaveTextContent('PaidWaits for you'));
+    expect(list).toHaveTextContent('No payment can be made until what is missing above is complete.');
   });
 
   it('appears once all its parts are loaded, by one query of them, so that nothing moves (UX-20)', async () => {

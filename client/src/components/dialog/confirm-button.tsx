@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useFailedChange } from '../toast/use-failed-change';
 import { Button } from '../actions/button';
 import { Dialog, DialogBody } from './dialog';
@@ -29,6 +29,7 @@ interface ConfirmButtonProps {
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, rowLabel, disabled, pending, title, keep, confirm, onConfirm, shownBy, children } = props;
   const [asking, setAsking] = useState(false);
+  const safe = useRef<HTMLButtonElement>(null);
   const reportFailed = useFailedChange(...shownBy);
   const run = async () => {
     setAsking(false);
@@ -52,10 +53,13 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         open={asking}
         onClose={() => setAsking(false)}
         role="alertdialog"
+        initialFocus={safe}
         title={title}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>{keep}</Button>
+            <Button ref={safe} onClick={() => setAsking(false)}>
+              {keep}
+            </Button>
             <Button look="danger" onClick={() => void run()}>
               {confirm}
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../actions/button';
 import { Dialog, DialogBody } from '../dialog/dialog';
@@ -13,6 +13,7 @@ interface DiscardButtonProps {
 /** A button that removes typed input from a form: it asks first and names what would be lost. It can be undone. */
 export function DiscardButton({ label, loss, onDiscard }: DiscardButtonProps) {
   const [asked, setAsked] = useState('');
+  const safe = useRef<HTMLButtonElement>(null);
   const close = () => setAsked('');
   const press = () => {
     const words = loss();
@@ -28,10 +29,13 @@ export function DiscardButton({ label, loss, onDiscard }: DiscardButtonProps) {
         open={asked !== ''}
         onClose={close}
         role="alertdialog"
+        initialFocus={safe}
         title={t('Discard {asked}?', { asked })}
         footer={
           <>
-            <Button onClick={close}>{t('Keep what I typed')}</Button>
+            <Button ref={safe} onClick={close}>
+              {t('Keep what I typed')}
+            </Button>
             <Button
               look="danger"
               onClick={() => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TradePeriod } from '@rules/trade-warnings.js';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
@@ -53,6 +53,7 @@ export function ProposalView(props: ProposalViewProps) {
   const { proposal, sid, lastSeenId, claim, hasAllTrades, scheme, queue } = props;
   const { id, state, outdated, reason, decidedAt } = proposal;
   const [asking, setAsking] = useState<Asking>();
+  const keep = useRef<HTMLButtonElement>(null);
   const [unsent, setUnsent] = useState<{ decision: Decision; reason: string }>();
   const { accept, decline, withdraw, pending } = useProposalDecision(id, lastSeenId);
   const [isDecidedHere, setDecidedHere] = useState(false);
@@ -151,10 +152,13 @@ export function ProposalView(props: ProposalViewProps) {
         open={asking === 'withdraw'}
         onClose={close}
         role="alertdialog"
+        initialFocus={keep}
         title={t('Withdraw your proposed change?')}
         footer={
           <>
-            <Button onClick={close}>{t('Keep it')}</Button>
+            <Button ref={keep} onClick={close}>
+              {t('Keep it')}
+            </Button>
             <Button look="danger" onClick={() => void withdraw().then(close)} pending={pending}>
               {t('Withdraw change')}
             </Button>

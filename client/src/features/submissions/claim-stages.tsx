@@ -65,6 +65,9 @@ export function ClaimStages({ receivedOn, isAssessed, isIncomplete, nextNews }: 
           );
         })}
       </Stages>
+      {isAssessed && isIncomplete && (
+        <News>{t('No payment can be made until what is missing above is complete.')}</News>
+      )}
       {nextNews && <News>{t('The next news will be about {nextNews}.', { nextNews })}</News>}
     </section>
   );

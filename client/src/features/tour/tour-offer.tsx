@@ -17,7 +17,7 @@ export function TourOffer() {
   if (!isNew || step !== undefined) return null;
   return (
     <Notice tone="plain" title={t('New here?')}>
-      <p>{t('A tour of five minutes shows you around. You can leave it at any time.')}</p>
+      <p>{t('A short tour shows you around. You can leave it at any time.')}</p>
       <Inline>
         <Button onClick={() => showTourStep(0)}>{t('Start the tour')}</Button>
         <Button look="quiet" onClick={endTour}>

@@ -25,6 +25,8 @@ describe('the steps of the tour', () => {
       'Is this e-mail real?',
       'Your account',
     ]);
+    // There is no card on the page.
+    expect(memberSteps(undefined)[0]!.text).toMatch(/^You have no claim here yet\./);
   });
 
   it.each([

@@ -20,6 +20,10 @@ const ACCOUNT: TourStep = {
   text: t('Behind your e-mail address you change your password, log out, and take this tour again.'),
 };
 
+const NO_CARD_YET = t(
+  'You have no claim here yet. Once you have one, it is a card in this place: what is missing, your answers, your documents and our messages are behind it.',
+);
+
 /** The member's tour; without a claim, what there is to see before one is filed. */
 export function memberSteps(claimId: string | undefined): TourStep[] {
   const home: TourStep[] = [
@@ -48,7 +52,7 @@ export function memberSteps(claimId: string | undefined): TourStep[] {
       'We never ask for a password or a code by e-mail or telephone. The link at the foot of this page tells how to check that an e-mail is from us.',
     ),
   };
-  if (claimId === undefined) return [...home.slice(1), mail, ACCOUNT];
+  if (claimId === undefined) return [{ ...home[1]!, text: NO_CARD_YET }, mail, ACCOUNT];
   const path = paths.submissionView(claimId);
   return [
     ...home,

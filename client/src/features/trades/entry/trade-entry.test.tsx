@@ -232,6 +232,23 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual(['BUY 2018-02-01 100 2.50 250.00', 'Gift 2018-02-02 5 1 ']);
   });
 
+  it('is refused when no column has the dates, until one is chosen (TRADE-32)', async () => {
+    const { user, lines } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    await user.click(dialog.getByLabelText('Or paste the cells here'));
+    await user.paste('Wann;Type;Units;Price\n2018 February 1;Buy;100;2.50');
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^We do not know this statement.*dates of the trades/,
+    );
+    expect(dialog.queryByRole('region', { name: 'Rows to add' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Add rows' })).toHaveAttribute('aria-disabled', 'true');
+    await user.selectOptions(dialog.getByLabelText('Wann is read as'), 'Trade Date');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
+    expect(lines()).toEqual(['BUY 2018 February 1 100 2.50 250.00']);
+  });
+
   it('shows the rows with errors marked and the reason, before they are added (TRADE-21)', async () => {
     const { user, lines } = openEntry();
     cell('New row', 0).focus();

@@ -112,6 +112,61 @@ describe('the statement of a broker', () => {
     },
   );
 
+  const RULE = 'Total Amount Paid is quantity × price, without brokerage and other fees.';
+  it.each([
+    ['CommSec', COMMSEC],
+    ['nabtrade', NABTRADE],
+    ['SelfWealth', SELFWEALTH],
+    ['Interactive Brokers', INTERACTIVE_BROKERS],
+  ])('of %s says once that the totals are without brokerage (TRADE-31)', (_name, text) => {
+    expect(read(text).notes.split(RULE)).toHaveLength(2);
+  });
+
+  it.each([
+    ['Brokerage,Total', '19.95,4964.95', '19.95,1980.05'],
+    ['Brokerage,GST,Total', '18.14,1.81,4964.95', '18.14,1.81,1980.05'],
+    ['Net Amount', '4964.95', '1980.05'],
+    ['Total incl. brokerage', '4964.95', '1980.05'],
+  ])('has totals without the fees that %s says are in them (TRADE-31)', (columns, bought, sold) => {
+    const { lines, notes } = read(
+      `Date,Type,Units,Price,${columns}\n01/02/2018,Buy,1000,4.945,${bought}\n02/02/2018,Sell,400,5,${sold}`,
+    );
+    expect(lines).toEqual([
+      'BUY | 2018-02-01 | 1000 | 4.945 | 4945.00',
+      'SELL | 2018-02-02 | 400 | 5 | 2000.00',
+    ]);
+    expect(notes).toContain(RULE);
+    expect(notes).toContain('2 totals of the statement include fees, and were replaced by quantity × price.');
+  });
+
+  it.each([
+    ['nothing says why they differ', 'Total', '4964.95'],
+    ['the fees do not explain the difference', 'Brokerage,Total', '19.95,4999.00'],
+    ['they are less than a purchase cost', 'Net Amount', '4925.05'],
+    ['the difference is too large for fees', 'Net Amount', '9945'],
+  ])('keeps its totals when %s (TRADE-31)', (_why, columns, bought) => {
+    const { rows } = read(`Date,Type,Units,Price,${columns}\n01/02/2018,Buy,1000,4.945,${bought}`);
+    expect(rows[0]?.totalAmount).toBe(bought.split(',').at(-1));
+  });
+
+  it.each([
+    ['dates', 'Text,One,Two,Three\na,1,2,3', /no column with the dates/],
+    ['dates under known names', 'Type,Units,Price\nBuy,1,2', /no column with the dates/],
+    ['types', 'Date,Units,Price\n01/02/2018,500,2', /no column that says Buy or Sell/],
+  ])('without %s is not known (TRADE-32)', (_name, text, why) => {
+    expect(readPastedTrades(recogniseTable(text)).unknown).toMatch(why);
+  });
+
+  it('without types is known by signs, by the chosen column, and before its share is chosen (TRADE-32)', () => {
+    const table = recogniseTable('Date,Art,Units,Price\n01/02/2018,Buy,500,2');
+    const columns = table.columns.map((field, at) => (at === 1 ? ('transactionType' as const) : field));
+    const signs = 'Date,Units,Price\n01/02/2018,500,2\n02/02/2018,-200,3';
+    const shares = 'Date,Code,Units,Price\n01/02/2018,ABC,500,2\n02/02/2018,XYZ,-200,3';
+    expect(readPastedTrades({ ...table, columns }).unknown).toBeUndefined();
+    expect(readPastedTrades(recogniseTable(signs)).unknown).toBeUndefined();
+    expect(readPastedTrades(recogniseTable(shares, 'CVE')).unknown).toBeUndefined();
+  });
+
   it('keeps a trade in words that it cannot read, so that it is marked', () => {
     const { rows } = read(`${COMMSEC}\n12/02/2018,C1,B many CVE @ 4.50,,,\n13/02/2018,C2,B 500 @ 4.50,,,`);
     expect(rows.slice(2).map(({ quantity }) => quantity)).toEqual(['many', '500 @ 4.50']);

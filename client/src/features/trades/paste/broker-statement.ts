@@ -2,6 +2,7 @@ import { t } from '@rules/text.js';
 import { readStatementDate } from './cell-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
+import { WITHOUT_BROKERAGE } from './without-brokerage';
 
 /** A broker's statement rewritten as a table with one column for each value. */
 export interface StatementTable {
@@ -20,10 +21,10 @@ const LIKE_A_TRADE = /^(b|s|buy|sell|bought|sold) ([^@]*@.*)$/i;
 const SETTLEMENT_NOTE = t(
   'The dates of such a statement may be the days of settlement, some business days after the trades. Compare them with your contract notes.',
 );
-/** Interactive Brokers: the types of a line of the section Trades that are trades, the first one that occurs. */
 /** Names of columns, which are read like those of a file. */
 const COLUMNS = ['Date', 'Type', 'Code', 'Quantity', 'Price'];
 const TYPE_COLUMN = 'Buy/Sell';
+/** Interactive Brokers: the types of a line of the section Trades that are trades, the first one that occurs. */
 const TRADE_LINES = ['Order', 'Trade'];
 
 /**
@@ -57,7 +58,8 @@ function tradesInText(all: readonly string[][]): StatementTable | undefined {
     lines,
     above: all.slice(0, Math.max(0, headerAt)),
     leftOut,
-    notes: [SETTLEMENT_NOTE],
+    // Its debit or credit includes brokerage.
+    notes: [SETTLEMENT_NOTE, WITHOUT_BROKERAGE],
   };
 }
 

@@ -29,6 +29,8 @@ export function fieldsByShape(lines: readonly string[][]): (TradeField | null)[]
     'tradeDate',
     (cell) => readStatementDate(cell) !== undefined || readStatementDate(cell, 'month-first') !== undefined,
   );
+  // Numbers without dates are no trades: any three of them could be a quantity, a price and a total.
+  if (!fields.includes('tradeDate')) return fields;
   const numbers = columns.flatMap((cells, column): NumberColumn[] =>
     fields[column] === null && mostly(cells, (cell) => readPlainNumber(cell, mark) !== undefined)
       ? [{ column, values: cells.map((cell) => roughly(cell, mark)) }]

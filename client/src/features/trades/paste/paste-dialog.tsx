@@ -43,9 +43,9 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
   const [fileError, setFileError] = useState('');
   useKeepTyping(PASTE_DIALOG, table && { about: '', values: table });
   const pasted = table && readPastedTrades(table);
-  const rows = pasted?.rows.length ?? 0;
+  const isUnknown = pasted?.unknown !== undefined;
+  const rows = isUnknown ? 0 : (pasted?.rows.length ?? 0);
   const unanswered = pasted?.unsettledNumbers !== undefined && table?.numbers === undefined;
-  const readsNothing = table !== undefined && table.columns.every((field) => field === null);
   const take = (text: string) => {
     setFileError('');
     setTable(text.trim() === '' ? undefined : recogniseTable(text, share));
@@ -68,7 +68,7 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
           <DialogCancel />
           <Button
             look="primary"
-            disabled={!table || rows === 0 || readsNothing || unanswered}
+            disabled={!table || rows === 0 || unanswered}
             onClick={() => table && pasted && onAdd(pasted.rows, table)}
           >
             {rows > 0 ? t('Add {rows, plural, one {# row} other {# rows}}', { rows }) : t('Add rows')}

@@ -35,7 +35,7 @@ interface PastePreviewProps {
  */
 export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: PastePreviewProps) {
   const { header, columns } = table;
-  const { rows, notes, unsettledNumbers, codes } = readPastedTrades(table);
+  const { rows, notes, unknown, unsettledNumbers, codes } = readPastedTrades(table);
   const lines = codes && table.code === undefined ? table.lines : linesOf(table);
   const choose = (column: number, meaning: string) =>
     onColumns(
@@ -51,6 +51,11 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
           {t('Choose another')}
         </Button>
       </Inline>
+      {unknown && (
+        <Notice tone="error" role="alert" title={t('We do not know this statement')}>
+          <p>{unknown}</p>
+        </Notice>
+      )}
       {codes && (
         <PlainSelect
           id="pasted-share"
@@ -111,7 +116,7 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
           </tbody>
         </PreviewTable>
       </PreviewScroll>
-      {unsettledNumbers && (
+      {!unknown && unsettledNumbers && (
         <PlainSelect
           id="pasted-numbers"
           label={t('Numbers')}
@@ -124,7 +129,7 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
           onChange={(value) => onNumbers(DECIMAL_MARKS.find((mark) => mark === value))}
         />
       )}
-      {notes.length > 0 && (
+      {!unknown && notes.length > 0 && (
         <Notice tone="plain" title={t('How it is read')}>
           <BulletList>
             {notes.map((note) => (
@@ -134,7 +139,7 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
         </Notice>
       )}
       {/* Not before the numbers can be read: they would all be marked. */}
-      {!(unsettledNumbers && table.numbers === undefined) && <PreviewedRows rows={rows} />}
+      {!unknown && !(unsettledNumbers && table.numbers === undefined) && <PreviewedRows rows={rows} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 import type { RecognisedTable } from './recognise-table';
 import { countCodes, readCode } from './share-codes';
 import { readTypeWord } from './type-text';
+import { feeColumnsOf, saysNet, totalWithoutFees, WITHOUT_BROKERAGE } from './without-brokerage';
 
 /** The number of other shares that are named. */
 const LISTED = 5;
@@ -29,11 +30,19 @@ interface Reading {
   signsSayType: boolean;
 }
 
+/** The totals that are not the statement's: none was there, or it included fees. */
+interface Counts {
+  workedOut: number;
+  withoutFees: number;
+}
+
 /** The trades of a pasted table. Cells that could not be read keep their pasted text. */
 export interface PastedTrades {
   rows: TradeTexts[];
   /** Decisions and omissions, as sentences for the user. */
   notes: string[];
+  /** Why the table cannot be read as trades, and what to do; nothing of it may be added. */
+  unknown?: string;
   /** Why the user must, or can, choose the number format: the table does not determine it, or contradicts itself. */
   unsettledNumbers?: string;
   /** The ticker codes of the table with the number of their lines, when the user must, or can, choose one. */
@@ -55,23 +64,49 @@ export function readPastedTrades(table: RecognisedTable): PastedTrades {
   const cells = lines.map((line) => textsOf(line, table.columns));
   const verdict = numbersOf(cells);
   const reading = readingOf(cells, table, verdict);
-  let workedOut = 0;
-  const rows = cells.map((texts) => {
+  const feeColumns = feeColumnsOf(table.header, table.columns);
+  const isNet = saysNet(table.header?.[table.columns.indexOf('totalAmount')]);
+  const counts: Counts = { workedOut: 0, withoutFees: 0 };
+  const rows = cells.map((texts, at) => {
     const row = tidyTrade(texts, reading);
-    if (row.totalAmount !== '' || !['BUY', 'SELL'].includes(row.transactionType)) return row;
-    const totalAmount = workedOutTotal(row.quantity, row.pricePerShare);
+    if (!['BUY', 'SELL'].includes(row.transactionType)) return row;
+    const isMissing = row.totalAmount === '';
+    const fees = feeColumns.map((column) => lines[at]?.[column] ?? '');
+    const totalAmount = isMissing
+      ? workedOutTotal(row.quantity, row.pricePerShare)
+      : totalWithoutFees(row, { fees, isNet, mark: reading.mark });
     if (totalAmount === undefined) return row;
-    workedOut += 1;
+    counts[isMissing ? 'workedOut' : 'withoutFees'] += 1;
     return { ...row, totalAmount };
   });
+  const unknown = unknownOf(table, lines.length > 0, reading);
   const unsettledNumbers = unsettled(verdict);
   const codes = codesToChoose(table);
   return {
     rows,
-    notes: notesOf({ ...table, lines }, reading, workedOut, leftOutOf(table)),
+    notes: notesOf({ ...table, lines }, reading, counts, leftOutOf(table)),
+    ...(unknown && { unknown }),
     ...(unsettledNumbers && { unsettledNumbers }),
     ...(codes && { codes }),
   };
+}
+
+/** Why trades cannot be read without guessing: no column has the dates, or nothing says which are purchases. */
+function unknownOf(
+  { columns }: RecognisedTable,
+  hasLines: boolean,
+  { signsSayType }: Reading,
+): string | undefined {
+  if (!columns.includes('tradeDate'))
+    return t(
+      'We found no column with the dates of the trades. If there is one, choose it below under Read as. Otherwise open another statement, or type the trades into the table.',
+    );
+  // Before a share is chosen, the signs are not known.
+  if (hasLines && !columns.includes('transactionType') && !signsSayType)
+    return t(
+      'We found no column that says Buy or Sell. If there is one, choose it below under Read as. Otherwise add such a column in your spreadsheet and paste again, or type the trades into the table.',
+    );
+  return undefined;
 }
 
 /** The ticker codes of a table, unless all its lines are those of the known share. */
@@ -182,7 +217,7 @@ function textsOf(line: readonly string[], columns: RecognisedTable['columns']): 
 function notesOf(
   { header, columns, lines, above, codeColumn, notes: known = [] }: RecognisedTable,
   reading: Reading,
-  workedOut: number,
+  { workedOut, withoutFees }: Counts,
   leftOut: readonly string[],
 ): string[] {
   const unused = columns.flatMap((field, column) =>
@@ -216,6 +251,12 @@ function notesOf(
       t(
         '{workedOut} {workedOut, plural, one {total was} other {totals were}} worked out as quantity × price.',
         { workedOut },
+      ),
+    (withoutFees > 0 || feeColumnsOf(header, columns).length > 0) && WITHOUT_BROKERAGE,
+    withoutFees > 0 &&
+      t(
+        '{withoutFees} {withoutFees, plural, one {total of the statement includes} other {totals of the statement include}} fees, and {withoutFees, plural, one {was} other {were}} replaced by quantity × price.',
+        { withoutFees },
       ),
   ];
   return notes.filter((note) => note !== false);
