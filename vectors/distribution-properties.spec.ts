@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import {
-  SEQUENCES,
   SharingRefused,
-  TAX_CLASSES,
   type DistributionPlan,
   type Fund,
 } from '../server/src/rules/distribution/distribution-plan.js';
@@ -12,54 +10,11 @@ import {
   type Distribution,
   type SharingClaim,
 } from '../server/src/rules/distribution/share-fund.js';
-import { writeCents } from '../server/src/rules/decimals.js';
 import { compareUtf8 } from '../server/src/rules/utf8-order.js';
+import { funds, plans, sharingClaims } from './generated-distributions.js';
 import { shuffled } from './shuffled.js';
 
 const ROUNDS = { numRuns: 400 };
-
-const sids = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }), {
-  minLength: 1,
-  maxLength: 12,
-});
-
-const claims: fc.Arbitrary<SharingClaim[]> = sids.chain((names) =>
-  fc.tuple(
-    ...names.map((sid) =>
-      fc.record({
-        sid: fc.constant(sid),
-        loss: fc.oneof(fc.bigInt(0n, 9n), fc.bigInt(0n, 100_000n), fc.bigInt(0n, 1n << 60n)),
-        taxClass: fc.constantFrom(...TAX_CLASSES),
-      }),
-    ),
-  ),
-);
-
-const funds: fc.Arbitrary<Fund> = fc
-  .tuple(fc.bigInt(0n, 1n << 58n), fc.bigInt(0n, 1_000_000n), fc.boolean())
-  .map(([sum, interest, hasCosts]) => ({
-    settlementSum: writeCents(sum),
-    interest: writeCents(interest),
-    steps: hasCosts ? [{ name: 'Costs', from: 'INTEREST_FIRST', percent: '33.3333', of: 'REMAINING' }] : [],
-  }));
-
-const plans: fc.Arbitrary<DistributionPlan> = fc.record({
-  minimumPayment: fc.option(
-    fc.record({
-      amount: fc.constantFrom('0.01', '10.00', '250.00'),
-      treatment: fc.constantFrom('PAY', 'DROP', 'ROUND_UP'),
-      sequence: fc.constantFrom(...SEQUENCES),
-    }),
-    { nil: undefined },
-  ),
-  neverAboveLoss: fc.boolean(),
-  withholding: fc.constant({
-    base: 'TOTAL' as const,
-    rates: Object.fromEntries(
-      TAX_CLASSES.map((name) => [name, { rate: '0.47', rounding: 'WHOLE_DOLLAR_DOWN' as const }]),
-    ),
-  }),
-});
 
 /** The distribution of a fund; undefined if it cannot be distributed. */
 function share(list: readonly SharingClaim[], fund: Fund, plan: DistributionPlan): Distribution | undefined {
@@ -76,7 +31,7 @@ const holdsFor = (
 ) => {
   let found = 0;
   fc.assert(
-    fc.property(claims, funds, plans, (list, fund, plan) => {
+    fc.property(sharingClaims, funds, plans, (list, fund, plan) => {
       const shared = share(list, fund, plan);
       if (!shared) return;
       found++;

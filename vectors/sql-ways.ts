@@ -65,10 +65,91 @@ export async function assessBySql(
   return rows as unknown as SqlAssessment[];
 }
 
+/** A line of the second distribution engine; amounts have two decimals. */
+export interface SqlLine {
+  sid: string;
+  loss: string;
+  principal: string;
+  interest: string;
+  payment: string;
+  withheld: string;
+  net: string;
+  state: string;
+}
+
+/** A distribution by the second engine, or its refusal. */
+export type SqlDistribution =
+  | { refused: string }
+  | { waterfall: Row[]; distributable: Row; residue: Row; rounds: string[][]; lines: SqlLine[] };
+
+/** A claim as the second distribution engine takes it. */
+export interface SqlSharer {
+  sid: string;
+  loss: string;
+  taxClass: string;
+}
+
+const WATERFALL = `
+  SELECT name, round(principal, 2)::text AS principal, round(interest, 2)::text AS interest
+  FROM distribution.waterfall($1::jsonb) ORDER BY step
+`;
+
+const LEFT = `
+  SELECT round(($1::jsonb ->> 'settlementSum')::numeric - coalesce(sum(principal), 0), 2)::text AS principal,
+    round(($1::jsonb ->> 'interest')::numeric - coalesce(sum(interest), 0), 2)::text AS interest
+  FROM distribution.waterfall($1::jsonb)
+`;
+
+const SHARE = `
+  SELECT sid, loss::text, principal::text, interest::text, payment::text, withheld::text, net::text, state, round
+  FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
+    SELECT ROW(sid, loss, "taxClass")::distribution.claim
+    FROM jsonb_to_recordset($3::jsonb) AS _(sid text, loss numeric, "taxClass" text)
+  ))
+  ORDER BY sid COLLATE "C"
+`;
+
+const RESIDUE = `
+  SELECT round($1::numeric - sum(principal), 2)::text AS principal, round($2::numeric - sum(interest), 2)::text AS interest
+  FROM jsonb_to_recordset($3::jsonb) AS _(principal numeric, interest numeric)
+`;
+
+/** The condition of a refusal by the second distribution engine. */
+const REFUSED = 'PD001';
+
+/** Shares a fund by the second engine. */
+export async function shareBySql(
+  query: Query,
+  plan: unknown,
+  fund: unknown,
+  claims: readonly SqlSharer[],
+): Promise<SqlDistribution> {
+  const [planText, fundText, claimsText] = [plan, fund, claims].map((value) => JSON.stringify(value));
+  try {
+    const waterfall = await query(WATERFALL, [fundText]);
+    const [distributable] = await query(LEFT, [fundText]);
+    const rows = (await query(SHARE, [planText, fundText, claimsText])) as (Row & SqlLine)[];
+    const { principal, interest } = distributable!;
+    const [residue] = await query(RESIDUE, [principal, interest, JSON.stringify(rows)]);
+    const rounds: string[][] = [];
+    const lines = rows.map(({ round, ...line }) => {
+      if (typeof round === 'number') (rounds[round - 1] ??= []).push(line.sid);
+      return line;
+    });
+    return { waterfall, distributable: distributable!, residue: residue!, rounds, lines };
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    if (code === REFUSED) return { refused: message };
+    throw error;
+  }
+}
+
 /** The database's implementations, by the kind of vector. */
 export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> {
   const assess = async ({ rules, market }: Vector, claim: SqlClaim) =>
     (await assessBySql(query, rules, [claim], market))[0];
+  const share = ({ plan, fund }: Vector, claims: readonly SqlSharer[]) =>
+    shareBySql(query, plan, fund, claims);
   return {
     ASSESSMENT: [
       { name: 'SQL', gives: GIVEN, compute: (vector) => assess(vector, claimOf(vector)) },
@@ -78,6 +159,26 @@ export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> 
         compute(vector) {
           const claim = claimOf(vector);
           return assess(vector, { ...claim, trades: shuffled(claim.trades, vector.id.length) });
+        },
+      },
+    ],
+    DISTRIBUTION: [
+      { name: 'SQL', compute: (vector) => share(vector, sharersOf(vector)) },
+      {
+        name: 'SQL, claims shuffled',
+        compute: (vector) => share(vector, shuffled(sharersOf(vector), vector.id.length)),
+      },
+    ],
+    WITHHOLDING: [
+      {
+        name: 'SQL',
+        async compute({ withholding, taxClass, principal, interest }) {
+          const [taxed] = await query(
+            `SELECT round(tax, 2)::text AS withheld, round($3::numeric + $4::numeric - tax, 2)::text AS net
+             FROM distribution.withheld($1::jsonb, $2, $3::numeric, $4::numeric) AS tax`,
+            [JSON.stringify(withholding), taxClass, principal, interest],
+          );
+          return taxed;
         },
       },
     ],
@@ -99,4 +200,11 @@ export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> 
 
 function claimOf({ claim }: Vector): SqlClaim {
   return claim as SqlClaim;
+}
+
+function sharersOf({ claims }: Vector): SqlSharer[] {
+  return (claims as (Partial<SqlSharer> & Omit<SqlSharer, 'taxClass'>)[]).map((claim) => ({
+    taxClass: 'RESIDENT_QUOTED',
+    ...claim,
+  }));
 }

@@ -210,20 +210,50 @@ function sharingClaims({ claims }: Vector): SharingClaim[] {
   }));
 }
 
-function share({ fund, plan }: Vector, claims: SharingClaim[]) {
+/** A line of a distribution as text, amounts with two decimals. */
+type WrittenLine = Record<
+  'sid' | 'loss' | 'principal' | 'interest' | 'payment' | 'withheld' | 'net',
+  string
+> & {
+  state: string;
+};
+
+/** A distribution or its refusal; amounts are texts with two decimals. */
+type SharedText =
+  | { refused: string }
+  | {
+      waterfall: Record<string, string>[];
+      distributable: Record<string, string>;
+      residue: Record<string, string>;
+      rounds: string[][];
+      lines: WrittenLine[];
+    };
+
+/** Shares a fund by the first engine. */
+export function shareInCents(
+  claims: readonly SharingClaim[],
+  fund: Fund,
+  plan: DistributionPlan,
+): SharedText {
   try {
-    const found = shareFund(claims, fund as Fund, plan as DistributionPlan);
+    const found = shareFund(claims, fund, plan);
     return {
       waterfall: found.waterfall.map(({ name, ...columns }) => ({ name, ...moneyOf(columns) })),
       distributable: moneyOf(found.distributable),
       residue: moneyOf(found.residue),
       rounds: found.rounds,
-      lines: found.lines.map(({ sid, state, ...amounts }) => ({ sid, ...moneyOf(amounts), state })),
+      lines: found.lines.map(
+        ({ sid, state, ...amounts }) => ({ sid, ...moneyOf(amounts), state }) as WrittenLine,
+      ),
     };
   } catch (error) {
     if (error instanceof SharingRefused) return { refused: error.refusal };
     throw error;
   }
+}
+
+function share({ fund, plan }: Vector, claims: SharingClaim[]) {
+  return shareInCents(claims, fund as Fund, plan as DistributionPlan);
 }
 
 function moneyOf(amounts: object): Record<string, string> {

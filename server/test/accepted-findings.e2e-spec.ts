@@ -105,7 +105,7 @@ describe('an error of the checks', () => {
     const given = { runId, submissionId: claim, code: HALT, reason: REASON };
     expect(await refusal(admin, ACCEPT, { ...given, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { reason: 'Enter a reason' },
+      fields: { reason: 'Give a reason' },
     });
     await aTrade(db, claim, { tradeDate: '2013-09-04' });
     expect(await refusal(admin, ACCEPT, given)).toMatchObject({

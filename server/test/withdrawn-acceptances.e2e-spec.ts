@@ -64,7 +64,7 @@ describe('an accepted error', () => {
     const accepted = await newRun();
     expect(await refusal(admin, WITHDRAW, { id, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { reason: 'Enter a reason' },
+      fields: { reason: 'Give a reason' },
     });
     const { withdrawAcceptance } = await admin.data<{ withdrawAcceptance: object }>(WITHDRAW, {
       id,

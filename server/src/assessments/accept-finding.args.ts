@@ -1,5 +1,7 @@
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
+import { FitsSchema } from '../common/fits-schema.js';
+import { reasonSchema } from '../rules/reason-schema.js';
 
 /** What was accepted, and why it is withdrawn. */
 @ArgsType()
@@ -9,8 +11,7 @@ export class WithdrawAcceptanceArgs {
   id: string;
 
   @Field()
-  @IsString()
-  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  @FitsSchema(reasonSchema)
   reason: string;
 }
 
@@ -31,7 +32,6 @@ export class AcceptFindingArgs {
   code: string;
 
   @Field()
-  @IsString()
-  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  @FitsSchema(reasonSchema)
   reason: string;
 }

@@ -4,7 +4,8 @@ import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
-import { BadInput, Conflict, NotFound } from '../common/errors.js';
+import { Conflict, NotFound } from '../common/errors.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
 import { FINDING_SEVERITIES, type FindingCode } from '../rules/assessment/assessment-document.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import type { AcceptFindingArgs } from './accept-finding.args.js';
@@ -15,14 +16,6 @@ import { findRun } from './find-run.js';
 import { isShown } from './run-models.js';
 import { momentText } from './run-moment.js';
 
-const SHORTEST_REASON = 3;
-
-/** A reason without spaces around it; undefined when it says nothing. */
-export function writtenReason(reason: string): string | undefined {
-  const because = reason.trim();
-  return because.length < SHORTEST_REASON ? undefined : because;
-}
-
 /** Accepts errors of the checks for a claim, so that they do not block it in the next run (RUN-11). */
 @Injectable()
 export class AcceptFindingService {
@@ -31,12 +24,10 @@ export class AcceptFindingService {
   /**
    * Accepts an error that a run found. It holds for balances and transactions exactly as they were in that run,
    * so whoever edits the claim at the same time undoes nothing and is undone by nothing.
-   * @throws NotFound, BadInput without a reason; Conflict for a claim without this error, edited since, or accepted already
+   * @throws NotFound; Conflict for a claim without this error, edited since, or accepted already
    */
   accept(actor: UserActor, { runId, submissionId, code, reason }: AcceptFindingArgs): Promise<void> {
-    const because = writtenReason(reason);
-    if (because === undefined)
-      throw new BadInput('Say why this error is accepted.', { reason: 'Enter a reason' });
+    const because = cleanMessage(reason);
     return this.db.transaction(async (tx) => {
       const run = await findRun(tx, runId);
       await checkBlocked(tx, run, submissionId, code);

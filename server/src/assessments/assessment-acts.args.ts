@@ -1,9 +1,10 @@
 import { ArgsType, Field } from '@nestjs/graphql';
-import { IsEnum, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { DateScalar } from '../common/scalars.js';
 import { FitsSchema } from '../common/fits-schema.js';
 import { VersionArgs } from '../common/version.args.js';
 import { codeSchema } from '../rules/one-time-code-schema.js';
+import { reasonSchema } from '../rules/reason-schema.js';
 import { AssessmentAct } from './assessment-acts.js';
 
 /** The act that a code is asked for. */
@@ -30,8 +31,7 @@ export class ReviewAssessmentArgs extends ConfirmedActArgs {
     description: 'Why the run is withdrawn; absent to confirm the review',
   })
   @IsOptional()
-  @IsString()
-  @MaxLength(2_000, { message: 'Use at most 2,000 characters' })
+  @FitsSchema(reasonSchema, 'reason')
   withdrawBecause?: string | null;
 }
 

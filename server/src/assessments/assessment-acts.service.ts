@@ -10,6 +10,7 @@ import { DeadlineKind } from '../deadlines/deadline.entity.js';
 import { lastExtendedDay } from '../deadlines/effective-deadlines.js';
 import { openDeadline } from '../deadlines/open-deadline.js';
 import { requestJob } from '../jobs/outbox.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
 import { dayText } from '../rules/day-text.js';
 import { isDay } from '../rules/rule-checks.js';
 import type { SchemeFile } from '../scheme/scheme.js';
@@ -26,8 +27,6 @@ export interface ConfirmedAct {
   version: number;
   code: string;
 }
-
-const SHORTEST_REASON = 3;
 
 /** What people do with computed runs, each with a code for exactly this action (RUN-5, ACT-1). */
 @Injectable()
@@ -58,9 +57,7 @@ export class AssessmentActsService {
 
   /** Withdraws a run instead of reviewing it. @throws BadInput, NotFound, Conflict, RateLimited */
   withdraw(actor: UserActor, given: ConfirmedAct, reason: string): Promise<void> {
-    const because = reason.trim();
-    if (because.length < SHORTEST_REASON)
-      throw new BadInput('Say why this run is withdrawn.', { withdrawBecause: 'Enter a reason' });
+    const because = cleanMessage(reason);
     return this.confirm(actor, given, AssessmentAct.WITHDRAW, async (tx, run) => {
       const set = 'reviewer_id = $4, reviewed_at = now(), withdrawn_because = $5';
       await move(tx, run, AssessmentState.WITHDRAWN, set, [actor.userId, because]);

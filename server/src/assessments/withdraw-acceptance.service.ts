@@ -4,8 +4,8 @@ import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
-import { BadInput, Conflict, NotFound } from '../common/errors.js';
-import { writtenReason } from './accept-finding.service.js';
+import { Conflict, NotFound } from '../common/errors.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
 import { readAccepted } from './accepted-findings.js';
 import type { AcceptedFindingModel } from './claim-trace.model.js';
 
@@ -22,12 +22,10 @@ export class WithdrawAcceptanceService {
 
   /**
    * Withdraws an acceptance, and returns it as it is now.
-   * @throws NotFound, BadInput without a reason; Conflict when it was withdrawn already, or a published result rests on it
+   * @throws NotFound; Conflict when it was withdrawn already, or a published result rests on it
    */
   async withdraw(actor: UserActor, id: string, reason: string): Promise<AcceptedFindingModel> {
-    const because = writtenReason(reason);
-    if (because === undefined)
-      throw new BadInput('Say why this acceptance is withdrawn.', { reason: 'Enter a reason' });
+    const because = cleanMessage(reason);
     const submissionId = await this.db.transaction(async (tx) => {
       const [accepted] = isUUID(id)
         ? await tx.query<{ submissionId: string; code: string; acceptedAt: string; isWithdrawn: boolean }[]>(

@@ -8,6 +8,7 @@ import type { Caller, UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { DeadlineKind } from '../deadlines/deadline.entity.js';
 import { openDeadline } from '../deadlines/open-deadline.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
 import { isDay } from '../rules/rule-checks.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -73,7 +74,7 @@ export class ClaimDecisionsService {
         throw new Conflict('This claim has no SID yet, so it takes no part. Set its SID before you decide.');
       await refuseSame(tx, sid, kind);
       const evidence = await evidenceOf(tx, claim.id, given.evidenceIds ?? []);
-      const because = given.reason.trim();
+      const because = cleanMessage(given.reason);
       const [made] = await tx.query<{ id: string }[]>(
         `INSERT INTO claim_decisions (sid, kind, reason, evidence_ids, cure_until, maker_id) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (sid) WHERE state = 'PROPOSED' DO NOTHING RETURNING id`,
@@ -128,7 +129,7 @@ export class ClaimDecisionsService {
       const decision = await lock(tx, await this.find(tx, id), () => this.find(tx, id));
       refuseChanged(decision, version);
       const isOwn = decision.makerId === actor.userId;
-      const because = reason.trim();
+      const because = cleanMessage(reason);
       await tx.query(
         `UPDATE claim_decisions SET state = $2, checker_id = $3, decided_at = now(), decided_on = $4, refused_because = $5,
            version = version + 1 WHERE id = $1`,

@@ -71,8 +71,8 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
     await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
     await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
   }
-  // The second assessment engine: functions of the database that read no table.
-  await client.query(`GRANT USAGE ON SCHEMA assessment TO ${role}`);
+  // The second engines: functions of the database that read no table.
+  await client.query(`GRANT USAGE ON SCHEMA assessment, distribution TO ${role}`);
   await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals FROM ${role}`);
   await client.query(`REVOKE UPDATE ON assessment_results FROM ${role}`);
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
 import { dayText } from '../rules/day-text.js';
 import { isDay } from '../rules/rule-checks.js';
 import { cleanSid } from '../rules/text-values.js';
@@ -77,7 +78,7 @@ export class DeadlinesService {
       );
       if (open)
         throw new Conflict(`This deadline is set already, to ${dayText(open.due)}. Extend it instead.`);
-      const because = reason.trim();
+      const because = cleanMessage(reason);
       const { id, due } = await openDeadline(tx, { kind, day, reason: because, setById: actor.userId });
       await recordAudit(tx, actor, 'deadline.set', { type: 'deadline', id }, { kind, due, because });
       return this.read(tx, id);
@@ -94,7 +95,7 @@ export class DeadlinesService {
       const root = await lockRoot(tx, given);
       const sid = await this.scopeOf(tx, root, given.sid);
       const from = await dueOf(tx, root.id, sid);
-      const because = given.reason.trim();
+      const because = cleanMessage(given.reason);
       const { kind, runId, decisionId } = root;
       const written = { kind, runId, decisionId, sid, day: given.day, reason: because };
       const { id, due } = await openDeadline(tx, {

@@ -20,8 +20,11 @@ export function cleanMessage(text: string): string {
   return cleanText(text.replace(/\r\n?/g, '\n').replace(PASTED_MARKS, ''));
 }
 
-/** A text of a message: cleaned, of a maximum length, without characters that cannot be stored. */
-export const words = (name: string, most: number) =>
+/**
+ * A text of a message: cleaned, of a maximum length, without characters that cannot be stored.
+ * @param lines whether it may have more than one line
+ */
+export const words = (name: string, most: number, lines = true) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
     .default('')
@@ -35,7 +38,7 @@ export const words = (name: string, most: number) =>
     .test(
       'fit',
       t('{name} contains characters that cannot be used', { name }),
-      (value) => !textError(value, true),
+      (value) => !textError(value, lines),
     );
 
 /** A message of the thread about a claim (AMEND-3: sent only when non-empty). */

@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup';
 import { t } from './text.js';
-import { cleanMessage } from './amendment-schema.js';
-import { textError } from './text-values.js';
+import { words } from './amendment-schema.js';
 
 /** What the caller is to the group member, with its label. */
 export const CALLER_RELATIONS = {
@@ -53,23 +52,6 @@ const isDay = (text: string) => {
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
-const words = (name: string, most: number, lines: boolean) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? cleanMessage(value) : value))
-    .default('')
-    .max(
-      most,
-      t('{name} can have at most {most, number} characters', {
-        name,
-        most,
-      }),
-    )
-    .test(
-      'fit',
-      t('{name} contains characters that cannot be used', { name }),
-      (value) => !textError(value, lines),
-    );
-
 /** The schema of a telephone call, for form and server (PHONE-2). @param today yyyy-MM-dd in the scheme's time zone */
 export function phoneCallSchema(today: string) {
   return object({
@@ -95,7 +77,7 @@ export function phoneCallSchema(today: string) {
         t('Choose at least two ways in which you checked who is calling'),
         (chosen) => new Set(chosen).size >= FEWEST_CHECKS,
       ),
-    note: words(t('The note'), CALL_NOTE_MAX_LENGTH, true),
+    note: words(t('The note'), CALL_NOTE_MAX_LENGTH),
   });
 }
 

@@ -2,7 +2,15 @@ import { object } from 'yup';
 import { t } from './text.js';
 import { REASON_MAX_LENGTH, words } from './amendment-schema.js';
 
-/** The written reason of an administrator's decision. */
-export const reasonSchema = object({
-  reason: words(t('The reason'), REASON_MAX_LENGTH).required(t('Give a reason')),
-});
+/** 'No' is the shortest word, and it gives no reason. */
+const REASON_MIN_LENGTH = 3;
+
+const GIVE_A_REASON = t('Give a reason');
+
+/** The written reason of an administrator's decision, under any name. */
+export const reasonRule = words(t('The reason'), REASON_MAX_LENGTH)
+  .required(GIVE_A_REASON)
+  .test('says something', GIVE_A_REASON, (text) => text === '' || text.length >= REASON_MIN_LENGTH);
+
+/** The same as the only field of a form, or together with others. */
+export const reasonSchema = object({ reason: reasonRule });

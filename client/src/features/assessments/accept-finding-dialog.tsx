@@ -1,14 +1,7 @@
 import { findingText } from '@rules/assessment/finding-text.js';
-import { object, string } from 'yup';
 import { t } from '@rules/text.js';
-import { TextAreaField } from '../../components/form/text-area-field';
-import { Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
-import { FormDialog } from '../../domain/draft/form-dialog';
+import { ReasonDialog } from '../../domain/draft/reason-dialog';
 import { useAcceptFindingMutation } from '../../generated/graphql';
-import { failedFormText } from '../../lib/error-message';
-
-const schema = object({ reason: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')) });
 
 interface AcceptFindingDialogProps {
   code: string;
@@ -23,37 +16,25 @@ export function AcceptFindingDialog({ code, runId, submissionId, onClose }: Acce
     refetchQueries: ['AssessedClaim'],
     awaitRefetchQueries: true,
   });
-  const submit = async ({ reason }: { reason: string }) => {
-    const { data } = await accept({ variables: { runId, submissionId, code, reason } });
-    if (!data) return;
-    showToast('success', t('The error has been accepted. It counts from the next run on.'));
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       name={`accept-${submissionId}-${code}`}
       title={t('Accept: {findingText}', { findingText: findingText(code) })}
       action={t('Accept error')}
-      initialValues={{ reason: '' }}
-      schema={schema}
-      onSubmit={submit}
-      failure={failedFormText}
+      hint={t(
+        'Why the transactions are right as they are, and where that is written. It is kept for the court.',
+      )}
+      done={t('The error has been accepted. It counts from the next run on.')}
+      submit={async (reason) =>
+        Boolean((await accept({ variables: { runId, submissionId, code, reason } })).data)
+      }
       onClose={onClose}
     >
-      <Stack>
-        <p>
-          {t(
-            'From the next run on this error does not block the claim. When its opening balance or transactions are changed, it has to be accepted anew. This run stays as it is.',
-          )}
-        </p>
-        <TextAreaField
-          name="reason"
-          label={t('Reason')}
-          hint={t(
-            'Why the transactions are right as they are, and where that is written. It is kept for the court.',
-          )}
-        />
-      </Stack>
-    </FormDialog>
+      <p>
+        {t(
+          'From the next run on this error does not block the claim. When its opening balance or transactions are changed, it has to be accepted anew. This run stays as it is.',
+        )}
+      </p>
+    </ReasonDialog>
   );
 }

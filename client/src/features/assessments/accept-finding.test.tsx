@@ -64,7 +64,7 @@ describe('an error that blocks a claim', () => {
     await userEvent.click(screen.getByRole('button', { name: ACCEPT }));
     const dialog = within(await screen.findByRole('dialog', { name: ACCEPT }));
     await userEvent.click(dialog.getByRole('button', { name: 'Accept error' }));
-    expect(await dialog.findByRole('link', { name: 'Enter a reason' })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Give a reason' })).toBeVisible();
     expect(app.callsOf('AcceptFinding')).toHaveLength(0);
     await userEvent.type(dialog.getByLabelText('Reason'), 'Off-market, see the letter of 3 March');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept error' }));
@@ -108,7 +108,7 @@ describe('an error that blocks a claim', () => {
     await userEvent.click(await screen.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await dialog.findByRole('link', { name: 'Enter a reason' })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Give a reason' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'The letter was about another claim');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(

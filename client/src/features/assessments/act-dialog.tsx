@@ -1,4 +1,5 @@
 import { codeRule as code, codeSchema } from '@rules/one-time-code-schema.js';
+import { reasonRule } from '@rules/reason-schema.js';
 import { object, string, type ObjectSchema } from 'yup';
 import { t } from '@rules/text.js';
 import { CodeField } from '../../components/form/code-field';
@@ -21,7 +22,7 @@ const NO_VALUES: ActValues = { withdrawBecause: '', objectionsUntil: '', code: '
 
 const SCHEMAS: Partial<Record<AssessmentAct, ObjectSchema<object>>> = {
   WITHDRAW: object({
-    withdrawBecause: string().trim().min(3, t('Enter a reason')).required(t('Enter a reason')),
+    withdrawBecause: reasonRule,
     code,
   }),
   PUBLISH: object({ objectionsUntil: string().required(t('Enter a day after today')), code }),

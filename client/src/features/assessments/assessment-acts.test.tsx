@@ -69,7 +69,7 @@ describe('what comes next for a run', () => {
     const dialog = await begin('Withdraw', 'Withdraw: run 3');
     await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await dialog.findByRole('link', { name: 'Enter a reason' })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Give a reason' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'A band is wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Why it was withdrawn')).toBeVisible();

@@ -1,10 +1,6 @@
-import { reasonSchema } from '@rules/reason-schema.js';
 import { t } from '@rules/text.js';
-import { TextAreaField } from '../../components/form/text-area-field';
-import { showToast } from '../../components/toast/toast-store';
-import { FormDialog } from '../../domain/draft/form-dialog';
+import { ReasonDialog } from '../../domain/draft/reason-dialog';
 import { useRefuseClaimDecisionMutation, type ClaimDecisionShownFragment } from '../../generated/graphql';
-import { failedFormText } from '../../lib/error-message';
 import { AFTER_DECISION } from './use-claim-decisions';
 
 interface RefuseDecisionDialogProps {
@@ -16,27 +12,15 @@ interface RefuseDecisionDialogProps {
 export function RefuseDecisionDialog({ decision, onClose }: RefuseDecisionDialogProps) {
   const { id, version, isOwn } = decision;
   const [refuse] = useRefuseClaimDecisionMutation(AFTER_DECISION);
-  const submit = async ({ reason }: { reason: string }) => {
-    if (!(await refuse({ variables: { id, version, reason } })).data) return;
-    showToast('success', isOwn ? t('The proposal has been withdrawn.') : t('The proposal has been refused.'));
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       name={`refuse-decision-${id}`}
       title={isOwn ? t('Withdraw the proposal') : t('Refuse the proposal')}
       action={isOwn ? t('Withdraw') : t('Refuse')}
-      initialValues={{ reason: '' }}
-      schema={reasonSchema}
-      onSubmit={submit}
-      failure={failedFormText}
+      hint={t('It stays with the claim for the office to read.')}
+      done={isOwn ? t('The proposal has been withdrawn.') : t('The proposal has been refused.')}
+      submit={async (reason) => Boolean((await refuse({ variables: { id, version, reason } })).data)}
       onClose={onClose}
-    >
-      <TextAreaField
-        name="reason"
-        label={t('Reason')}
-        hint={t('It stays with the claim for the office to read.')}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,11 +1,6 @@
-import { reasonSchema } from '@rules/reason-schema.js';
 import { t } from '@rules/text.js';
-import { TextAreaField } from '../../components/form/text-area-field';
-import { Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
-import { FormDialog } from '../../domain/draft/form-dialog';
+import { ReasonDialog } from '../../domain/draft/reason-dialog';
 import { useRetireRulesMutation } from '../../generated/graphql';
-import { failedFormText } from '../../lib/error-message';
 
 interface RetireRulesDialogProps {
   /** The approved version as it was read. */
@@ -19,35 +14,21 @@ export function RetireRulesDialog({ rules: { number, version }, onClose }: Retir
     refetchQueries: ['RulesVersions', 'RulesVersion'],
     awaitRefetchQueries: true,
   });
-  const save = async ({ reason }: { reason: string }) => {
-    const { data } = await retire({ variables: { number, version, reason } });
-    if (!data) return;
-    showToast('success', t('Version {number} of the rules has been retired.', { number }));
-    onClose();
-  };
   return (
-    <FormDialog
+    <ReasonDialog
       name="retire-rules"
       title={t('Retire version {number}', { number })}
       action={t('Retire')}
-      initialValues={{ reason: '' }}
-      schema={reasonSchema}
-      onSubmit={save}
-      failure={failedFormText}
+      hint={t('Everyone who may read the rules sees it.')}
+      done={t('Version {number} of the rules has been retired.', { number })}
+      submit={async (reason) => Boolean((await retire({ variables: { number, version, reason } })).data)}
       onClose={onClose}
     >
-      <Stack>
-        <p>
-          {t(
-            'No new run can use a retired version, and a run that is being computed by it stops. What was assessed by it stays. This cannot be undone.',
-          )}
-        </p>
-        <TextAreaField
-          name="reason"
-          label={t('Reason')}
-          hint={t('Everyone who may read the rules sees it.')}
-        />
-      </Stack>
-    </FormDialog>
+      <p>
+        {t(
+          'No new run can use a retired version, and a run that is being computed by it stops. What was assessed by it stays. This cannot be undone.',
+        )}
+      </p>
+    </ReasonDialog>
   );
 }
