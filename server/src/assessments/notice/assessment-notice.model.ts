@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../../common/scalars.js';
 import { DayPriceModel } from '../../imports/day-prices/day-prices.model.js';
-import { AssessedStatus } from '../assessed-claim.entity.js';
+import { AssessedStatus } from '../assessed-status.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
 import type { TracedResult } from '../tracing/tracing-task.js';
 
