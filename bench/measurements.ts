@@ -26,7 +26,11 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { paths: ['first-load-sign-in', 'first-load-admin'], needs: 'claims', measure: measureFirstLoads },
   { paths: ['interaction-400', 'interaction-50k'], needs: 'claims', measure: measureInteractions },
   // After the other readers, since rules in force change what a claim's view checks.
-  { paths: ['assess', 'assess-memory', 'notice'], needs: 'claims', measure: measureAssessments },
+  {
+    paths: ['assess', 'assess-engine', 'assess-again', 'assess-memory', 'notice'],
+    needs: 'claims',
+    measure: measureAssessments,
+  },
   // Last, since it imports claims that no other path expects.
   { paths: ['mixed'], needs: 'claims', measure: measureMixed },
 ];

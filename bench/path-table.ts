@@ -86,6 +86,10 @@ export const PATHS = {
   'interaction-50k': { unit: 'ms', goal: atMost(100), parts: waits() },
   // Both engines, findings, results, comparison and frozen text; the limit reads the same trades by claim and day.
   assess: { unit: 'trades/s', goal: atLeast(0.05, { '1M': 0.055 }) },
+  // Trades read, the first engine, results written.
+  'assess-engine': { unit: 'trades/s', goal: atLeast(0.15) },
+  // Nothing has changed since the run before, which is the limit.
+  'assess-again': { unit: 'trades/s', goal: atLeast(4) },
   'assess-memory': { unit: 'MB', goal: atMost(200) },
   // Beside the view of the same claim; the long one beside COPY of its trades.
   notice: {

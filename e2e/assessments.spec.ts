@@ -143,7 +143,7 @@ describe('an assessment run, in a real browser', () => {
     // Read at once: the mailbox keeps the newest mails only, and the whole demo is told.
     const mail = await waitForMail(portal, MEMBER.email, /has been assessed/);
     notice = /\/settlement-scheme\/view\/[\w-]+\/assessment/.exec(mail.text)![0];
-    await first.page.getByText('Members may object until the end of 2099-01-30.').first().waitFor();
+    await first.page.getByText('Members may object until the end of 30-Jan-2099.').first().waitFor();
     await look(first.page, 'run-published');
     await first.page.goto('/admin/assessments');
     await first.page.getByRole('cell', { name: 'Published' }).waitFor();

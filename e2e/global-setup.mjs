@@ -22,7 +22,7 @@ export default async function globalSetup() {
 async function startOnce(folder) {
   const { PATH, HOME } = process.env;
   const server = spawn(process.execPath, [join(root, 'server/bundle/main.js')], {
-    env: { PATH, HOME, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '19998' },
+    env: { PATH, HOME, DEMO: 'claims', DATA_DIR: folder, HOST: '127.0.0.1', PORT: '19998' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -26,14 +26,19 @@ export class Portal {
   /**
    * `env` is added to the variables that the server needs, for example another scheme file. The server accepts known
    * documents only, so that an unknown document of the client fails the test. Under Jest, a folder with demo data is
-   * copied instead of filled.
+   * copied instead of filled. The demo's claims are not assessed unless `env` asks for the whole demo.
    */
   static async open(env: Record<string, string> = {}): Promise<Portal> {
     const dataDir = await mkdtemp(join(tmpdir(), 'prorata-browser-'));
     const template = process.env.PORTAL_TEMPLATE;
     // By cp, which keeps the owner: the database does not start from files of another owner.
     if (template && env.DEMO !== 'false') await promisify(execFile)('cp', ['-a', `${template}/.`, dataDir]);
-    const server = await startServerProcess({ DATA_DIR: dataDir, KNOWN_DOCUMENTS_ONLY: 'true', ...env });
+    const server = await startServerProcess({
+      DATA_DIR: dataDir,
+      KNOWN_DOCUMENTS_ONLY: 'true',
+      DEMO: 'claims',
+      ...env,
+    });
     try {
       const browser = await chromium.launch({
         executablePath: await findChromium(),

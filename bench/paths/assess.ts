@@ -4,7 +4,8 @@ import { attempt } from '../harness/attempt.js';
 import { median, shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import { Reading } from '../harness/reading.js';
-import { approvedRules, assessAll, type EndedRun, publish } from './assessed.js';
+import { measureEngine } from './assess-engine.js';
+import { approvedRules, assessAll, type EndedRun, publish, secondsOf } from './assessed.js';
 import { claimsWith } from './claims-with.js';
 import { NOTICE, VIEW } from './queries.js';
 
@@ -12,47 +13,87 @@ const NOTICE_TRADES = 20;
 const CALLS = 60;
 const LONG_CALLS = 3;
 
-/** Assessment runs of all claims by both engines, and the notice that a member reads (RUN-2, NOTICE-20). */
+/** Assessment runs of all claims by both engines and by the first, and the notice that a member reads (RUN-2, NOTICE-20). */
 export async function measureAssessments(context: BenchContext): Promise<Row[]> {
   const { product, db } = context;
   // As autovacuum does within a minute of an import.
   await db.client.query('VACUUM ANALYZE public.submissions, public.trade_lists, public.trades');
   const people = await approvedRules(context);
+  const { trades } = await db.one<{ trades: number }>('SELECT count(*)::int AS trades FROM public.trades');
   product.forgetPeak();
-  const { run, ...figure } = await measureRuns(context);
+  const { run, first, again, copied } = await measureRuns(context, trades);
   const memory: Row = { path: 'assess-memory', product: product.peakMB(), limit: null };
+  const engine = await attempt(context, 'assess-engine', async () => ({
+    product: await measureEngine(context, run, trades),
+    limit: copied,
+  }));
+  const repeated = await attempt(context, 'assess-again', () =>
+    Promise.resolve({ product: again, limit: first }),
+  );
   await publish(context, run.id, people);
-  const rows = await attempt(context, 'notice', () =>
+  const notice = await attempt(context, 'notice', () =>
     Reading.with(context, (reading) => measureNotice(context, reading)),
   );
-  return [{ path: 'assess', ...figure }, memory, ...rows];
+  return [{ path: 'assess', product: first, limit: copied }, ...engine, ...repeated, memory, ...notice];
 }
 
-/** Trades per second of runs, from the start of the computation until both engines are compared and the text is frozen. */
-async function measureRuns(context: BenchContext): Promise<Figure & { run: EndedRun }> {
+/** Trades per second: of runs, of each one's repetition before which nothing has changed, and of COPY. */
+interface MeasuredRuns {
+  run: EndedRun;
+  first: number;
+  again: number;
+  copied: number;
+}
+
+/** A run lasts from the start of its computation until both engines are compared and the text is frozen. */
+async function measureRuns(context: BenchContext, trades: number): Promise<MeasuredRuns> {
   const { db, answers, options } = context;
-  const { claims, trades } = await db.one<{ claims: number; trades: number }>(
-    `SELECT (SELECT count(*)::int FROM public.submissions) AS claims, count(*)::int AS trades FROM public.trades`,
+  const { claims } = await db.one<{ claims: number }>(
+    'SELECT count(*)::int AS claims FROM public.submissions',
   );
-  const figures = { product: [] as number[], limit: [] as number[] };
+  const rates = { first: [] as number[], again: [] as number[], copied: [] as number[] };
   const runs: EndedRun[] = [];
   for (let turn = 0; turn < options.repeats; turn += 1) {
-    const run = await assessAll(context);
-    runs.push(run);
-    const { state, assessed, disagreed, startedAt, finishedAt } = run;
+    const first = await assessAll(context);
+    const written = await versionsOfResults(context, first);
+    const again = await assessAll(context);
+    for (const { state, assessed, disagreed } of [first, again])
+      answers.expect(
+        'assess',
+        'the run',
+        { state, assessed, disagreed },
+        { state: 'AGREED', assessed: claims, disagreed: 0 },
+      );
+    answers.expect('assess-again', 'the hash of the frozen text', again.sha256, first.sha256);
     answers.expect(
-      'assess',
-      'the run',
-      { state, assessed, disagreed },
-      { state: 'AGREED', assessed: claims, disagreed: 0 },
+      'assess-again',
+      'the rows of the first run',
+      await versionsOfResults(context, first),
+      written,
     );
-    figures.product.push((trades * 1000) / (Date.parse(finishedAt) - Date.parse(startedAt)));
-    figures.limit.push(trades / (await copySeconds(context)));
-    console.log(
-      `  assess: ${shortNumber(figures.product.at(-1)!)} trades/s  COPY … TO ${shortNumber(figures.limit.at(-1)!)} trades/s`,
-    );
+    rates.first.push(trades / secondsOf(first));
+    rates.again.push(trades / secondsOf(again));
+    rates.copied.push(trades / (await copySeconds(context)));
+    const [one, two, copy] = [rates.first, rates.again, rates.copied].map((all) => shortNumber(all.at(-1)!));
+    console.log(`  assess: ${one} trades/s  again ${two} trades/s  COPY … TO ${copy} trades/s`);
+    runs.push(again);
   }
-  return { run: runs.at(-1)!, product: median(figures.product), limit: median(figures.limit) };
+  return {
+    run: runs.at(-1)!,
+    first: median(rates.first),
+    again: median(rates.again),
+    copied: median(rates.copied),
+  };
+}
+
+/** Changes when a result of the run is written again. */
+async function versionsOfResults({ db }: BenchContext, run: EndedRun): Promise<string> {
+  const { versions } = await db.one<{ versions: string }>(
+    `SELECT count(*) || ' ' || md5(string_agg(ctid || ' ' || xmin, ',' ORDER BY ctid)) AS versions
+     FROM public.assessment_results WHERE run_id = $1`,
+    [run.id],
+  );
+  return versions;
 }
 
 /** Seconds in which COPY gives the same columns of the trades to this process, by claim and day. */

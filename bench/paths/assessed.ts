@@ -31,9 +31,11 @@ export interface EndedRun {
   disagreed: number;
   startedAt: string;
   finishedAt: string;
+  /** Of the frozen text. */
+  sha256: string;
 }
 
-const RUN = 'id state assessed disagreed startedAt finishedAt';
+const RUN = 'id state assessed disagreed startedAt finishedAt sha256';
 
 /** Stores approved rules, once, by people who do nothing else. @returns an author, a reviewer and an approver */
 export async function approvedRules({ db }: BenchContext): Promise<string[]> {
@@ -65,6 +67,11 @@ export async function assessAll({ product: { admin } }: BenchContext): Promise<E
     if (!OPEN.includes(assessmentRun.state)) return assessmentRun;
     await sleep(POLL_MS);
   }
+}
+
+/** Seconds from the start of a run's computation to its end. */
+export function secondsOf({ startedAt, finishedAt }: EndedRun): number {
+  return (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
 }
 
 /** Publishes an agreed run as if other people had acted on it. */

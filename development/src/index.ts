@@ -11,7 +11,11 @@ export const development = {
     return openMailbox();
   },
   async loadDemo(...given) {
-    const { loadDemo } = await import('./demo/load-demo.js');
-    return loadDemo(...given);
+    const { demo } = await import('./demo/demo.js');
+    return demo.loadDemo(...given);
+  },
+  async assessDemo(db) {
+    const { demo } = await import('./demo/demo.js');
+    await demo.assessDemo(db);
   },
 } satisfies Development;

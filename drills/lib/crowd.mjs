@@ -16,7 +16,7 @@ const MOST_RATIO = 2;
 export async function duringCrowds({ connections, reads: count, only, judgeTimes }) {
   const mailServer = new Worker(new URL('./smtp-thread.mjs', import.meta.url));
   const [SMTP_URL] = await once(mailServer, 'message');
-  const portal = await openPortal(['all'], () => ({ DEMO: 'true', SMTP_URL }));
+  const portal = await openPortal(['all'], () => ({ DEMO: 'claims', SMTP_URL }));
   const [node] = portal.nodes;
   let held = true;
   try {

@@ -33,7 +33,7 @@ function watchMemory(pid) {
  * @returns whether all checks passed
  */
 export async function duringGreed({ small, reads: count }) {
-  const portal = await openPortal(['all'], () => ({ DEMO: 'true' }));
+  const portal = await openPortal(['all'], () => ({ DEMO: 'claims' }));
   const [node] = portal.nodes;
   let held = true;
   try {

@@ -29,7 +29,7 @@ const DEVELOPMENT = [
   'index',
   'embedded-database/embedded-postgres',
   'mailbox/open-mailbox',
-  'demo/load-demo',
+  'demo/demo',
   'print-routes',
 ];
 

@@ -190,6 +190,23 @@ describe('an assessment of 50,000 trades (NOTICE-20)', () => {
         }),
     ],
     ['its PDF', () => download(owner, longId)],
+    [
+      'what the office decides an objection to it by',
+      async () => {
+        const { raiseObjection } = await owner.data<{ raiseObjection: { id: string } }>(
+          'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "A purchase is missing.") { id } }',
+          { id: longId },
+        );
+        const { objection } = await admin.data<{ objection: { present: object } }>(
+          'query ($id: ID!) { objection(id: $id) { present { status isChanged } trace { tradeCount } } }',
+          raiseObjection,
+        );
+        expect(objection).toEqual({
+          present: { status: 'ASSESSED', isChanged: false },
+          trace: { tradeCount: MANY },
+        });
+      },
+    ],
   ])('%s keeps nobody else waiting', async (_, call) => {
     const { whole, calls, slowest } = await besides(call());
     expect(calls).toBeGreaterThan(20);

@@ -101,6 +101,27 @@ describe('the assessment of a claim in a published run', () => {
     expect((await refusal(owner, CHECK, { id })).code).toBe('CONFLICT');
   });
 
+  it('makes a claim with a loss an assessed one, and a blocked claim none (VIEW-25, LIST-18)', async () => {
+    const of = async (sid: string) => {
+      const id = await idOf(sid);
+      const { myClaimFacts } = await owner.data<{ myClaimFacts: { id: string; hasNotice: boolean }[] }>(
+        '{ myClaimFacts { id hasNotice } }',
+      );
+      const { claimFacts } = await admin.data<{ claimFacts: { hasNotice: boolean }[] }>(
+        'query ($ids: [ID!]!) { claimFacts(ids: $ids) { hasNotice } }',
+        { ids: [id] },
+      );
+      const found = await owner.data<{ assessment: { status: string } }>(
+        'query ($id: ID!) { assessment(submissionId: $id) { status } }',
+        { id },
+      );
+      const own = myClaimFacts.find((facts) => facts.id === id)?.hasNotice;
+      return [own, claimFacts[0]!.hasNotice, found.assessment.status];
+    };
+    expect(await of('A-000001')).toEqual([true, true, 'ASSESSED']);
+    expect(await of('A-000050')).toEqual([false, false, 'BLOCKED']);
+  });
+
   it('can be computed again from what it was made from, also after an edit of the claim (NOTICE-16)', async () => {
     const id = await idOf('A-000002');
     const before = (await assessment(owner, id))!;

@@ -96,7 +96,7 @@ describe('a computed run', () => {
     expect(approved).toMatchObject({ state: 'APPROVED' });
     const published = await act('maker', 'PUBLISH', approved);
     expect(published).toMatchObject({ state: 'PUBLISHED' });
-    const open = 'Members may object until the end of 2099-01-30. A run is final only after that.';
+    const open = 'Members may object until the end of 30-Jan-2099. A run is final only after that.';
     expect(await refusedCode('other', 'FINALISE', published)).toEqual(['CONFLICT', open]);
     await timePasses(published.id);
     const once = await act('maker', 'FINALISE', published);

@@ -7,7 +7,8 @@ import type { Client } from './harness/client.js';
 import { decide, type Person, removalOf } from './harness/decisions.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { mailsSettled } from './harness/mailbox.js';
-import { startServerProcess } from './harness/server-process.js';
+import { runOutLeases } from './harness/outbox.js';
+import { freePort, runToItsEnd, startServerProcess } from './harness/server-process.js';
 import { TestServer } from './harness/test-server.js';
 
 const { contactEmail, timeZone } = defaultScheme;
@@ -241,19 +242,27 @@ describe('a deadline', () => {
 });
 
 describe('reminders of deadlines', () => {
-  it('go out 14, 3 and 1 days before, once each, also when two workers start at once (DEADLINE-6)', async () => {
-    const { db } = server.database;
-    const claims = await Promise.all([14, 3, 1, 15, 2].map(() => aSubmission(db, server.ring)));
-    await db.query('TRUNCATE deadlines CASCADE');
-    const write = (days: number, sid: string, setDaysAgo: number) =>
-      db.query(
-        `WITH decided AS (
+  /** Removes a claim, with a last day for an answer in so many days. */
+  const write = (days: number, sid: string, setDaysAgo: number) =>
+    server.database.db.query(
+      `WITH decided AS (
            INSERT INTO claim_decisions (sid, kind, origin, state, reason, decided_at, decided_on)
            VALUES ($1, 'REMOVE', 'SCHEME_FILE', 'IN_FORCE', 'No trades', now(), current_date) RETURNING id
          ) INSERT INTO deadlines (kind, decision_id, sid, named_day, due, reason, set_at)
            SELECT 'CURE', id, $1, $2::date, $2::date, 'No trades', now() - make_interval(days => $3) FROM decided`,
-        [sid, inDays(days), setDaysAgo],
-      );
+      [sid, inDays(days), setDaysAgo],
+    );
+  const sent = async () => {
+    await mailsSettled(server.database.db);
+    return server.database.db.query<{ template: string; recipient: string }[]>(
+      `SELECT template, recipient FROM mails WHERE template LIKE '%deadline-near' ORDER BY template, recipient`,
+    );
+  };
+
+  it('go out 14, 3 and 1 days before, once each, also when two workers start at once (DEADLINE-6)', async () => {
+    const { db } = server.database;
+    const claims = await Promise.all([14, 3, 1, 15, 2].map(() => aSubmission(db, server.ring)));
+    await db.query('TRUNCATE deadlines CASCADE');
     const [fortnight, threeDays, tomorrow, later, justSet] = claims;
     await write(14, fortnight!.sid!, 5);
     await write(3, threeDays!.sid!, 30);
@@ -265,12 +274,6 @@ describe('reminders of deadlines', () => {
       `INSERT INTO deadlines (kind, named_day, due, reason, set_at) VALUES ('LATE_CLAIM', $1, $1, 'By order', now() - interval '30 days')`,
       [inDays(3)],
     );
-    const sent = async () => {
-      await mailsSettled(db);
-      return db.query<{ template: string; recipient: string }[]>(
-        `SELECT template, recipient FROM mails WHERE template LIKE '%deadline-near' ORDER BY template, recipient`,
-      );
-    };
     await server.process.stop();
     const [, second] = await Promise.all([
       server.start(),
@@ -294,4 +297,30 @@ describe('reminders of deadlines', () => {
     );
     expect(days.map((row) => row.days)).toEqual([1, 3, 3, 14]);
   });
+
+  it.each(['reminder-written:1', 'reminder-written:3'])(
+    'reach everybody once when the worker is killed at %s (DEADLINE-6)',
+    async (fault) => {
+      const { db } = server.database;
+      const claims = await Promise.all([1, 2, 3].map(() => aSubmission(db, server.ring)));
+      await db.query('TRUNCATE deadlines CASCADE');
+      await db.query(`DELETE FROM mails WHERE template LIKE '%deadline-near'`);
+      for (const { sid } of claims) await write(3, sid!, 30);
+      await server.process.stop();
+      // It may die before it is ready.
+      await runToItsEnd(server.environment({ ROLE: 'worker', PORT: String(await freePort()), FAULT: fault }));
+      const reminded = async () =>
+        (await db.query<object[]>('SELECT 1 FROM deadline_reminders WHERE days_before = 3')).length;
+      expect(await reminded()).toBe(Number(fault.split(':')[1]) - 1);
+      await runOutLeases(server);
+      await server.start();
+      for (let tries = 0; tries < 400 && (await reminded()) < claims.length; tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await sent()).toEqual(
+        claims
+          .map(({ email }) => ({ template: 'deadline-near', recipient: email }))
+          .sort((a, b) => a.recipient.localeCompare(b.recipient)),
+      );
+    },
+  );
 });

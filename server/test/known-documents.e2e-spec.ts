@@ -69,7 +69,7 @@ const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement'];
 let server: TestServer;
 let callers: Record<'administrator' | 'member' | 'nobody', Client>;
 beforeAll(async () => {
-  server = await TestServer.start({ DEMO: 'true' });
+  server = await TestServer.start({ DEMO: 'claims' });
   const { db } = server.database;
   callers = {
     administrator: await server.signIn(await anAdmin(db)),

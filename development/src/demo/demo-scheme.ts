@@ -16,6 +16,13 @@ export const DEMO_MEMBER = {
   password: 'banksia-lantern-7306',
 };
 
+/** The demo member's claim to which an objection is made. */
+export const DEMO_MEMBER_SID = '00123';
+/** The demo member's claim with a trade on the day on which trading was halted, by `DEMO_RULES`. */
+const BLOCKED_SID = 'RGM-09125';
+/** A claim without trades, which the office removes. */
+export const DEMO_REMOVED_SID = '00163';
+
 const SEED = 23082017;
 const ORDINARY = 310;
 /** Claims filed by members that have no SID yet. */
@@ -63,7 +70,7 @@ function memberClaims(dice: Dice): DemoClaim[] {
     firstName: 'Margaret',
     lastName: 'Fairweather',
   };
-  const own = claim(dice, '00123', 'individual', {
+  const own = claim(dice, DEMO_MEMBER_SID, 'individual', {
     trades: 40,
     complete: true,
     country: 'Australia',
@@ -91,7 +98,11 @@ function memberClaims(dice: Dice): DemoClaim[] {
     missing,
   );
 
-  const company = claim(dice, 'RGM-09125', 'company', { trades: 14, complete: true, country: 'Australia' });
+  const company = claim(dice, BLOCKED_SID, 'company', {
+    trades: 14,
+    complete: true,
+    country: 'Australia',
+  });
   const firm = 'Fairweather Lantern Works Pty Ltd';
   Object.assign(company.fields, who, {
     company: firm,

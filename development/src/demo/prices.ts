@@ -4,7 +4,7 @@ import { Dice } from './dice.js';
 const PERIOD = { start: '2017-08-24', end: '2018-11-12' };
 
 /** Days in the period on which the exchange was closed. */
-const HOLIDAYS = new Set([
+export const HOLIDAYS = [
   '2017-12-25',
   '2017-12-26',
   '2018-01-01',
@@ -13,7 +13,7 @@ const HOLIDAYS = new Set([
   '2018-04-02',
   '2018-04-25',
   '2018-06-11',
-]);
+];
 
 /** The day of the company's disclosure: the share loses more than half its price from the previous day to this one. */
 export const DISCLOSURE_DAY = '2018-08-30';
@@ -39,7 +39,7 @@ function tradingDays(): string[] {
   for (let at = dayNumber(PERIOD.start); at <= dayNumber(PERIOD.end); at += 1) {
     const day = new Date(at * DAY);
     const date = day.toISOString().slice(0, 10);
-    if (day.getUTCDay() % 6 !== 0 && !HOLIDAYS.has(date)) days.push(date);
+    if (day.getUTCDay() % 6 !== 0 && !HOLIDAYS.includes(date)) days.push(date);
   }
   return days;
 }

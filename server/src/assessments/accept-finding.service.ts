@@ -10,7 +10,8 @@ import { FINDING_SEVERITIES, type FindingCode } from '../rules/assessment/assess
 import type { RulesDocument } from '../rules/rules-document.js';
 import type { AcceptFindingArgs } from './accept-finding.args.js';
 import { contentAt } from './accepted-findings.js';
-import { AssessedClaim, AssessedStatus } from './assessed-claim.entity.js';
+import { AssessedClaim } from './assessed-claim.entity.js';
+import { AssessedStatus } from './assessed-status.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { findRun } from './find-run.js';
 import { isShown } from './run-models.js';

@@ -1,15 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { AssessedStatus } from './assessed-status.js';
 import { AssessmentRun } from './assessment-run.entity.js';
-
-/** What became of a claim in a run; claims that are neither ASSESSED nor BLOCKED take no part in it (RUN-2). */
-export enum AssessedStatus {
-  ASSESSED = 'ASSESSED',
-  BLOCKED = 'BLOCKED',
-  NO_SID = 'NO_SID',
-  REMOVED = 'REMOVED',
-  DOUBLE_UP = 'DOUBLE_UP',
-}
 
 registerEnumType(AssessedStatus, { name: 'AssessedStatus' });
 

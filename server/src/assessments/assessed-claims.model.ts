@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsEnum, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PaginationModel } from '../common/pagination.model.js';
-import { AssessedStatus } from './assessed-claim.entity.js';
+import { AssessedStatus } from './assessed-status.js';
 import { AssessedClaimModel } from './assessment-run.model.js';
 
 const AMOUNT = /^\d{1,14}(?:\.\d{1,2})?$/;

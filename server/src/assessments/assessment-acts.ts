@@ -2,6 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
 import type { ActOfCode } from '../mail/mail-templates.js';
+import { dayText } from '../rules/day-text.js';
 import { Permission } from '../rules/permissions.js';
 import { RulesState } from '../rules-versions/rules-version.entity.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
@@ -96,7 +97,7 @@ export function refusalOf(
     return 'The rules of this run were retired since. Start another run by rules that are in force.';
   if (actor.kind !== 'user' || !may(actor, permission)) return ROLE;
   if (act === AssessmentAct.FINALISE && today <= run.objectionsUntil!)
-    return `Members may object until the end of ${run.objectionsUntil}. A run is final only after that.`;
+    return `Members may object until the end of ${dayText(run.objectionsUntil!)}. A run is final only after that.`;
   if (act === AssessmentAct.FINALISE && run.openObjections > 0) return objectionsOpen(run);
   return refusal(run, actor.userId);
 }

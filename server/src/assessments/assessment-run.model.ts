@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../common/scalars.js';
-import { AssessedStatus } from './assessed-claim.entity.js';
+import { AssessedStatus } from './assessed-status.js';
 import { AssessmentAct } from './assessment-acts.js';
 import { AssessmentState } from './assessment-state.js';
 

@@ -8,7 +8,7 @@ import { readPage } from '../common/paging.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { mayAcceptFindings, readAccepted } from './accepted-findings.js';
-import { AssessedStatus } from './assessed-claim.entity.js';
+import { AssessedStatus } from './assessed-status.js';
 import { countEdited, readAssessedClaims, readDisagreement, readLargest } from './assessed-claims.js';
 import type {
   AssessedClaimPage,

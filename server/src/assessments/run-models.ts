@@ -3,7 +3,7 @@ import { may } from '../common/policy.js';
 import { FINDING_SEVERITIES, type FindingCode } from '../rules/assessment/assessment-document.js';
 import { Permission } from '../rules/permissions.js';
 import type { RulesDocument } from '../rules/rules-document.js';
-import type { AssessedStatus } from './assessed-claim.entity.js';
+import type { AssessedStatus } from './assessed-status.js';
 import { actsOf, refusalOf } from './assessment-acts.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import type { AssessmentFigures, AssessmentRunSummaryModel } from './assessment-run.model.js';

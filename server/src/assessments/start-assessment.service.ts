@@ -27,9 +27,8 @@ export class StartAssessmentService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /**
-   * Starts a run by a version of the rules (RUN-1). What the worker would not find again is fixed now: which claims were
-   * removed by the decisions as of the moment, and which are duplicates.
-   * @param moment the claims are assessed as they were then; by default now
+   * Starts a run by a version of the rules (RUN-1).
+   * @param moment the claims are assessed as they were then; null for now
    * @returns the run's id
    * @throws NotFound, BadInput, Conflict for rules that are not approved
    */
@@ -38,24 +37,7 @@ export class StartAssessmentService {
       throw new BadInput('A run looks at claims as they were, so its time cannot be in the future.', {
         moment: 'Use a time in the past',
       });
-    return this.db.transaction(async (tx) => {
-      const rules = await approvedRules(tx, rulesNumber);
-      await tx.query(NUMBERING);
-      const [run] = await tx.query<[{ id: string; number: number; moment: string }]>(
-        `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, removed_sids, duplicate_ids)
-         SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1::uuid, $2::bytea, $3::uuid, given.moment, $5::uuid,
-           ARRAY(${REMOVED_AS_OF}),
-           ARRAY(SELECT DISTINCT duplicate_id FROM double_up_marks WHERE duplicate_id IS NOT NULL ORDER BY 1)
-         FROM (SELECT coalesce($4::timestamptz, clock_timestamp()) AS moment) given
-         RETURNING id, number, moment::text`,
-        [rules.id, rules.sha256, rules.authorId, moment, actor.userId],
-      );
-      const { id, number } = run;
-      const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment };
-      await recordAudit(tx, actor, 'assessment.started', { type: 'assessment', id }, details);
-      await requestJob(tx, 'compute-assessment', { assessmentRunId: id });
-      return id;
-    });
+    return this.db.transaction((tx) => startRun(tx, actor, rulesNumber, moment));
   }
 
   /**
@@ -79,6 +61,37 @@ export class StartAssessmentService {
     const lease = await takeOverLease(this.db, 'compute-assessment', { assessmentRunId: id });
     if (lease) await finishJob(this.db, lease);
   }
+}
+
+/**
+ * Starts a run within a transaction (RUN-1). What the worker would not find again is fixed now: which claims were removed
+ * by the decisions as of the moment, and which are duplicates.
+ * @param moment the claims are assessed as they were then; null for now
+ * @returns the run's id
+ * @throws NotFound, Conflict for rules that are not approved
+ */
+export async function startRun(
+  tx: EntityManager,
+  actor: UserActor,
+  rulesNumber: number,
+  moment: Date | null,
+): Promise<string> {
+  const rules = await approvedRules(tx, rulesNumber);
+  await tx.query(NUMBERING);
+  const [run] = await tx.query<[{ id: string; number: number; moment: string }]>(
+    `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, removed_sids, duplicate_ids)
+     SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1::uuid, $2::bytea, $3::uuid, given.moment, $5::uuid,
+       ARRAY(${REMOVED_AS_OF}),
+       ARRAY(SELECT DISTINCT duplicate_id FROM double_up_marks WHERE duplicate_id IS NOT NULL ORDER BY 1)
+     FROM (SELECT coalesce($4::timestamptz, clock_timestamp()) AS moment) given
+     RETURNING id, number, moment::text`,
+    [rules.id, rules.sha256, rules.authorId, moment, actor.userId],
+  );
+  const { id, number } = run;
+  const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment };
+  await recordAudit(tx, actor, 'assessment.started', { type: 'assessment', id }, details);
+  await requestJob(tx, 'compute-assessment', { assessmentRunId: id });
+  return id;
 }
 
 async function approvedRules(tx: EntityManager, number: number): Promise<RulesVersion> {

@@ -28,7 +28,7 @@ export abstract class SharedClaimFacts {
   })
   requestSince: Date | null;
 
-  @Field({ description: 'Whether its owner can read an assessment notice' })
+  @Field({ description: 'Whether its owner can read an assessment notice, or a loss in the published run' })
   hasNotice: boolean;
 
   @Field() createdAt: Date;

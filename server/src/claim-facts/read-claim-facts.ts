@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Prepared } from '../database/prepared.js';
-import { isRemovedSql } from '../submissions/removed-claims.js';
 import { type ClaimFacts, MOST_TRADES_COUNTED } from './claim-facts.model.js';
+import { hasNoticeSql } from './has-notice.js';
 
 /** Each fact is found by an index; the notice of a removed claim cannot be read, so it has none. */
 const FACTS = new Prepared<ClaimFacts>(
@@ -11,7 +11,7 @@ const FACTS = new Prepared<ClaimFacts>(
        SELECT FROM trades t WHERE t.submission_id = s.id LIMIT ${MOST_TRADES_COUNTED + 1}
      ) counted) AS trades,
      h.state AS request, h.since AS "requestSince",
-     (n.id IS NOT NULL AND NOT ${isRemovedSql('s.sid')}) AS "hasNotice"
+     ${hasNoticeSql('s', 'n')} AS "hasNotice"
    FROM submissions s
    LEFT JOIN trade_lists l ON l.submission_id = s.id
    LEFT JOIN amendment_threads h ON h.submission_id = s.id

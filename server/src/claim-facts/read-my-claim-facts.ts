@@ -3,10 +3,10 @@ import { AmendmentState } from '../amendments/amendment-states.js';
 import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
-import { isRemovedSql } from '../submissions/removed-claims.js';
 import { ownedBy } from '../submissions/reading/visible-to.js';
 import { Relationship } from '../submissions/submission.entity.js';
 import { TransactionType } from '../trades/trade.entity.js';
+import { hasNoticeSql } from './has-notice.js';
 import type { MyClaimFacts } from './my-claim-facts.model.js';
 
 /**
@@ -34,7 +34,7 @@ export function readMyClaimFacts(
          SELECT FROM audit_entries e WHERE e.subject_type = 'submission' AND e.subject_id = s.id::text
            AND e.action = 'submission.read' AND e.actor_id = :reader::uuid AND e.at >= h.since
        )) AS "hasNewAnswer",
-       (n.id IS NOT NULL AND NOT ${isRemovedSql('s.sid')}) AS "hasNotice"
+       ${hasNoticeSql('s', 'n')} AS "hasNotice"
      FROM submissions s
      LEFT JOIN amendment_threads h ON h.submission_id = s.id
      LEFT JOIN assessment_notices n ON n.sid = s.sid

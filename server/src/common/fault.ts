@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -15,6 +15,7 @@ export const FAULT_STEPS = [
   'assessment-written',
   'assessment-committed',
   'assessment-computed',
+  'reminder-written',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

@@ -17,6 +17,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       demo: true,
+      demoAssessed: true,
       role: 'all',
       production: false,
     });
@@ -77,7 +78,7 @@ describe('the environment', () => {
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
-    ['DEMO must be true or false', { DEMO: 'maybe' }],
+    ['DEMO must be true, false or claims', { DEMO: 'maybe' }],
     ...[
       '10.0.0.1, foo',
       '0.0.0.0/0',

@@ -57,7 +57,7 @@ const variables = z.object({
   KNOWN_DOCUMENTS_ONLY: flag.default(false),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1024, 'is too long').optional(),
-  DEMO: flag.optional(),
+  DEMO: z.enum(['true', 'false', 'claims'], { error: 'must be true, false or claims' }).optional(),
   DATA_KEY: z.string().optional(),
   KEY_FILE: z.string().min(1).optional(),
   SCHEME_FILE: z.string().min(1).optional(),
@@ -119,7 +119,10 @@ export interface Env {
   /** Whether GraphQL documents other than the known ones are accepted from API tokens only. */
   knownDocumentsOnly: boolean;
   admin: { email: string; password: string } | undefined;
+  /** Whether an empty database gets the demo scheme. */
   demo: boolean;
+  /** Whether the demo also gets approved rules and a published run. */
+  demoAssessed: boolean;
   dataKey: string | undefined;
   /** The file of the keys that wrap the data keys of identity documents (PURGE-5). */
   keyFile: string;
@@ -186,7 +189,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
-    demo: env.DEMO ?? !env.DATABASE_URL,
+    demo: env.DEMO === undefined ? !env.DATABASE_URL : env.DEMO !== 'false',
+    demoAssessed: env.DEMO === undefined ? !env.DATABASE_URL : env.DEMO === 'true',
     dataKey: env.DATA_KEY,
     keyFile: resolve(env.KEY_FILE ?? `${dataDir}/identity-keys.json`),
     storage: storageLocation(env, dataDir),

@@ -1,6 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { type FaultStep, faultPoints } from '../common/fault.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
 import { Sweeps } from '../jobs/sweeps.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -39,6 +42,7 @@ const DUE = `SELECT e.id AS "rootId", e.row_id AS "rowId", e.kind, e.sid, e.due:
 export class DeadlineReminders implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
+    @Inject(ENV) private readonly env: Env,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
     private readonly sweeps: Sweeps,
     private readonly mails: DeadlineMails,
@@ -52,13 +56,15 @@ export class DeadlineReminders implements OnModuleInit {
   async remind(): Promise<void> {
     const { timeZone } = this.scheme;
     const values = [todayIn(timeZone), DAYS_BEFORE, timeZone];
+    const passed = faultPoints(this.env.fault);
     for (const due of await this.db.query<DueReminder[]>(`${DUE} ORDER BY e.due, e.row_id`, values))
-      await this.remindOf(due, values);
+      await this.remindOf(due, values, passed);
   }
 
   private async remindOf(
     { rootId, rowId, kind, sid, due, daysBefore }: DueReminder,
     values: readonly unknown[],
+    passed: (step: FaultStep) => void,
   ): Promise<void> {
     await this.db.transaction(async (tx) => {
       // Whoever extends the deadline locks this row too, so a day that was just replaced is not reminded of.
@@ -70,6 +76,7 @@ export class DeadlineReminders implements OnModuleInit {
         daysBefore,
       ]);
       await this.mails.remind(tx, kind, sid, due);
+      passed('reminder-written');
     });
   }
 }

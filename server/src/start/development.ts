@@ -15,6 +15,8 @@ export interface Development {
   }) => Promise<EmbeddedDatabase>;
   openMailbox: () => Promise<Mailbox>;
   loadDemo: LoadDemo;
+  /** Gives the demo approved rules and a published assessment run. */
+  assessDemo: (db: DataSource) => Promise<void>;
 }
 
 /** A database that runs as long as this process, with the same two users as an external one. */

@@ -78,6 +78,7 @@ async function firstAccounts(
   const signIns = env.demo
     ? await untilReached(() => development!.loadDemo(db, keeping, hashPassword), log)
     : [];
+  if (env.demoAssessed) await untilReached(() => development!.assessDemo(db), log);
   if (admin) await untilReached(() => ensureFirstAdministrator(db, admin, new PasswordRules(env)), log);
   return signIns;
 }

@@ -4,6 +4,9 @@ import { aSubmission, aThread, claimPage, scheme } from '../../test-support/answ
 import { openClaim, valueOf } from '../../test-support/claim-view';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
 
+const CHECKED = [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater'];
+const ASSESSED = [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext'];
+
 describe('the open points of a claim', () => {
   afterEach(forgetPerson);
 
@@ -202,22 +205,28 @@ describe('the open points of a claim', () => {
   });
 
   it.each([
-    [null, [/^Received\d\d-/, 'CheckedNow', 'AssessedLater', 'PaidLater']],
-    ['Assessment Notice', [/^Received\d\d-/, 'CheckedDone', 'AssessedDone', 'PaidNext']],
-  ])('shows a member how far a claim with the notice %s is (VIEW-25)', async (name, stages) => {
-    const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment: null } });
-    const list = await screen.findByRole('region', { name: 'How far your claim is' });
-    await waitFor(() =>
-      expect(
-        within(list)
-          .getAllByRole('listitem')
-          .map((stage) => stage.textContent),
-      ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
-    );
-    expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
-    expect(list).not.toHaveTextContent('No payment');
-  });
+    [null, null, CHECKED],
+    ['Assessment Notice', null, ASSESSED],
+    [null, 'ASSESSED' as const, ASSESSED],
+    [null, 'BLOCKED' as const, CHECKED],
+  ])(
+    'shows a member how far a claim with the notice %s and the result %s is (VIEW-25)',
+    async (name, status, stages) => {
+      const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
+      const assessment = status && { __typename: 'ClaimAssessment' as const, status };
+      await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment } });
+      const list = await screen.findByRole('region', { name: 'How far your claim is' });
+      await waitFor(() =>
+        expect(
+          within(list)
+            .getAllByRole('listitem')
+            .map((stage) => stage.textContent),
+        ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
+      );
+      expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
+      expect(list).not.toHaveTextContent('No payment');
+    },
+  );
 
   it('says that an assessed claim is not paid while something is missing (VIEW-25)', async () => {
     const assessmentNotice = { __typename: 'AssessmentNotice' as const, name: 'Assessment Notice' };

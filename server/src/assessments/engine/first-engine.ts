@@ -1,6 +1,7 @@
 import { assessClaim } from '../../rules/assessment/assess-claim.js';
 import type { AssessmentRules } from '../../rules/assessment/assessment-rules.js';
-import { AssessedStatus, type EngineValues } from '../assessed-claim.entity.js';
+import type { EngineValues } from '../assessed-claim.entity.js';
+import { AssessedStatus } from '../assessed-status.js';
 import { inputSha256, traceSha256 } from './input-text.js';
 import type { ReadClaim } from './read-claims.js';
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { FaultStep } from '../../common/fault.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessmentTask } from './assessment-task.js';
-import type { Batch } from './compute-batch.js';
+import type { Batch, ComparedResult } from './compute-batch.js';
 import { lockRun } from './run-row.js';
 
 const WRITE = `
@@ -30,7 +30,7 @@ export async function writeResults(
   await db.query('BEGIN');
   try {
     await lockRun(db, task, AssessmentState.COMPUTING, mark);
-    await db.query({ name: 'write-results', text: WRITE, values: [task.runId, JSON.stringify(results)] });
+    await insertResults(db, task.runId, results);
     await db.query(
       `UPDATE assessment_runs SET assessed_through = $2, assessed = assessed + $3, disagreed = disagreed + $4, updated_at = now()
        WHERE id = $1`,
@@ -43,4 +43,13 @@ export async function writeResults(
     throw error;
   }
   passed('assessment-committed');
+}
+
+/** Inserts results of a run with one statement. */
+export async function insertResults(
+  db: pg.Client,
+  runId: string,
+  results: readonly ComparedResult[],
+): Promise<void> {
+  await db.query({ name: 'write-results', text: WRITE, values: [runId, JSON.stringify(results)] });
 }

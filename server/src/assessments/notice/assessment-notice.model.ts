@@ -1,12 +1,14 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../../common/scalars.js';
 import { DayPriceModel } from '../../imports/day-prices/day-prices.model.js';
+import { AssessedStatus } from '../assessed-status.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
 import type { TracedResult } from '../tracing/tracing-task.js';
 
 /** The assessment of a claim in the published run, with its derivation. Amounts are exact decimals. */
 @ObjectType('ClaimAssessment')
 export class ClaimAssessmentModel {
+  @Field(() => AssessedStatus) status: AssessedStatus;
   @Field(() => Int) runNumber: number;
   @Field({ description: 'Claims are assessed as they were at this time' }) moment: Date;
   @Field() publishedAt: Date;

@@ -30,6 +30,7 @@ export class AssessmentNoticesService {
     const result = run && (await this.traces.result(run, id));
     if (!run || !result) return null;
     return {
+      status: result.claim.status,
       runNumber: run.number,
       moment: run.moment,
       publishedAt: run.publishedAt!,

@@ -19,7 +19,6 @@ import type { ObjectionState } from './objection-state.js';
 import type { AssignObjectionArgs, DecideObjectionArgs } from './objection.args.js';
 import type { ObjectionOfficer, ObjectionPage, ObjectionReview } from './objection.model.js';
 import { lockOfficer, readObjection, readObjectionPage, readOfficers } from './read-objections.js';
-import { readPresentResult } from './present-result.js';
 
 /** Objections as the office reads, assigns and decides them. */
 @Injectable()
@@ -52,7 +51,7 @@ export class ObjectionReviewService {
     return {
       objection: (await readObjection(this.db, id))!,
       trace: { ...found, accepted, mayAccept: false },
-      present: await readPresentResult(this.db, run, submissionId, found.claim.inputSha256),
+      present: (await this.traces.present(result)) ?? null,
       mayAssign,
       mayDecide: mayAssign && officerId === actor.userId,
     };

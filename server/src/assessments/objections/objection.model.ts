@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../../common/pagination.model.js';
 import { DateScalar } from '../../common/scalars.js';
-import { AssessedStatus } from '../assessed-claim.entity.js';
+import { AssessedStatus } from '../assessed-status.js';
 import { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { ObjectionState } from './objection-state.js';
 

@@ -1,36 +1,25 @@
-import type { DataSource } from 'typeorm';
 import { assessmentRules } from '../../rules/assessment/assessment-rules.js';
 import { dayPricesOf } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
-import type { AssessmentRun } from '../assessment-run.entity.js';
+import type { AssessedClaimModel } from '../assessment-run.model.js';
 import { assessByFirst } from '../engine/first-engine.js';
-import { readClaims, readDayPrices, type ReadRows } from '../engine/read-claims.js';
-import { momentText } from '../run-moment.js';
+import type { RunInput } from '../tracing/run-input.js';
 import type { PresentResult } from './objection.model.js';
 
 /**
  * What the rules of a run make of a claim as it is now, by the market's prices of the run: what another run would come
- * to, before anybody starts it (OBJECT-6). Null when the claim was erased.
- * @param inputSha256 what the run's own result was made from; null when the claim took no part
+ * to, before anybody starts it (OBJECT-6). Undefined when the claim was erased.
+ * @param stored the result of the run
+ * @param given the claim as it is now
  */
-export function readPresentResult(
-  db: DataSource,
-  run: AssessmentRun,
-  submissionId: string,
-  inputSha256: string | null,
-): Promise<PresentResult | null> {
-  return db.transaction('REPEATABLE READ', async (tx) => {
-    const read: ReadRows = (sql, values) => tx.query(sql, [...values]);
-    const [claim] = await readClaims(read, 'infinity', [submissionId]);
-    if (!claim) return null;
-    const { assessment } = JSON.parse(run.rules.document) as RulesDocument;
-    const dayPrices = await readDayPrices(read, await momentText(tx, run));
-    const result = assessByFirst(claim, assessmentRules(assessment, dayPricesOf(dayPrices)));
-    return {
-      status: result.status,
-      recognisedLoss: result.recognisedLoss,
-      findings: result.findings,
-      isChanged: inputSha256 === null ? null : result.inputSha256 !== inputSha256,
-    };
-  });
+export function presentResult(
+  stored: AssessedClaimModel,
+  { assessment }: RulesDocument,
+  { input: claim, dayPrices }: RunInput,
+): PresentResult | undefined {
+  if (!claim) return undefined;
+  const result = assessByFirst(claim, assessmentRules(assessment, dayPricesOf(dayPrices)));
+  const isChanged = stored.inputSha256 === null ? null : result.inputSha256 !== stored.inputSha256;
+  const { status, recognisedLoss, findings } = result;
+  return { status, recognisedLoss, findings, isChanged };
 }

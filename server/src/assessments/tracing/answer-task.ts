@@ -1,5 +1,6 @@
 import type { RulesDocument } from '../../rules/rules-document.js';
 import { inputText } from '../engine/input-text.js';
+import { presentResult } from '../objections/present-result.js';
 import { deriveTrace } from './derive-trace.js';
 import type { RunInput } from './run-input.js';
 import { MOST_LISTED, MOST_PRINTED, type TracingAnswers, type TracingTask } from './tracing-task.js';
@@ -15,6 +16,8 @@ export async function answerTask(
       return input.input && { input: inputText(input.input), dayPrices: input.dayPrices };
     case 'trace':
       return deriveTrace({ claim: task.claim, rules, most: MOST_LISTED }, input);
+    case 'present':
+      return presentResult(task.claim, rules, input);
     case 'pdf': {
       const trace = deriveTrace({ claim: task.claim, rules, most: MOST_PRINTED }, input);
       if (trace.isSame === false) return undefined;

@@ -6,12 +6,19 @@ import type { Env } from '../../config/env.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
 import { readAssessedClaim } from '../assessed-claims.js';
 import type { ReadRows } from '../engine/read-claims.js';
+import type { PresentResult } from '../objections/objection.model.js';
 import type { NoticeFacts } from '../notice/pdf/notice-pdf.js';
 import { answerTask } from './answer-task.js';
 import type { DerivedTrace } from './derive-trace.js';
 import { readRunInput } from './run-input.js';
 import { ThreadInTurn } from './thread-in-turn.js';
-import type { InputText, TracedResult, TracingAnswers, TracingTask } from './tracing-task.js';
+import {
+  type InputText,
+  readAt,
+  type TracedResult,
+  type TracingAnswers,
+  type TracingTask,
+} from './tracing-task.js';
 
 /** A claim with more trades is derived in a thread: this many take about ten milliseconds. */
 const MOST_HERE = 500;
@@ -53,6 +60,11 @@ export class ClaimTraces implements OnApplicationShutdown {
     return result.claim.inputSha256 === null ? undefined : this.answer({ ...result, want: 'input' });
   }
 
+  /** What the rules of the run make of the claim as it is now; undefined when it was erased. */
+  present(result: TracedResult): Promise<PresentResult | undefined> {
+    return this.answer({ ...result, want: 'present' });
+  }
+
   /** The notice of a result as a PDF; undefined when the claim no longer gives the stored result. */
   async pdf(result: TracedResult, facts: NoticeFacts): Promise<Uint8Array | undefined> {
     const thread = (await this.isLong(result.claim.submissionId)) ? this.long : this.short;
@@ -64,7 +76,7 @@ export class ClaimTraces implements OnApplicationShutdown {
     if (await this.isLong(submissionId)) return this.long.run(task);
     const input = await this.db.transaction('REPEATABLE READ', (tx) => {
       const read: ReadRows = (sql, values) => tx.query(sql, [...values]);
-      return readRunInput(read, task.runId, submissionId);
+      return readRunInput(read, task.runId, submissionId, readAt(task));
     });
     return (await answerTask(task, input)) as TracingAnswers[Task['want']];
   }

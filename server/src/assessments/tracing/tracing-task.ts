@@ -1,4 +1,5 @@
 import type { AssessedClaimModel } from '../assessment-run.model.js';
+import type { PresentResult } from '../objections/objection.model.js';
 import type { NoticeFacts } from '../notice/pdf/notice-pdf.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import type { DerivedTrace } from './derive-trace.js';
@@ -11,9 +12,12 @@ export interface TracedResult {
   claim: AssessedClaimModel;
 }
 
-/** What a thread is asked for: a trace, the input of a result as canonical JSON, or the notice as a PDF. */
+/**
+ * What a thread is asked for: a trace, the input of a result as canonical JSON, the notice as a PDF, or what the rules make
+ * of the claim as it is now.
+ */
 export type TracingTask = TracedResult &
-  ({ want: 'trace' } | { want: 'input' } | { want: 'pdf'; facts: NoticeFacts });
+  ({ want: 'trace' } | { want: 'input' } | { want: 'present' } | { want: 'pdf'; facts: NoticeFacts });
 
 /** What the result of a claim was made from, as it is given out. */
 export interface InputText {
@@ -27,6 +31,7 @@ export interface TracingAnswers {
   trace: DerivedTrace;
   input: InputText | undefined;
   pdf: Uint8Array | undefined;
+  present: PresentResult | undefined;
 }
 
 /** The answer to a task as it passes between threads. */
@@ -36,3 +41,8 @@ export type TracingAnswer = { result: TracingAnswers[TracingTask['want']] } | { 
 export const MOST_LISTED = 1_000;
 /** The most in a PDF, whose reader's tree takes much memory: about 200 pages. */
 export const MOST_PRINTED = 2_000;
+
+/** When a task reads its claim as of. */
+export function readAt({ want }: TracingTask): 'moment' | 'now' {
+  return want === 'present' ? 'now' : 'moment';
+}

@@ -3,17 +3,17 @@ import { connectThread } from '../../database/thread-connection.js';
 import { rowsOf } from '../engine/read-claims.js';
 import { answerTask } from './answer-task.js';
 import { readRunInput, type RunInput } from './run-input.js';
-import type { TracingAnswer, TracingTask } from './tracing-task.js';
+import { readAt, type TracingAnswer, type TracingTask } from './tracing-task.js';
 
 // The entry point of a thread that derives results, one after the other.
 const databaseUrl = workerData as string;
 
 /** Reads on a connection of its own: passing 50,000 rows from another thread would hold that one up. */
-async function readInput({ runId, claim: { submissionId } }: TracingTask): Promise<RunInput> {
+async function readInput(task: TracingTask): Promise<RunInput> {
   const db = await connectThread(databaseUrl, 'tracing');
   try {
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return await readRunInput(rowsOf(db), runId, submissionId);
+    return await readRunInput(rowsOf(db), task.runId, task.claim.submissionId, readAt(task));
   } finally {
     await db.end();
   }

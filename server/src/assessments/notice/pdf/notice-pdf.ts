@@ -7,7 +7,7 @@ import type { RulesDocument } from '../../../rules/rules-document.js';
 import { activeLanguage, ENGLISH, t } from '../../../rules/text.js';
 import type { KeptTrade } from '../../../rules/trade-warnings.js';
 import { transactionTypeLabels } from '../../../rules/transaction-type-labels.js';
-import type { AssessedStatus } from '../../assessed-claim.entity.js';
+import type { AssessedStatus } from '../../assessed-status.js';
 import type { DerivedTrace } from '../../tracing/derive-trace.js';
 import { type PdfColumn, TaggedPdf } from './tagged-pdf.js';
 

@@ -1,0 +1,12 @@
+import { isRemovedSql } from '../submissions/removed-claims.js';
+
+/**
+ * SQL for whether a claim's owner can read a notice of what it comes to: one that was published for it, or the loss in the
+ * newest run that is published or final (VIEW-25). False for a removed claim, which has none; never null.
+ * @param claim the alias of the row of `submissions`
+ * @param notice the alias of the row of `assessment_notices` that was joined to it
+ */
+export const hasNoticeSql = (claim: string, notice: string): string =>
+  `(NOT ${isRemovedSql(`${claim}.sid`)} AND (${notice}.id IS NOT NULL OR EXISTS (
+     SELECT FROM assessment_results a WHERE a.submission_id = ${claim}.id AND a.status = 'ASSESSED' AND a.run_id = (
+       SELECT r.id FROM assessment_runs r WHERE r.state IN ('PUBLISHED', 'FINAL') ORDER BY r.number DESC LIMIT 1))))`;
