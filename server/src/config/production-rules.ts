@@ -17,7 +17,8 @@ export function refuseWeakProduction(given: Variables): void {
   if (missing) throw new StartError(`${missing} is missing: production needs it.`);
   if (!given.PUBLIC_URL?.startsWith('https://'))
     throw new StartError('PUBLIC_URL must start with https:// in production.');
-  if (given.DEMO === 'true' || given.DEMO === 'claims') throw new StartError('DEMO must not be true in production.');
+  if (given.DEMO === 'true' || given.DEMO === 'claims')
+    throw new StartError('DEMO must not be true in production.');
   if (given.FAULT) throw new StartError('FAULT is a test switch and must not be set in production.');
   for (const name of CONNECTIONS) checkConnection(name, given[name]);
   checkStorage(given.STORAGE_URL);
