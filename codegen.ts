@@ -11,7 +11,7 @@ const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** Queries sent before the GraphQL client is loaded. */
-const asText = ['scheme.graphql', 'issued-notice.graphql'];
+const asText = ['scheme.graphql', 'issued-notice.graphql', 'password-link.graphql'];
 
 const moduleOf = (source: string) => source.replace('.graphql', '');
 

@@ -30,10 +30,10 @@ const OFFICE = 'office';
 
 /** Whose page a module loaded by a route, or part of the frame a module loaded by the frame, is; the first pattern decides, every other page is the office's. */
 const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
-  [PUBLIC, /public-layout|providers|maintenance-(route|gate)/],
+  [PUBLIC, /public-layout|reference-layout|providers|maintenance-(route|gate)/],
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
-  [FRAME, /api-provider|require-sign-in|private-layout|own-layout/],
+  [FRAME, /api-provider|require-sign-in|private-layout|own-layout|signed-in-frame/],
   [OFFICE_FRAME, /jobs-tray|office-places/],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
@@ -56,7 +56,7 @@ const LANGUAGE = 'language';
 export const API =
   /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|pass|scheme|types)/;
 /** What loads pages and parts of the frame. */
-const LOADERS = /src\/app\/(router|layouts\/private-layout)\.tsx$/;
+const LOADERS = /src\/app\/(router|layouts\/(private|reference)-layout)\.tsx$/;
 
 type Named = (id: string, modules: Modules) => string | null;
 

@@ -103,7 +103,7 @@ describe('administration, in a real browser', () => {
     await page.getByRole('button', { name: /^B .* is a duplicate of A/ }).press('Enter');
     await page.getByText(/Marked by Demo Administrator/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'All double ups' }).click();
+    await page.getByRole('link', { name: 'All duplicates' }).click();
     await page.getByLabel('Show').selectOption({ label: 'All groups' });
     await page.waitForURL('**/admin/double-ups?show=all');
     await page.getByText(/is a duplicate of/).waitFor();

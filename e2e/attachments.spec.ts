@@ -78,6 +78,17 @@ async function previewDocuments(page: Page): Promise<void> {
     expect(await sheet.evaluate((box) => box.getBoundingClientRect().height)).toBe(740);
     await expectAccessible(page);
     await picture(page, `preview-${width}`);
+    if (width === 360) {
+      // With text of twice the size the document still has half of the window.
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      const shownIn = await sheet.getByRole('group', { name: 'Picture' }).boundingBox();
+      expect(shownIn!.height).toBeGreaterThan(370);
+      await picture(page, 'preview-360-large');
+      await sheet.getByText(/^Document \d of \d$/).click();
+      await sheet.getByRole('button', { name: 'Next document' }).waitFor();
+      await expectAccessible(page);
+      await page.evaluate("document.documentElement.style.fontSize = ''");
+    }
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
   }

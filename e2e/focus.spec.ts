@@ -69,10 +69,13 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
     const { page, context, problems } = await personAt('Administrator', '/admin/api-tokens', width);
     await pressByKey(page, 'Create API token');
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(`nightly ${width}`);
+    await page.getByRole('dialog').getByLabel('Run imports').check();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Create/ })
       .press('Enter');
+    await page.getByRole('dialog').getByLabel('Password').fill(portal.signIn('Administrator').password);
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and create' }).press('Enter');
     await pressByKey(page, new RegExp(`^Revoke nightly ${width}`));
     await page
       .getByRole('alertdialog')

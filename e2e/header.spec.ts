@@ -41,6 +41,14 @@ describe('the header', () => {
       expect(await words.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
       expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
 
+      // A longer one than those of the demo, in the place of the text.
+      await words.evaluate((node) => {
+        const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        texts.nextNode()!.nodeValue = 'ngaire.wong-margaret@letterbox.post-office';
+      });
+      expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+      expect((await drawn(words)).right).toBeLessThanOrEqual(width);
+
       await account.press('Enter');
       const menu = (await page.getByRole('menu').boundingBox())!;
       expect(menu.x).toBeGreaterThanOrEqual(0);

@@ -146,8 +146,14 @@ describe('identity, in a real browser with real mail', () => {
     await page.getByRole('button', { name: 'Create API token' }).click();
     await page.getByLabel('Name').fill('nightly import');
     await page.getByLabel('Scope').selectOption('Read and write');
+    for (const name of ['Read claims', 'Read import runs and rejected rows', 'Run imports'])
+      await page.getByLabel(name).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByRole('dialog', { name: 'Create the token “nightly import”?' }).waitFor();
+    await page.getByLabel('Password').fill(portal.signIn('Administrator').password);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm and create' }).click();
     const token = await page.getByLabel('Token', { exact: true }).inputValue();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).click();

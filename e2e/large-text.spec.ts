@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Portal, signInByScreen } from './portal.js';
+import { until } from './until.js';
 
 const NOBODYS = ['/', '/login', '/otp-login', '/register', '/reset-password', '/no/such/page'];
 const MEMBERS = [
@@ -56,6 +57,25 @@ const overfullButtons = (page: Page) =>
       .filter((button) => button.clientWidth > 1 && button.scrollWidth > button.clientWidth + 1)
       .map(({ textContent }) => textContent),
   );
+
+/** The texts that the visible button to the top lies over; undefined while it is hidden. */
+const textUnderScrollButton = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('button:has([aria-label="Scroll to top"])');
+    if (!button?.checkVisibility({ visibilityProperty: true })) return undefined;
+    const box = button.getBoundingClientRect();
+    const under: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!node.data.trim() || button.contains(node) || !node.parentElement!.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects())
+        if (line.left < box.right && line.right > box.left && line.top < box.bottom && line.bottom > box.top)
+          under.push(node.data);
+    }
+    return under;
+  });
 
 const ENLARGED = {
   'the font size of the browser': async (page: Page, context: BrowserContext) => {
@@ -209,6 +229,66 @@ describe('a phone with text of twice the size (UX-16)', () => {
     // Equivalent to 720 px with normal text: rows are cards.
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
     expect(await defectsOf(page)).toEqual([]);
+    await context.close();
+  });
+
+  /** A member with large text on a phone. */
+  async function memberWithLargeText(): Promise<{ page: Page; context: BrowserContext }> {
+    const visit = await largeText(360, 'the font size of the browser');
+    await signInByScreen(visit.page, portal.signIn('Member'));
+    await visit.page.waitForURL('**/account/profile');
+    return visit;
+  }
+
+  it('says in one line that a form is not saved, next to the field that has the focus (UX-27)', async () => {
+    const { page, context } = await memberWithLargeText();
+    await page.goto('/settlement-scheme/create');
+    await page.getByLabel('First name').waitFor();
+    await context.setOffline(true);
+    const position = page.getByLabel('Position');
+    await position.fill('Trustee');
+    const line = page.getByText('Not saved yet', { exact: true });
+    await line.waitFor();
+    const bar = (await page.locator('[data-unsaved]').boundingBox())!;
+    expect(bar.height).toBeLessThanOrEqual(740 / 5);
+    const field = (await position.boundingBox())!;
+    expect(field.y).toBeGreaterThanOrEqual(0);
+    expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+    await line.click();
+    await page.getByText(/Keep this page open; we will try again\.$/).waitFor();
+    expect(await standingOut(page)).toEqual([]);
+    await context.setOffline(false);
+    await context.close();
+  });
+
+  it('has the button that scrolls to the top nowhere over text (UX-28)', async () => {
+    const { page, context } = await memberWithLargeText();
+    await openClaim(page);
+    const covered: string[] = [];
+    const places = { shown: 0, hidden: 0 };
+    for (let at = 1; at <= 40; at++) {
+      await page.evaluate((top) => window.scrollTo(0, top), at * 397);
+      await page.waitForTimeout(250);
+      const under = await textUnderScrollButton(page);
+      places[under === undefined ? 'hidden' : 'shown'] += 1;
+      covered.push(...(under ?? []));
+    }
+    expect(covered).toEqual([]);
+    expect(Math.min(places.shown, places.hidden)).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it('shows an alert next to the result that has the focus, not over it (UX-28)', async () => {
+    const { page, context } = await memberWithLargeText();
+    await page.goto(claim.replace('/view/', '/edit/'));
+    await page.getByLabel('Phone').fill(`0400 ${String(Date.now()).slice(-6)}`);
+    await page.getByRole('button', { name: 'Submit now' }).click();
+    await page.getByText('Submission has been updated').waitFor();
+    const heading = page.getByRole('heading', { name: 'We have saved your changes' });
+    await until(() => heading.evaluate((title) => title === document.activeElement));
+    const alert = (await page.locator('[data-alerts]').boundingBox())!;
+    const title = (await heading.boundingBox())!;
+    expect(alert.y >= title.y + title.height || alert.y + alert.height <= title.y).toBe(true);
     await context.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { endSessionAtServer } from './session-end.js';
 import { until, untilCount } from './until.js';
 
 let portal: Portal;
@@ -10,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** A user in a new browser, on a page. */
-async function personAt(label: 'Administrator' | 'Member', path: string) {
-  const visit = await portal.visitor();
+async function personAt(label: 'Administrator' | 'Member', path: string, width?: number) {
+  const visit = await portal.visitor(width);
   await signInByScreen(visit.page, portal.signIn(label));
   await visit.page.waitForURL(label === 'Member' ? '**/account/profile' : '**/admin');
   await visit.page.goto(path);
@@ -88,6 +89,32 @@ describe('Start again', () => {
     expect(problems).toEqual([]);
     await context.close();
   });
+});
+
+it('a request whose session ended as it was sent is said not to have been sent, where its draft is (DRAFT-9, SIGNIN-51)', async () => {
+  const { page, context } = await personAt('Member', '/account/profile', 360);
+  const member = portal.signIn('Member');
+  await page.locator('a[href^="/settlement-scheme/view/"]').filter({ hasText: 'SID 00123' }).click();
+  const amendments = page.locator('#amendments');
+  await amendments.getByLabel('Your request').fill('Please add 500 shares of May 2018.');
+  await endSessionAtServer(portal, page);
+  await amendments.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Your session has ended').waitFor();
+  await until(async () => /^Your session has ended/.test(await focused(page)));
+  expect(await page.getByLabel('Email').inputValue()).toBe(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await amendments.getByText('This has not been sent yet').waitFor();
+  await until(async () => /^This has not been sent yet/.test(await focused(page)));
+  const box = await amendments.getByText('This has not been sent yet').boundingBox();
+  expect(box!.y).toBeGreaterThan(0);
+  expect(box!.y).toBeLessThan(page.viewportSize()!.height);
+  expect(await amendments.getByLabel('Your request').inputValue()).toBe('Please add 500 shares of May 2018.');
+  expect(await page.getByText(/We have saved your changes/).count()).toBe(0);
+  await expectAccessible(page);
+  await amendments.getByRole('button', { name: 'Submit' }).click();
+  await untilCount(amendments.getByText('This has not been sent yet'), 0);
+  await context.close();
 });
 
 describe('text typed without a connection', () => {

@@ -47,6 +47,7 @@ export const PUBLIC_CALLS = {
       e: email(),
     }),
   ),
+  'query resetLinkValid': graphql(`query { resetLinkValid(token: "${token}") }`),
   'mutation resetPassword': graphql(
     `mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) ${message} }`,
     () => ({ i: { token, password } }),

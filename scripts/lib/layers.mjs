@@ -32,7 +32,7 @@ const authRows = [
   ['guard', 'accounts'],
   ['passwords'],
   ['acts'],
-  ['registering', 'sign-in'],
+  ['registering', 'sign-in', 'token-creation'],
 ];
 
 /** The layers of client/src. A feature never imports another one; pages that combine several are in `app/routes`. */

@@ -10,6 +10,7 @@ import { ObjectionsResolver } from './assessments/objections/objections.resolver
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
+import { TokenCreationResolver } from './auth/token-creation/token-creation.resolver.js';
 import { ApiTokensResolver } from './auth/api-tokens/api-tokens.resolver.js';
 import { AuthResolver } from './auth/sign-in/auth.resolver.js';
 import { CodeResolver } from './auth/sign-in/code.resolver.js';
@@ -54,6 +55,7 @@ const schema = await app
       CodeResolver,
       PasskeysResolver,
       ApiTokensResolver,
+      TokenCreationResolver,
       UserManagementResolver,
       SchemeResolver,
       MailsResolver,

@@ -39,6 +39,32 @@ describe('a forgotten password', () => {
     expect(notification!.subject).toMatch(/password has been changed/);
   });
 
+  it('is known to work or not before a password is chosen, whatever is wrong with the link (ACCOUNT-35)', async () => {
+    const { db } = server.database;
+    const user = await aUser(db);
+    const works = async (token: string) =>
+      (
+        await server.nobody.data<{ resetLinkValid: boolean }>(
+          'query ($token: String!) { resetLinkValid(token: $token) }',
+          { token },
+        )
+      ).resetLinkValid;
+    await forgot(user.email);
+    const token = await server.mailbox.tokenFor(user.email);
+    expect([await works(token), await works(token)]).toEqual([true, true]);
+    expect(await works(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(false);
+    expect(await works('no token')).toBe(false);
+    await db.query('UPDATE users SET enabled = false WHERE id = $1', [user.id]);
+    expect(await works(token)).toBe(false);
+    await db.query('UPDATE users SET enabled = true WHERE id = $1', [user.id]);
+    expect((await reset(token)).status).toBe(200);
+    expect(await works(token)).toBe(false);
+
+    const verification = 'unverified-link@example.com';
+    await server.nobody.post('/api/register', { name: 'N', email: verification, password: PASSWORD });
+    expect(await works(await server.mailbox.tokenFor(verification))).toBe(false);
+  });
+
   it('sends its link to PUBLIC_URL, whatever the request’s Host (ACCOUNT-29, MAIL-4)', async () => {
     const user = await aUser(server.database.db);
     const url = `${server.process.url}/api/auth/forgot-password`;

@@ -59,6 +59,7 @@ const VALUES: Record<string, unknown> = {
     exports: true,
     assessments: true,
     code: '4K7Q-0XWD-9V2M-TB3E',
+    token: 'no-token',
   },
 };
 

@@ -45,7 +45,12 @@ describe('a receipt by mail', () => {
     expect(mail!.subject).toBe('Investor Class Action: We have received your claim');
     expect(mail!.text).toContain("Dear Mrs O'Brien,");
     expect(mail!.text).toContain(`/settlement-scheme/view/${createSubmission.submissionId}`);
-    expect(mail!.text).toMatch(/Written on \d\d-\w{3}-\d{4} \d\d:\d\d \(Australia\/Sydney time\)\./);
+    expect(mail!.text).toMatch(/Written on \d\d-\w{3}-\d{4} \d\d:\d\d \(Sydney time\)\./);
+    expect(mail!.text).toMatch(
+      /We have received your claim on \d\d-\w{3}-\d{4} \d\d:\d\d \(Sydney time\)\. Its submission id is /,
+    );
+    expect(mail!.text).toContain(`Its submission id is ${createSubmission.submissionId}.`);
+    expect(mail!.text).toContain('What happens next:');
     expect(mail!.text).toContain('/is-this-email-real');
     expect(mail!.text + mail!.html).not.toMatch(VALUES);
   });
@@ -96,4 +101,16 @@ describe('a receipt by mail', () => {
     expect(mails).toHaveLength(2);
     for (const { text, html } of mails) expect(text + html).not.toMatch(/first|second|third/);
   });
+});
+
+it.each([
+  ['Margaret O’Brien', 'Dear Margaret O’Brien,'],
+  ['Win now at evil.example', undefined],
+])('the verification mail for the name %s greets by it: %s (MAIL-14)', async (name, greeting) => {
+  const email = `greeted-${name.length}@example.com`;
+  await server.nobody.post('/api/register', { name, email, password: 'a password for nobody' });
+  const [mail] = await mailsTo(email);
+  expect(mail!.subject).toMatch(/Confirm your e-mail address$/);
+  expect(/^Dear .*,$/m.exec(mail!.text)?.[0]).toBe(greeting);
+  expect(mail!.text + mail!.html).not.toContain('evil.example');
 });

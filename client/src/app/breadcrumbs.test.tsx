@@ -24,7 +24,7 @@ describe('the breadcrumbs of the office', () => {
   it.each([
     ['/admin/amendments', 'Amendment requests'],
     ['/admin/notices', 'Assessment notices'],
-    ['/admin/double-ups', 'Double ups'],
+    ['/admin/double-ups', 'Duplicates'],
     ['/admin/imports', 'Import runs'],
     ['/admin/exports', 'Exports'],
     ['/admin/rules', 'Rules'],

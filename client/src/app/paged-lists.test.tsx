@@ -40,7 +40,7 @@ describe.each(LISTS)('the list at %s', (path, query, field, rows, type) => {
             ...{ __typename: 'Pagination', page: variables['page'], pageSize: 25 },
             ...{ totalItems: 60, totalPages: 3 },
           },
-          ...(type === 'DoubleUpPage' && { undecided: 60, foundAt: null, searching: false }),
+          ...(type === 'DoubleUpPage' && { undecided: 60, foundAt: null, cameSince: 0, searching: false }),
         },
       }),
     });

@@ -318,6 +318,24 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'confirm-claim',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/phone-filings/confirm-claim-page')).ConfirmClaimPage,
+                }),
+              },
+              ...authRoutes,
+            ],
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./layouts/reference-layout')).ReferenceLayout }),
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [
+              {
                 path: 'is-this-email-real',
                 handle: { footer: true },
                 lazy: async () => ({
@@ -332,20 +350,12 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
-                path: 'confirm-claim',
-                handle: { footer: true },
-                lazy: async () => ({
-                  Component: (await import('../features/phone-filings/confirm-claim-page')).ConfirmClaimPage,
-                }),
-              },
-              {
                 path: 'accessibility',
                 handle: { footer: true },
                 lazy: async () => ({
                   Component: (await import('../features/accessibility/accessibility-page')).AccessibilityPage,
                 }),
               },
-              ...authRoutes,
             ],
           },
         ],

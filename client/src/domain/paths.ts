@@ -1,5 +1,7 @@
 /** The parameter of an edit's URL that marks the missing answers. */
 export const FILL_IN_MISSING = 'missing';
+/** The parameter of a claim form's URL that says which part is shown. */
+export const FORM_STEP = 'step';
 
 /** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a page. */
 export const paths = {

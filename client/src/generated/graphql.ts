@@ -32,6 +32,7 @@ export * from './objections';
 export * from './office-counts';
 export * from './passkey-sign-in';
 export * from './passkeys';
+export * from './password-link';
 export * from './password';
 export * from './phone-claim';
 export * from './phone-filings';

@@ -661,8 +661,14 @@ export type ApiTokenListQueryVariables = Exact<{
 
 export type ApiTokenListQuery = { apiTokens: { apiTokens: Array<{ id: string, name: string, scopes: Array<ApiTokenScope>, permissions: Array<string>, createdBy: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pagination: { totalItems: number, totalPages: number } } };
 
+export type SendApiTokenCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendApiTokenCodeMutation = { sendApiTokenCode: { message: string } };
+
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
@@ -999,6 +1005,13 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean } | null };
 
+export type ResetLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResetLinkQuery = { resetLinkValid: boolean };
+
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -1180,7 +1193,7 @@ export type DoubleUpListQueryVariables = Exact<{
 }>;
 
 
-export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
+export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, cameSince: number, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
 export type UndecidedDoubleUpsOfQueryVariables = Exact<{
   submissionId: string | number;
@@ -1740,7 +1753,15 @@ export type UpdateUserMutationVariables = Exact<{
   id: string | number;
   version: number;
   input: UpdateUserInput;
+  proof?: ActProofInput | null | undefined;
 }>;
 
 
 export type UpdateUserMutation = { updateUser: { message: string } };
+
+export type SendAdministratorCodeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SendAdministratorCodeMutation = { sendAdministratorCode: { message: string } };

@@ -33,6 +33,7 @@ class NoResizeObserver implements ResizeObserver {
 window.ResizeObserver = NoResizeObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+document.elementsFromPoint = () => [];
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { UserActor } from '../common/actor.js';
 import { chosenLanguage } from '../common/chosen-language.js';
 import { MessageResult } from '../common/message-result.model.js';
@@ -9,6 +9,7 @@ import { EmailArgs } from './accounts/email.args.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { RegisterInput } from './registering/register.input.js';
 import { RegisterService } from './registering/register.service.js';
+import { ResetLinkArgs } from './passwords/reset-link.args.js';
 import { ResetPasswordInput } from './passwords/reset-password.input.js';
 import { VerifyAccountArgs } from './registering/verify-account.args.js';
 
@@ -45,6 +46,12 @@ export class AccountResolver {
   @Mutation(() => MessageResult)
   forgotPassword(@Args() { email }: EmailArgs, @Context() { req }: GraphqlContext): Promise<MessageResult> {
     return this.passwords.forgotPassword(email, req.ip);
+  }
+
+  @Public()
+  @Query(() => Boolean)
+  resetLinkValid(@Args() { token }: ResetLinkArgs): Promise<boolean> {
+    return this.passwords.isResetLinkValid(token);
   }
 
   @Public()

@@ -23,6 +23,8 @@ import { RegisterService } from './registering/register.service.js';
 import { SessionEndResolver } from './sessions/session-end.resolver.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInLimits } from './limits/sign-in-limits.js';
+import { TokenCreationResolver } from './token-creation/token-creation.resolver.js';
+import { TokenCreationService } from './token-creation/token-creation.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 
 /** Sign-in, sessions, and the guard of all operations of both APIs. */
@@ -52,6 +54,8 @@ import { SignInService } from './sign-in/sign-in.service.js';
     CodeResolver,
     ActCodes,
     ActProofs,
+    TokenCreationService,
+    TokenCreationResolver,
   ],
   exports: [
     ActCodes,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { firstIdOf } from '../database/this-week.js';
 import { PAGE_SIZE, paginationOf } from '../common/paging.js';
 import { readListItems } from '../submissions/listing/submission-list.js';
 import type { DoubleUpGroup, DoubleUpPage, DoubleUpPair } from './double-ups.model.js';
@@ -7,6 +8,9 @@ const MARKS = 'LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.seco
 
 /** The highest number of pairs displayed per group; the report contains all. */
 const MOST_PAIRS = 200;
+
+/** New claims are counted up to here. */
+const MOST_COUNTED = 10_000;
 
 interface PairRow extends DoubleUpPair {
   groupId: string;
@@ -32,7 +36,9 @@ export async function readDoubleUps(
             coalesce(bool_or(finished_at IS NULL AND created_at > now() - interval '1 hour'), false) AS searching
      FROM double_up_searches`,
   );
+  const foundAt = last!.foundAt;
   return {
+    cameSince: foundAt ? await countNewer(db, foundAt) : 0,
     groups: await readGroups(
       db,
       ids.map(({ id }) => id),
@@ -41,6 +47,15 @@ export async function readDoubleUps(
     undecided: counted!.undecided,
     ...last!,
   };
+}
+
+/** Claims that were filed after a moment, up to `MOST_COUNTED`; by their ids, which begin with the time. */
+async function countNewer(db: DataSource, since: Date): Promise<number> {
+  const [counted] = await db.query<{ newer: number }[]>(
+    `SELECT count(*)::int AS newer FROM (SELECT FROM submissions WHERE id > ${firstIdOf('$1::timestamptz')} LIMIT ${MOST_COUNTED}) c`,
+    [since],
+  );
+  return counted!.newer;
 }
 
 /** The number of groups with an undecided pair. */

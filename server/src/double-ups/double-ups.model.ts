@@ -46,5 +46,7 @@ export class DoubleUpPage {
   @Field(() => PaginationModel) pagination: PaginationModel;
   @Field(() => Int, { description: 'Groups with at least one undecided pair' }) undecided: number;
   @Field(() => Date, { nullable: true, description: 'When the list was made' }) foundAt: Date | null;
+  @Field(() => Int, { description: 'Claims that came in since the list was made, counted up to 10,000' })
+  cameSince: number;
   @Field({ description: 'Whether a search is under way' }) searching: boolean;
 }

@@ -140,4 +140,4 @@ function pairOf(ids: [string, string]): { firstId: string; secondId: string } {
   return { firstId, secondId };
 }
 
-const notFound = () => new NotFound('These two claims are not listed as double ups.');
+const notFound = () => new NotFound('These two claims are not listed as possible duplicates.');

@@ -8,6 +8,7 @@ import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
+import { requestSearch } from '../double-ups/double-ups.service.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { quietly } from '../jobs/quiet-log.js';
@@ -20,6 +21,7 @@ import { watchLease } from '../jobs/watch-lease.js';
 import { HeldTrade } from './held-trade.entity.js';
 import { ImportCancel } from './import-cancel.js';
 import { ImportCleanup } from './import-cleanup.js';
+import { ImportKind } from './import-kinds.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportStatus, OPEN_STATUSES, statesBefore } from './import-status.js';
 
@@ -62,8 +64,17 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
     } finally {
       watch.stop();
     }
+    await this.findDuplicates(importRunId);
     // A failed deletion is retried by the sweep, and does not fail the ended run.
     await this.cleanup.removeReceivedFiles().catch(quietly(this.logger));
+  }
+
+  /** Requests a search for duplicates after claims came in; the sweep does it where this fails. */
+  private async findDuplicates(id: string): Promise<void> {
+    const isNew = { id, kind: ImportKind.SETTLEMENT_RECORDS, checkOnly: false };
+    const found = await this.db.getRepository(ImportRun).findOneBy(isNew);
+    if (!found || found.created + found.updated === 0) return;
+    await this.db.transaction((tx) => requestSearch(tx)).catch(quietly(this.logger));
   }
 
   private taskOf(importRunId: string, { outboxId, lease }: JobLease): ImportTask {

@@ -9,10 +9,13 @@ export type ActOfCode =
       /** Of the version of the rules, or of the run. */
       number: number;
     }
-  | { name: 'remove-claim' | 'restore-claim'; sid: string };
+  | { name: 'remove-claim' | 'restore-claim'; sid: string }
+  /** `email` is the address of the account. */
+  | { name: 'make-administrator'; email: string }
+  | { name: 'create-api-token' };
 
 /**
- * Every mail with its variables. Moments and days are as ISO writes them; the mail shows them in its language. Text typed by a stranger is never sent to an unverified address. `ending` is the end of
+ * Every mail with its variables. Moments and days are as ISO writes them; the mail shows them in its language. Text typed by a stranger is never sent to an unverified address, except a name (`greeting.ts`). `ending` is the end of
  * the claim's SID (`endingOf`).
  */
 export interface MailTemplates {
@@ -46,7 +49,7 @@ export interface MailTemplates {
   /** To the new owner's address, once verified. */
   'claim-assigned': { loginLink: string; ending: string };
   /** To the member who filed it (MAIL-15), as the next two. */
-  'claim-received': { link: string };
+  'claim-received': { link: string; id: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
   /** To the owners of a claim whose assessment is published; `objectionsUntil` as 2027-01-31. */

@@ -22,6 +22,7 @@ import type { MailFrame } from './templates/layout.js';
 import type { MailTemplate, MailTemplates } from './mail-templates.js';
 import { mailOwner } from './mail.service.js';
 import { MailRefused } from './mail-refused.js';
+import { greetedName } from './greeting.js';
 import { mailLanguage, renderMail } from './render-mail.js';
 
 type Payload = JobPayloads['send-mail'];
@@ -32,8 +33,9 @@ interface OpenMail {
   variables: Buffer;
   messageId: string;
   createdAt: Date;
-  /** The name of the verified account with the recipient's address. */
-  reader: string | null;
+  /** Of the account with the recipient's address; null without one. */
+  name: string | null;
+  isVerified: boolean;
   /** Of the account with the recipient's address, verified or not; null without one. */
   language: string | null;
   /** When the mail expires; null for never. */
@@ -129,7 +131,7 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     const [mail] = await this.db.query<OpenMail[]>(
       `SELECT m.template, m.recipient, m.variables, m.message_id AS "messageId", m.created_at AS "createdAt",
               extract(epoch FROM m.dead_after - now())::float AS "secondsLeft",
-              CASE WHEN u.verified_at IS NOT NULL THEN u.name END AS reader, u.language
+              u.name, u.verified_at IS NOT NULL AS "isVerified", u.language
        FROM mails m LEFT JOIN users u ON ${foldedEmailSql('u.email')} = ${foldedEmailSql('m.recipient')}
        WHERE m.id = $1 AND m.variables IS NOT NULL`,
       [id],
@@ -137,14 +139,14 @@ export class MailsProcessor implements JobHandler<'send-mail' | 'send-urgent-mai
     return mail;
   }
 
-  private frameOf({ createdAt, reader }: OpenMail): MailFrame {
+  private frameOf({ createdAt, name, isVerified }: OpenMail): MailFrame {
     const { titles, contactEmail, contactPhone, timeZone } = this.scheme;
     return {
       classAction: titles.classAction,
       portal: titles.portal,
       contactEmail,
       contactPhone,
-      reader: reader ?? undefined,
+      reader: greetedName(name, isVerified),
       written: createdAt,
       timeZone,
       sender: senderAddress(this.env, this.scheme),

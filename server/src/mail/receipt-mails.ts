@@ -25,7 +25,7 @@ export class ReceiptMails {
 
   async claimReceived(tx: EntityManager, actor: Actor, id: string): Promise<void> {
     if (actor.kind !== 'user' || !isMember(actor)) return;
-    await this.mails.sendMail(tx, 'claim-received', actor.email, { link: this.links.claim(id) });
+    await this.mails.sendMail(tx, 'claim-received', actor.email, { link: this.links.claim(id), id });
   }
 
   requestReceived(tx: EntityManager, actor: Actor, claim: Claim): Promise<void> {

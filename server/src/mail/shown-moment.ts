@@ -18,9 +18,9 @@ export function shownMoment(moment: Date, timeZone: string): string {
   return `${part('day')}-${part('month').slice(0, 3)}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** The same with the zone: '22-Nov-2026 13:45 (Australia/Sydney time)'. */
+/** The same with the zone by the name of its city: '22-Nov-2026 13:45 (Sydney time)'. */
 export function zonedMoment(moment: Date, timeZone: string): string {
-  const zone = timeZone.replaceAll('_', ' ');
+  const zone = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return t('{moment} ({zone} time)', { moment: shownMoment(moment, timeZone), zone });
 }
 

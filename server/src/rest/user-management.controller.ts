@@ -40,7 +40,7 @@ export class UserManagementController {
     @Headers('if-match') ifMatch: string | undefined,
     @Body() input: UpdateUserInput,
   ): Promise<MessageResult> {
-    await this.service.update(actor, id, input, versionOf(ifMatch));
+    await this.service.update(actor, id, input, versionOf(ifMatch), { recentSignIn: true });
     return { message: USER_UPDATED };
   }
 }

@@ -125,6 +125,11 @@ export function isOfficeRole(role: RoleName): boolean {
   return ROLE_PERMISSIONS[role].size > 0;
 }
 
+/** Whether a change of role lets somebody give access to others, which needs a proof of who does it (USER-16). */
+export function makesAdministrator(from: RoleName, to: RoleName): boolean {
+  return roleMay(to, Permission.UsersManage) && !roleMay(from, Permission.UsersManage);
+}
+
 export function rolesWith(permission: Permission): RoleName[] {
   return (Object.keys(ROLE_PERMISSIONS) as RoleName[]).filter((role) => roleMay(role, permission));
 }

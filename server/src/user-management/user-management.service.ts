@@ -3,9 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
 import { type DataSource, type EntityManager, Not, QueryFailedError, Raw } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
+import { ActCodes } from '../auth/acts/act-codes.js';
+import { type ActProof, ActProofs, type ProvenAct } from '../auth/acts/act-proofs.js';
 import { endSessions } from '../auth/sessions/end-sessions.js';
 import { Role, type UserActor } from '../common/actor.js';
-import { Conflict, NotFound, Unauthenticated } from '../common/errors.js';
+import { BadInput, Conflict, NotFound, Unauthenticated } from '../common/errors.js';
 import { paginationOf } from '../common/paging.js';
 import { foldedEmailSql } from '../database/folded-email.js';
 import { lockAdministrators } from '../users/administrators.js';
@@ -15,6 +17,7 @@ import { changesOf, cleanUserInput, type UserChanges } from './user-changes.js';
 import { User } from '../users/user.entity.js';
 import { findUsers } from './user-list.js';
 import { UserMails } from './user-mails.js';
+import { makesAdministrator } from '../rules/permissions.js';
 
 /** The message after an account was saved (USER-7). */
 export const USER_UPDATED = 'User has been updated.';
@@ -25,6 +28,8 @@ export class UserManagementService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly mails: UserMails,
+    private readonly codes: ActCodes,
+    private readonly proofs: ActProofs,
   ) {}
 
   /**
@@ -43,13 +48,21 @@ export class UserManagementService {
   /**
    * Saves the submitted values of an account. A new mailbox, another role and disabling end its sessions immediately; a
    * new mailbox owns nothing until it is verified, and the old and new addresses are notified (USER-10).
+   * Making somebody an administrator needs a proof of who does it (USER-16).
    * @param version the version that was edited; without it the current one is changed
-   * @throws NotFound; Conflict if it was changed meanwhile, the address is taken, or no administrator would be left
+   * @throws NotFound; Conflict if it was changed meanwhile, the address is taken, or no administrator would be left;
+   * BadInput at `code`, `password` or `proof`; RateLimited
    */
-  async update(actor: UserActor, id: string, input: UpdateUserInput, version?: number): Promise<void> {
+  async update(
+    actor: UserActor,
+    id: string,
+    input: UpdateUserInput,
+    version: number | undefined,
+    proof: ActProof,
+  ): Promise<void> {
     const wanted = cleanUserInput(input);
-    await this.db
-      .transaction(async (tx) => {
+    await this.proofs
+      .run(actor, makingAdministrator(id, ''), proof, async (tx, prove) => {
         const administrators = await lockAdministrators(tx);
         // The permission may have been revoked while the request was in progress.
         if (!administrators.has(actor.userId)) throw new Unauthenticated();
@@ -59,11 +72,20 @@ export class UserManagementService {
         if (Object.keys(changes.changed).length === 0) return;
         if (administrators.size === 1 && administrators.has(user.id)) refuseLosingTheLast(changes);
         if (changes.newMailbox) await refuseTakenAddress(tx, user.id, wanted.email);
+        if (makesAdministrator(user.role, wanted.role)) await prove();
         await this.save(tx, actor, user, wanted, changes);
       })
       .catch((error: unknown) => {
         throw isTakenAddress(error) ? addressTaken() : error;
       });
+  }
+
+  /** Mails the code for making this user an administrator. @throws NotFound, RateLimited; BadInput if they are one */
+  async sendAdministratorCode(actor: UserActor, id: string): Promise<void> {
+    const { email, role } = await find(this.db.manager, id);
+    if (!makesAdministrator(role, Role.MASTER_ADMIN))
+      throw new BadInput('This user is an administrator already.');
+    await this.codes.send(actor, makingAdministrator(id, email));
   }
 
   private async save(
@@ -80,6 +102,15 @@ export class UserManagementService {
     await recordAudit(tx, actor, 'user.changed', { type: 'user', id }, { ...changes.changed, sessionsEnded });
     await this.mails.send(tx, { id, email, verifiedAt }, wanted, changes);
   }
+}
+
+/** The code is not bound to a version: somebody may have to settle a conflict with another edit first. */
+function makingAdministrator(id: string, email: string): ProvenAct {
+  return {
+    key: `make-administrator ${id.toLowerCase()}`,
+    named: { name: 'make-administrator', email },
+    refusal: 'somebody can only be made an administrator',
+  };
 }
 
 /** @param lock against other edits and against actions of the account's owner, until the transaction ends */

@@ -28,6 +28,7 @@ export const signIn: Area = {
       () => `mutation { signInWithCode(email: "${email()}", code: "12345") { user { id } } }`,
     ),
     'mutation forgotPassword': open(O, () => `mutation { forgotPassword(email: "${email()}") { message } }`),
+    'query resetLinkValid': open('OK', '{ resetLinkValid(token: "no token") }'),
     'mutation resetPassword': open(
       B,
       'mutation { resetPassword(input: { password: "a password for nobody", token: "no token" }) { message } }',

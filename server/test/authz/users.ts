@@ -1,5 +1,5 @@
 import type { Area, ObjectName } from './callers.js';
-import { ADMINISTRATORS, F, O, about, closed } from './rows.js';
+import { ADMINISTRATORS, B, F, O, about, closed } from './rows.js';
 
 /** The existing accounts of the kind `users`, so that saving one changes nothing. */
 export const accountOf = (object: ObjectName) => ({
@@ -25,11 +25,17 @@ export const users: Area = {
     'query users': closed([F, O, F, F], '{ users(role: STANDARD) { pagination { page } } }'),
     'query user': about('users', ADMINISTRATORS, (id) => `{ user(id: "${id}") { id } }`),
     'mutation updateUser': about('users', ADMINISTRATORS, updateUser),
+    'mutation sendAdministratorCode': about(
+      'users',
+      { ...ADMINISTRATORS, own: [F, B, F, F] },
+      (id) => `mutation { sendAdministratorCode(id: "${id}") { message } }`,
+    ),
     'query apiTokens': closed([F, O, F, F], '{ apiTokens { pagination { page } } }'),
     'mutation createApiToken': closed(
       [F, O, F, F],
       `mutation { createApiToken(input: { name: "More", scopes: [READ], expiresAt: "${inAMonth}" }) { token } }`,
     ),
+    'mutation sendApiTokenCode': closed([F, O, F, F], 'mutation { sendApiTokenCode { message } }'),
     'mutation revokeApiToken': about(
       'api tokens',
       ADMINISTRATORS,

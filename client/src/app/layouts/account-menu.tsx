@@ -19,14 +19,14 @@ const Place = chakra('div', {
     mdDown: { flex: '1 1 11rem' },
   },
 });
-/** Two lines of it at most, on a phone the name above the mail server; with large text all of it. */
+/** Two lines of it at most; on a phone all of it, the name above the mail server. */
 const Email = chakra('span', {
   base: {
     lineClamp: 2,
     overflowWrap: 'anywhere',
     textAlign: 'start',
     maxWidth: { md: '20rem' },
-    smDown: { lineClamp: 'none' },
+    mdDown: { lineClamp: 'none' },
   },
 });
 

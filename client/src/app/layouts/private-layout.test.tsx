@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aHome, aUser, scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
@@ -6,6 +6,31 @@ const words = scheme.Scheme.scheme;
 const fund = { __typename: 'SchemeLogo' as const, image: 'https://pictures.example/a.svg', alt: 'The Fund' };
 const withLogo = { Scheme: { scheme: { ...words, logos: [fund] } } };
 const home = { Me: { me: aUser() }, MySubmissions: aHome() };
+
+describe('the pages that every footer links to (SCREEN-36)', () => {
+  afterEach(forgetPerson);
+  const account = { name: 'Account avery@scheme.example' };
+
+  it.each(['/accessibility', '/is-this-email-real', '/notice'])(
+    'keep the header of whoever is signed in, and are public: %s',
+    async (path) => {
+      signedInAs('STANDARD');
+      openApp(path, { ...scheme, ...home });
+      expect(await screen.findByRole('button', account)).toBeVisible();
+      expect(screen.getByRole('link', { name: /go to your home page$/ })).toHaveAttribute(
+        'href',
+        '/account/profile',
+      );
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      cleanup();
+      forgetPerson();
+      const app = openApp(path, scheme);
+      expect(await screen.findByRole('link', { name: /go to the landing page$/ })).toBeVisible();
+      expect(screen.queryByRole('button', account)).not.toBeInTheDocument();
+      expect(app.url()).toBe(path);
+    },
+  );
+});
 
 describe('the header of private pages', () => {
   beforeEach(() => signedInAs('STANDARD'));

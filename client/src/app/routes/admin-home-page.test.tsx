@@ -58,7 +58,7 @@ describe('the administrator’s home', () => {
       ['Without trades 204', '/admin/submissions-new?withoutTrades=yes'],
       ['Missing bank details 17', '/admin/submissions-new?missingBank=yes'],
       ['Unanswered requests 31', '/admin/amendments'],
-      ['Double ups to decide 5', '/admin/double-ups'],
+      ['Duplicates to decide 5', '/admin/double-ups'],
       ['Imports running 1', '/admin/imports?show=running'],
       ['Imports failed (7 days) 2', '/admin/imports?show=failed'],
     ]);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
@@ -37,6 +38,7 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { listCrumb } from './claim-list/claim-crumbs';
 import { useReach } from '../../domain/session/use-reach';
+import { ClaimKeys } from './claim-list/claim-keys';
 import { ClaimSteps } from './claim-list/claim-steps';
 import { useNeighbours } from './claim-list/use-neighbours';
 import { dayOf } from '../../lib/dates';
@@ -73,6 +75,7 @@ interface ClaimViewProps {
 export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
+  const { search } = useLocation();
   const proof = useProofOfIdentity(id);
   const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
@@ -146,11 +149,16 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
           facts={facts}
           breadcrumbs={
             <Breadcrumbs
-              above={[listCrumb(neighbours)]}
+              above={[listCrumb(id, neighbours)]}
               current={claimCrumb(sid, data.legalDetails.legalEntity)}
             />
           }
-          steps={neighbours && <ClaimSteps {...neighbours} />}
+          steps={
+            <>
+              <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} />
+              {neighbours && <ClaimSteps {...neighbours} />}
+            </>
+          }
           status={status}
           action={<DecideButton claim={submission} isRemoved={Boolean(removed)} />}
         />

@@ -89,6 +89,7 @@ describe("a member's claim form", () => {
     await userEvent.click(await screen.findByLabelText('Where do I find this? BSB'));
     expect(screen.getByText('Example: bank statement')).toBeVisible();
     await userEvent.click(button('Same name as the legal entity'));
+    expect(field('Account name')).toHaveFocus();
     expect(field('Account name')).toHaveValue('Avery Pty Ltd');
     await userEvent.click(button('Same as the legal entity'));
     expect(field('Registered owner if different')).toHaveValue('Avery Pty Ltd');

@@ -31,6 +31,7 @@ const aList = (pairs: Pair[], overrides: object = {}) => ({
     pagination: { __typename: 'Pagination', page: 1, pageSize: 25, totalItems: pairs.length, totalPages: 1 },
     undecided: 1,
     foundAt: '2026-11-21T02:00:00Z',
+    cameSince: 0,
     searching: false,
     ...overrides,
   },
@@ -54,6 +55,48 @@ describe('the list of double ups', () => {
       '/admin/double-ups/s1/s2',
     );
     expect(screen.getByRole('button', { name: 'Export double ups' })).toBeVisible();
+  });
+
+  it('says how many claims came in since the search, and that it searches again at once (DOUBLEUP-10)', async () => {
+    const waiting: ((list: object) => void)[] = [];
+    let isLate = false;
+    const list = aList([aPair()], { cameSince: 4132 });
+    const app = open({
+      DoubleUpList: () => (isLate ? new Promise<object>((resolve) => void waiting.push(resolve)) : list),
+      FindDoubleUps: { findDoubleUps: true },
+      OfficeCounts: {
+        officeCounts: {
+          ...{ __typename: 'OfficeCounts', unansweredRequests: 0, undecidedDoubleUps: 13 },
+          ...{ importsRunning: 0, openObjections: 0 },
+        },
+      },
+    });
+    expect(await screen.findByText(/4,132 claims came in since this search\./)).toBeVisible();
+    const counted = () => app.callsOf('OfficeCounts').length;
+    await waitFor(() => expect(counted()).toBeGreaterThan(0));
+    const before = counted();
+    isLate = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Search again' }));
+    // Before the long list was loaded again, and until it says that the search has ended.
+    expect(await screen.findByText(/Searching all claims/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search again' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(waiting).not.toHaveLength(0));
+    isLate = false;
+    for (const answer of waiting) answer(list);
+    await waitFor(() => expect(screen.queryByText(/Searching all claims/)).not.toBeInTheDocument());
+    await waitFor(() => expect(counted()).toBeGreaterThan(before));
+  });
+
+  it('folds a group of many claims until all are asked for (DOUBLEUP-11)', async () => {
+    const many = Array.from({ length: 103 }, (_, nth) => aRow({ id: `m${nth}`, sid: `${1000 + nth}` }));
+    const list = aList([aPair({ firstId: 'm0', secondId: 'm1' })]);
+    list.doubleUps.groups[0]!.claims = many;
+    open({ DoubleUpList: list });
+    const table = await screen.findByRole('table', { name: /103 claims/ });
+    expect(within(table).getAllByRole('link', { name: /^View / })).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 103 claims' }));
+    expect(within(table).getAllByRole('link', { name: /^View / })).toHaveLength(103);
+    expect(screen.queryByRole('button', { name: 'Show all 103 claims' })).not.toBeInTheDocument();
   });
 
   it('the list of double ups is filtered and paged by the URL', async () => {
@@ -144,7 +187,7 @@ describe('the list of double ups', () => {
     expect(await screen.findByText('No pairs left to decide')).toBeVisible();
     forgetPerson();
     open({ DoubleUpList: new Refusal('INTERNAL_SERVER_ERROR', 'x') });
-    expect(await screen.findByText('The double ups could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The possible duplicates could not be loaded.')).toBeVisible();
   });
 });
 
@@ -272,8 +315,8 @@ describe('two claims side by side', () => {
   );
 
   it('says when the two claims are not among the double ups', async () => {
-    const absent = new Refusal('NOT_FOUND', 'These two claims are not listed as double ups.');
+    const absent = new Refusal('NOT_FOUND', 'These two claims are not listed as possible duplicates.');
     open({ DoubleUpPair: absent, ComparedClaims: compared }, '/admin/double-ups/s1/s9');
-    expect(await screen.findByText('These two claims are not listed as double ups.')).toBeVisible();
+    expect(await screen.findByText('These two claims are not listed as possible duplicates.')).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ export function DoubleUpsPage() {
         above={ABOVE.list}
         lead={t('Claims that may have been filed twice. Your decisions appear in the report.')}
       >
-        {t('Double ups')}
+        {t('Duplicates')}
       </PageHeading>
       <Stack gap="wide">
         <DoubleUpList />

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
 import { EmptyState } from '../../components/feedback/states';
 import { Unavailable } from '../../domain/session/unavailable';
 import { Page } from '../../components/page/page';
@@ -15,6 +16,7 @@ import { useClaimToEditQuery, type ClaimToEditFragment, type SchemeQuery } from 
 import { FILL_IN_MISSING, paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { useNarrow } from '../../lib/use-narrow';
 import { SubmissionLoading } from './submission-states';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
@@ -36,22 +38,25 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
     [scheme],
   );
   const name = submissionData.legalDetails.legalEntity || t('Legal entity not given');
+  const page = t('Edit {name}', { name });
+  const amendmentsAt = `${paths.submissionView(id)}#amendments`;
+  const isNarrow = useNarrow();
   const [params] = useSearchParams();
   return (
     <>
       <PageHeading
-        title={t('Edit {name}', { name })}
         above={forOffice ? aboveClaim(id, claimCrumb(submission.sid, name)) : undefined}
         here={t('Edit')}
         lead={submission.sid ? t('SID {sid}', { sid: submission.sid }) : undefined}
       >
-        {t('Edit {name}', { name })}
+        {page}
       </PageHeading>
       {mayUpdate ? (
         <EditClaim
           submission={submission}
           marksMissing={params.has(FILL_IN_MISSING)}
           reload={reload}
+          page={page}
           forOffice={forOffice}
           partC={(refusal) =>
             forOffice ? (
@@ -62,12 +67,10 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
                 refusal={refusal}
                 renderTrades={renderTrades}
               />
+            ) : isNarrow ? (
+              <TradesByRequest amendmentsAt={amendmentsAt} />
             ) : (
-              <PartCTrades
-                trades={submissionData.tradeDetails}
-                scheme={scheme}
-                amendmentsAt={`${paths.submissionView(id)}#amendments`}
-              />
+              <PartCTrades trades={submissionData.tradeDetails} scheme={scheme} amendmentsAt={amendmentsAt} />
             )
           }
         />
@@ -80,6 +83,18 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** Stands for the locked table, which nobody should scroll through between their answers and Submit on a phone. */
+function TradesByRequest({ amendmentsAt }: { amendmentsAt: string }) {
+  return (
+    <Notice tone="plain" title={t('Your trades are not part of this form')}>
+      <Trans
+        id="Changes must be requested through <0>Requested Amendments</0>."
+        parts={[(text) => <TextLink to={amendmentsAt}>{text}</TextLink>]}
+      />
+    </Notice>
   );
 }
 

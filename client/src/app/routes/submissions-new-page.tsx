@@ -70,7 +70,7 @@ export function SubmissionsNewPage() {
             </Allowed>
             <Allowed permission={Permission.DuplicatesRead}>
               <ButtonLink size="small" to={paths.doubleUps}>
-                {t('Double ups')}
+                {t('Duplicates')}
               </ButtonLink>
             </Allowed>
             <Allowed permission={Permission.ClaimsEdit}>

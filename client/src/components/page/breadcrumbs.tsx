@@ -20,6 +20,8 @@ const List = chakra('ol', {
 export interface Crumb {
   to: string;
   name: string;
+  /** The state with which the page is opened. */
+  state?: object;
 }
 
 interface BreadcrumbsProps {
@@ -33,9 +35,11 @@ export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={t('Breadcrumb')}>
       <List>
-        {above.map(({ to, name }) => (
+        {above.map(({ to, name, state }) => (
           <li key={to}>
-            <TextLink to={to}>{name}</TextLink>
+            <TextLink to={to} state={state}>
+              {name}
+            </TextLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>

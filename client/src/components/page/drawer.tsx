@@ -44,7 +44,15 @@ const Sheet = chakra(ChakraDialog.Content, {
 const Top = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '3', px: 'gutter', pt: '3', pb: '2' },
 });
-const Title = chakra('h2', { base: { textStyle: 'subheading', overflowWrap: 'anywhere', flex: '1' } });
+const Title = chakra('h2', {
+  base: {
+    textStyle: 'subheading',
+    overflowWrap: 'anywhere',
+    flex: '1',
+    // A long name must not push the content out of a phone with large text; the content repeats it.
+    smDown: { lineClamp: '2' },
+  },
+});
 
 interface DrawerProps {
   title: string;

@@ -23,7 +23,7 @@ export interface Column<T> {
   onSort?: () => void;
 }
 
-interface DataTableProps<T> {
+export interface DataTableProps<T> {
   /** The table's caption for screen readers. */
   caption: string;
   columns: Column<T>[];
@@ -42,7 +42,13 @@ function openRow({ target: clicked, currentTarget: row }: MouseEvent<HTMLTableRo
   const target = clicked as HTMLElement;
   const isSelectingText = window.getSelection()?.type === 'Range';
   if (target.closest('a, button, label') || isSelectingText) return;
-  (row.querySelector('a') ?? row.querySelector('button'))?.click();
+  pressRow(row);
+}
+
+/** Follows the first link of a row that stays in this tab, else its first link, else presses its first button. */
+export function pressRow(row: HTMLElement): void {
+  const press = ['a:not([target])', 'a', 'button'].map((control) => row.querySelector<HTMLElement>(control));
+  press.find((control) => control !== null)?.click();
 }
 
 /** A table with a sticky header, whole rows clickable, skeleton rows after 150 ms, and cards on a phone. */

@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { isFreeKey } from '../../lib/shortcut';
+import { rowOf, useReturnToRow } from './use-return-to-row';
 
 /** What can be done with a row; each gets the row's id. */
 interface RowActions {
   onOpen: (id: string, inNewTab: boolean) => void;
-  onSelect: (id: string) => void;
+  /** Absent where rows are not selected. */
+  onSelect?: (id: string) => void;
   /** Shows what the keys do. */
   onHelp: () => void;
 }
 
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`);
 const focusedRow = () =>
   document.activeElement instanceof HTMLTableRowElement ? document.activeElement.dataset['row'] : undefined;
 
@@ -32,13 +33,21 @@ function target(key: string, ids: readonly string[], active: string | undefined)
   }
 }
 
+/** Whether a click leads to another page in this tab. */
+function leavesPage({ target: clicked, ctrlKey, metaKey }: MouseEvent): boolean {
+  const link = (clicked as Element).closest('a');
+  return link !== null && link.target !== '_blank' && !ctrlKey && !metaKey;
+}
+
 /**
  * Moves through the rows of a table by keys: `j` and `k` wherever nobody types, the arrow keys, Home and End on a row;
- * Enter opens a row, `x` selects it, `?` shows the keys. Of the rows themselves only one is a tab stop.
+ * Enter opens a row, `x` selects it, `?` shows the keys. Of the rows themselves only one is a tab stop. The focus
+ * returns to the row that was opened when the list is shown again.
  * @returns the attributes of the row with an id
  */
 export function useRowKeys(ids: readonly string[] | undefined, actions: RowActions) {
   const [focused, setFocused] = useState<string>();
+  const remember = useReturnToRow(ids);
   const stop = focused !== undefined && ids?.includes(focused) ? focused : ids?.[0];
   useEffect(function listenForRowKeys() {
     const press = (event: KeyboardEvent) => {
@@ -52,11 +61,13 @@ export function useRowKeys(ids: readonly string[] | undefined, actions: RowActio
       if (!ids || ids.length === 0) return;
       if (active !== undefined && key === 'Enter' && !event.defaultPrevented) {
         event.preventDefault();
-        actions.onOpen(active, event.ctrlKey || event.metaKey);
+        const inNewTab = event.ctrlKey || event.metaKey;
+        if (!inNewTab) remember(active);
+        actions.onOpen(active, inNewTab);
         return;
       }
       if (!isFreeKey(event)) return;
-      if (active !== undefined && key === 'x') {
+      if (active !== undefined && key === 'x' && actions.onSelect) {
         actions.onSelect(active);
         return;
       }
@@ -75,5 +86,8 @@ export function useRowKeys(ids: readonly string[] | undefined, actions: RowActio
     'data-row': id,
     tabIndex: id === stop ? 0 : -1,
     onFocus: () => setFocused(id),
+    onClickCapture: (event: MouseEvent) => {
+      if (leavesPage(event)) remember(id);
+    },
   });
 }

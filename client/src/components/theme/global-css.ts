@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
     _print: { bg: 'white', color: 'black', fontSize: '10pt' },
   },
   // A focused element must not be hidden behind the notice at the lower edge.
-  'html:has([data-unsaved])': { scrollPaddingBottom: '8rem' },
+  'html:has([data-unsaved])': { scrollPaddingBottom: { base: '5rem', md: '8rem' } },
   // Nor behind the line that stays at the top of a claim.
   'html:has([data-page-bar])': { lg: { scrollPaddingTop: '4rem', '--page-bar': '3.5rem' } },
   // The bar of a decision has two rows of buttons and a title.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '@rules/text.js';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
@@ -120,11 +120,12 @@ function ToastPanel({ toast }: { toast: Toast }) {
 /** The product's alerts, at the top right. Screen readers announce errors at once, others at the next pause. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
-  const top = useTopEdge(toasts.length > 0);
+  const corner = useRef<HTMLDivElement>(null);
+  const top = useTopEdge(corner, toasts.length > 0);
   const errors = toasts.filter(({ variant }) => variant === 'error');
   const others = toasts.filter(({ variant }) => variant !== 'error');
   return (
-    <Corner style={{ top }} data-alerts={toasts.length > 0 || undefined}>
+    <Corner ref={corner} style={{ top }} data-alerts={toasts.length > 0 || undefined}>
       <div role="alert" aria-live="assertive">
         {errors.map((toast) => (
           <ToastPanel key={toast.id} toast={toast} />

@@ -1,26 +1,34 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 const GAP_PX = 16;
 /** The height of a long alert. */
 const CLOSE_PX = 160;
 /** The header of a page, and the bars that stay at the top of some. */
 const BARS = '[data-top-bar], [data-page-bar]';
 
-/** Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17). */
-export function useTopEdge(isNeeded: boolean): number {
+/**
+ * Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17), and
+ * below the element with the focus where they would lie over it, since it is often the result that they announce (UX-28).
+ */
+export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: boolean): number {
   const [edge, setEdge] = useState(GAP_PX);
   useLayoutEffect(
-    function followTheBars() {
+    function followThePage() {
       if (!isNeeded) return undefined;
-      const follow = () => setEdge(Math.max(0, ...lowerEdges()) + GAP_PX);
+      const follow = () => {
+        const top = Math.max(0, ...lowerEdges()) + GAP_PX;
+        setEdge(alerts.current ? clearOfFocus(alerts.current.getBoundingClientRect(), top) : top);
+      };
       follow();
       addEventListener('scroll', follow, { passive: true });
       addEventListener('resize', follow);
+      document.addEventListener('focusin', follow);
       return () => {
         removeEventListener('scroll', follow);
         removeEventListener('resize', follow);
+        document.removeEventListener('focusin', follow);
       };
     },
-    [isNeeded],
+    [isNeeded, alerts],
   );
   return edge;
 }
@@ -33,4 +41,14 @@ function lowerEdges(): number[] {
   for (const { top, bottom } of bars)
     if (top < (edges.at(-1) ?? 0) + CLOSE_PX && bottom > 0) edges.push(bottom);
   return edges;
+}
+
+/** The top of the alerts, below the focused element if it is in their way and leaves room for them. */
+function clearOfFocus({ left, right, height }: DOMRect, top: number): number {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return top;
+  const box = focused.getBoundingClientRect();
+  const isInTheWay = box.left < right && box.right > left && box.top < top + height && box.bottom > top;
+  const below = box.bottom + GAP_PX;
+  return isInTheWay && below + height <= window.innerHeight ? below : top;
 }

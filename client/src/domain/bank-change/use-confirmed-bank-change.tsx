@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActProofInput } from '../../generated/graphql';
-import { errorCode, errorPaths } from '../../lib/error-message';
+import { errorCode } from '../../lib/error-message';
+import { concernsTheForm } from '../session/confirm-act-dialog';
 import { useIsOffice } from '../session/use-is-office';
 import type { BankValue } from './bank-values';
 import { ConfirmBankChangeDialog, type BankChangeKind } from './confirm-bank-change-dialog';
@@ -17,12 +18,7 @@ interface Asked {
 
 /** Whether the form below the dialog has to show an error: it concerns the edit and not its confirmation. */
 function concernsTheEdit(error: unknown): boolean {
-  const paths = Object.keys(errorPaths(error));
-  const isOfProof = paths.some((path) => ['code', 'password', 'proof'].includes(path));
-  return (
-    (paths.length > 0 && !isOfProof) ||
-    ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCode(error) ?? '')
-  );
+  return concernsTheForm(error) || ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'].includes(errorCode(error) ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { usePageParam } from '../../lib/use-page-param';
-import { FILL_IN_MISSING, paths } from '../paths';
+import { FILL_IN_MISSING, FORM_STEP, paths } from '../paths';
 
 /** The rows of a page of every list. */
 const PAGE_SIZE = 25;
@@ -39,6 +39,7 @@ export function claimInList(id: string, { name, params, at }: ClaimList): string
 export function searchOfView(searchOfEdit: string): string {
   const query = new URLSearchParams(searchOfEdit);
   query.delete(FILL_IN_MISSING);
+  query.delete(FORM_STEP);
   return String(query);
 }
 

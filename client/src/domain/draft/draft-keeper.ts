@@ -244,7 +244,8 @@ export class DraftKeeper<Values> {
       this.show({ state: 'refused', problem: t('this is too long to be saved as a draft.') });
       return;
     }
-    this.show({ state: 'saving', problem: undefined });
+    // An attempt after a failed one takes up to half a minute, during which nothing is saved either.
+    this.show({ state: this.failures > 0 ? 'offline' : 'saving', problem: undefined });
     this.sent = [...this.sent.slice(-3), text];
     try {
       this.noteSaved(text, await this.store.save(text, this.version));
@@ -303,7 +304,9 @@ export class DraftKeeper<Values> {
   private sendLast(): void {
     finishTyping();
     if (!this.flight) return void this.send();
-    if (!this.waiting || this.status.state !== 'saving' || !this.store.isOpen()) return;
+    const { state } = this.status;
+    const isUnderWay = state === 'saving' || state === 'offline';
+    if (!this.waiting || !isUnderWay || !this.store.isOpen()) return;
     const text = JSON.stringify(this.waiting);
     this.sent = [...this.sent.slice(-3), text];
     this.store.save(text, this.version + 1).catch(() => undefined);

@@ -4,9 +4,11 @@ import { formatMomentAt, ownTimeZone, timeOf } from '../../lib/dates';
 import type { Draft } from './use-draft';
 import { Button } from '../../components/actions/button';
 import { typedAmountText, type TypedAmount } from '../../lib/typed-amount';
+import { FocusedNotice } from '../../components/feedback/focused-notice';
 import { Notice } from '../../components/feedback/notice';
 import { DiscardButton } from '../../components/form/discard-button';
 import { UndoLine } from '../../components/form/undo-line';
+import { useHasReturned } from '../session/returned';
 import { DRAFT_CONFLICT_ID } from './unsaved-notice';
 
 const Line = chakra('div', {
@@ -49,6 +51,7 @@ export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
       : undefined;
   return (
     <>
+      {restored && <NotSentYet />}
       {putAside && typed(putAside) && (
         <UndoLine
           key={typed(putAside)}
@@ -83,6 +86,18 @@ export function DraftNotice<Values>(props: DraftNoticeProps<Values>) {
         </Line>
       )}
     </>
+  );
+}
+
+/** Somebody who sends a form as their session ends must not believe that it was sent (DRAFT-9). */
+function NotSentYet() {
+  if (!useHasReturned()) return null;
+  return (
+    <FocusedNotice tone="needs" title={t('This has not been sent yet')}>
+      {t(
+        'Your session ended before it was sent. What you typed is here again: please check it, then send it.',
+      )}
+    </FocusedNotice>
   );
 }
 

@@ -138,6 +138,23 @@ describe('saving what is typed', () => {
     expect(store.names()).toEqual(['A']);
   });
 
+  it('an attempt after a failed one is still shown as not saved, and is sent again when the page is left (UX-6)', async () => {
+    await open();
+    store.failures = [OFFLINE];
+    type('A');
+    await pass(1_500);
+    let go: () => void = () => undefined;
+    store.hold = new Promise((resolve) => (go = resolve));
+    await pass(5_000);
+    expect(saver.current().state).toBe('offline');
+    type('B');
+    window.dispatchEvent(new Event('pagehide'));
+    go();
+    await pass(0);
+    expect(saver.current().state).toBe('saved');
+    expect(store.names()).toEqual(['A', 'B']);
+  });
+
   it('a draft is sent at once when the connection is back', async () => {
     await open();
     store.failures = [OFFLINE];

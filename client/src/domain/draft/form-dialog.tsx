@@ -22,6 +22,8 @@ interface FormDialogProps<Values> {
   /** The message for an error: for the whole form, or by field. */
   failure: (error: unknown, values: Values) => string | FormikErrors<Values>;
   onClose: () => void;
+  /** What is typed may be lost without a question: a password, a code. */
+  forgetsTyped?: boolean;
   /** What the submission did, in place of the form; the user closes it. */
   outcome?: { title: string; content: ReactNode };
   /** The fields. */
@@ -45,6 +47,7 @@ function Done() {
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { name, title, action, initialValues, schema, typed, onSubmit, failure, onClose, outcome, children } =
     props;
+  const forgetsTyped = outcome !== undefined || props.forgetsTyped === true;
   const formId = useId();
   const [message, setMessage] = useState<string>();
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
@@ -70,7 +73,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           open
           onClose={onClose}
           title={outcome?.title ?? title}
-          forgetsTyped={outcome !== undefined}
+          forgetsTyped={forgetsTyped}
           footer={
             outcome ? (
               <Done />

@@ -1,14 +1,15 @@
 import { tabTexts } from '../../lib/browser-storage';
-import { sessionToken } from './session';
+import { cachedUser, sessionToken } from './session';
 
 const KEY = 'return-to';
+const EMAIL_KEY = 'return-as';
 
 /** The search of a list may be a person's name, so it is not stored. */
 const UNKEPT_PARAMS = ['search'];
 
 /**
  * Stores the user's current page in the tab's session storage when their session ends, so that they return to it after
- * signing in. Only a path within the product; nothing is stored for users who were not signed in.
+ * signing in, and their address, which they need not type again. Only a path within the product; nothing is stored for users who were not signed in.
  */
 export function keepReturnPath() {
   if (sessionToken() === null) return;
@@ -17,6 +18,13 @@ export function keepReturnPath() {
   for (const name of UNKEPT_PARAMS) params.delete(name);
   const kept = params.toString();
   tabTexts.set(KEY, kept ? `${pathname}?${kept}` : pathname);
+  const user = cachedUser();
+  if (user) tabTexts.set(EMAIL_KEY, user.email);
+}
+
+/** The address of the user whose session ended in this tab; undefined after they have returned or logged out. */
+export function returnEmail(): string | undefined {
+  return returnPath() === null ? undefined : (tabTexts.get(EMAIL_KEY) ?? undefined);
 }
 
 /** The stored path; null when there is none, or when it leads out of the product. */
@@ -25,9 +33,10 @@ export function returnPath(): string | null {
   return path !== null && isLocalPath(path) ? path : null;
 }
 
-/** Deletes the stored path: the user has returned to it, or has logged out. */
+/** Deletes the stored path and address: the user has returned to it, or has logged out. */
 export function forgetReturnPath() {
   tabTexts.remove(KEY);
+  tabTexts.remove(EMAIL_KEY);
 }
 
 function isLocalPath(path: string): boolean {

@@ -4,6 +4,7 @@ import { loadApi } from '../api/load-api';
 import { noteCodeRequest } from './code-requests';
 import { paths } from '../paths';
 import { forgetReturnPath, returnPath } from './return-path';
+import { RETURNED } from './returned';
 import { startSession } from './session';
 import { startPath } from './start-path';
 
@@ -29,9 +30,10 @@ export function useFinishSignIn() {
     const { welcome } = await loadApi();
     await welcome(user);
     startSession(tokens.access.token, user);
-    const path = startPath(user.role, origin, returnPath());
+    const endedAt = returnPath();
+    const path = startPath(user.role, origin, endedAt);
     forgetReturnPath();
-    await navigate(path, { replace: true });
+    await navigate(path, { replace: true, ...(path === endedAt && { state: RETURNED }) });
   };
 }
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
-import { DataTable, type Column } from '../../components/table/data-table';
+import type { Column } from '../../components/table/data-table';
+import { KeyedTable } from '../../components/table/keyed-table';
 import { WideTable } from '../../components/table/wide-table';
 import type { AmendmentQueueItemFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
@@ -81,7 +82,7 @@ export function AmendmentQueueTable({ rows, timeZone, waiting, skeletonRows }: A
   const pathOf = useClaimInList('amendments');
   return (
     <WideTable>
-      <DataTable
+      <KeyedTable
         caption={t('Amendment requests')}
         columns={columnsIn(timeZone, waiting, pathOf)}
         rows={rows}

@@ -37,13 +37,13 @@ export function chosenPermissions(chosen: Partial<ApiTokenValues['permissions']>
   return TOKEN_PERMISSIONS.filter((permission) => chosen[permission]);
 }
 
-/** The default values: a read-only token for three months, with every permission that a token can have. */
+/** The default values: a read-only token for three months; what it may do is chosen by whoever creates it. */
 export function usualToken(today: string): ApiTokenValues {
-  const every = TOKEN_PERMISSIONS.map((permission) => [permission, true]);
+  const none = TOKEN_PERMISSIONS.map((permission) => [permission, false]);
   return {
     name: '',
     scope: 'READ',
-    permissions: Object.fromEntries(every) as ApiTokenValues['permissions'],
+    permissions: Object.fromEntries(none) as ApiTokenValues['permissions'],
     restricted: false,
     expiryDate: dayAfter(today, DEFAULT_DAYS),
   };

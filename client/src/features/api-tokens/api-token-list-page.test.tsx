@@ -15,6 +15,20 @@ const aPage = (apiTokens: ReturnType<typeof anApiToken>[], totalPages = 1) => ({
   },
 });
 
+/** Names a token, chooses a permission, and goes on to the question. */
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
+  await userEvent.type(await screen.findByLabelText('Name'), name);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Run imports' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+  return screen.findByRole('dialog', { name: `Create the token “${name}”?` });
+}
+
+async function confirm(question: HTMLElement) {
+  await userEvent.type(within(question).getByLabelText('Password'), 'my password');
+  await userEvent.click(within(question).getByRole('button', { name: 'Confirm and create' }));
+}
+
 describe('API tokens', () => {
   afterEach(forgetPerson);
 
@@ -30,8 +44,14 @@ describe('API tokens', () => {
     expect(await within(dialog).findByRole('link', { name: 'Name is required' })).toBeVisible();
     await userEvent.type(within(dialog).getByLabelText('Name'), 'nightly import');
     await userEvent.selectOptions(within(dialog).getByLabelText('Scope'), 'Read and write');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Run imports' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create token' }));
+    const question = await screen.findByRole('dialog', { name: 'Create the token “nightly import”?' });
+    expect(within(question).getByText(/in your name \(Read and write\): Run imports\.$/)).toBeVisible();
+    expect(app.callsOf('CreateApiToken')).toEqual([]);
+    await confirm(question);
     expect(await screen.findByLabelText('Token')).toHaveValue('prt_secret');
+    expect(app.callsOf('CreateApiToken')[0]?.variables).toMatchObject({ proof: { password: 'my password' } });
     const { input } = app.callsOf('CreateApiToken')[0]?.variables as {
       input: { name: string; scopes: string[]; expiresAt: string };
     };
@@ -43,7 +63,7 @@ describe('API tokens', () => {
     expect(screen.queryByDisplayValue('prt_secret')).not.toBeInTheDocument();
   });
 
-  it('offers every permission as chosen, and creates the token without those that were cleared (APITOKEN-10)', async () => {
+  it('ticks no permission beforehand, and asks for one (APITOKEN-10)', async () => {
     const app = open({
       ApiTokenList: aPage([anApiToken()]),
       CreateApiToken: { createApiToken: { token: 'prt_secret', apiToken: anApiToken() } },
@@ -51,15 +71,37 @@ describe('API tokens', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
     const boxFor = (words: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: words });
     await userEvent.type(await screen.findByLabelText('Name'), 'nightly import');
-    const cleared = permissionOptions.filter(([, words]) => !boxFor(words).checked);
-    expect(cleared).toEqual([]);
-    const [first, second, ...others] = permissionOptions;
+    expect(permissionOptions.filter(([, words]) => boxFor(words).checked)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByRole('link', { name: /Choose at least one permission/ })).toBeVisible();
+    const [first, second] = permissionOptions;
     for (const [, words] of [first!, second!, first!]) await userEvent.click(boxFor(words));
     await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await confirm(await screen.findByRole('dialog', { name: 'Create the token “nightly import”?' }));
     expect(await screen.findByLabelText('Token')).toHaveValue('prt_secret');
     expect(app.callsOf('CreateApiToken')[0]?.variables).toMatchObject({
-      input: { permissions: [first, ...others].map((option) => option![0]) },
+      input: { permissions: [second![0]] },
     });
+  });
+
+  it('says what is wrong with the password, and loses nothing that was chosen (APITOKEN-1, ACT-2)', async () => {
+    const message = 'The password is not right.';
+    const app = open({
+      ApiTokenList: aPage([anApiToken()]),
+      CreateApiToken: new Refusal('BAD_USER_INPUT', message, { password: message }),
+      SendApiTokenCode: { sendApiTokenCode: { message: 'A code was sent to a@example.com.' } },
+    });
+    const question = await choose('nightly import');
+    await confirm(question);
+    expect(await within(question).findByRole('link', { name: message })).toBeVisible();
+    await userEvent.click(within(question).getByLabelText('With a code by e-mail'));
+    await userEvent.click(within(question).getByRole('button', { name: 'Send code' }));
+    expect(await within(question).findByText('A code was sent to a@example.com.')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
+    expect(screen.getByRole('checkbox', { name: 'Run imports' })).toBeChecked();
+    expect(app.callsOf('CreateApiToken')).toHaveLength(1);
   });
 
   it('lists last use and state, and revokes after a question that names the token (UX-10)', async () => {
@@ -100,11 +142,9 @@ describe('API tokens', () => {
       ApiTokenList: aPage([anApiToken()]),
       CreateApiToken: new Refusal('CONFLICT', 'Another token has this name.'),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
-    await userEvent.type(await screen.findByLabelText('Name'), 'nightly import');
-    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
-    expect(await screen.findByText('Another token has this name.')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveValue('nightly import');
+    const question = await choose('nightly import');
+    await confirm(question);
+    expect(await within(question).findByText('Another token has this name.')).toBeVisible();
   });
 
   it('names a token whose response was lost, since nobody can ever see it', async () => {
@@ -112,10 +152,9 @@ describe('API tokens', () => {
       ApiTokenList: aPage([anApiToken()]),
       CreateApiToken: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Create API token' }));
-    await userEvent.type(await screen.findByLabelText('Name'), 'weekly export');
+    const question = await choose('weekly export');
     const lists = app.callsOf('ApiTokenList').length;
-    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    await confirm(question);
     expect(
       await screen.findByText(
         /^The server did not respond\. The token “weekly export” may still have been created/,

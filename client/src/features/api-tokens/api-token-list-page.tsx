@@ -15,6 +15,7 @@ import { usePageParam } from '../../lib/use-page-param';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import type { ApiTokenValues } from './api-token-form';
 import { ApiTokenTable } from './api-token-table';
+import { ConfirmApiTokenDialog } from './confirm-api-token-dialog';
 import { CreateApiTokenDialog } from './create-api-token-dialog';
 import { NewTokenPanel } from './new-token-panel';
 import { Permission } from '@rules/permissions.js';
@@ -32,6 +33,8 @@ export function ApiTokenListPage() {
   });
   const [asking, setAsking] = useState<{ typed?: Partial<ApiTokenValues> }>();
   useTypedBefore<Partial<ApiTokenValues>>('api-token', ({ values }) => setAsking({ typed: values }));
+  /** What was chosen for the token that is being confirmed. */
+  const [chosen, setChosen] = useState<ApiTokenValues>();
   const [created, setCreated] = useState<CreateApiTokenMutation['createApiToken']>();
   const timeZone = scheme?.timeZone ?? 'UTC';
   const create = (
@@ -83,7 +86,16 @@ export function ApiTokenListPage() {
           timeZone={timeZone}
           typed={asking.typed}
           onClose={() => setAsking(undefined)}
+          onChosen={setChosen}
+        />
+      )}
+      {chosen && (
+        <ConfirmApiTokenDialog
+          values={chosen}
+          timeZone={timeZone}
+          onClose={() => setChosen(undefined)}
           onCreated={(answer) => {
+            setChosen(undefined);
             setAsking(undefined);
             setCreated(answer);
           }}

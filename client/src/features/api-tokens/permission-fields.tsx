@@ -10,7 +10,7 @@ const Choices = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The permissions of a new token, each with a check box; all are chosen at first. */
+/** The permissions of a new token, each with a check box; none is chosen at first. */
 export function PermissionFields() {
   return (
     <fieldset id="permissions" tabIndex={-1}>

@@ -82,8 +82,19 @@ describe('the documents of a claim', () => {
     expect(
       await screen.findByRole('row', { name: /one\.png Proof of identity 1\.2 MB 21-Nov-2026/ }),
     ).toBeVisible();
+    // The alert goes after five seconds; this stays.
+    expect(screen.getByText('We have received one.png')).toBeVisible();
     expect((await FakeUpload.next()).file?.name).toBe('two.png');
     expect(app.callsOf('AttachmentList')).not.toHaveLength(0);
+  });
+
+  it('says that a large photo is being made smaller, which takes a while on an old phone (ATTACH-21)', async () => {
+    const before = globalThis.createImageBitmap;
+    globalThis.createImageBitmap = () => new Promise(() => undefined);
+    open({ attachments: [] });
+    await pick('Upload proof of identity', new File([new Uint8Array(1_000_001)], 'licence.jpg'));
+    expect(await screen.findByText(/^Your photo is being made smaller/)).toBeVisible();
+    globalThis.createImageBitmap = before;
   });
 
   it.each([

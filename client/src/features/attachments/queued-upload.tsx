@@ -5,6 +5,7 @@ import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Caption, Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { formatBytes, formatPercent } from '../../lib/amounts';
+import { isTooLarge } from './smaller-picture';
 import type { QueuedUpload } from './use-upload-queue';
 
 interface QueuedUploadCardProps {
@@ -62,7 +63,7 @@ export function QueuedUploadCard({ upload, isBehind, onRetry, onDrop }: QueuedUp
         ) : (
           <Progress
             upload={upload}
-            waits={state === 'waiting' && (isBehind ? 'behind' : 'first')}
+            waits={state === 'waiting' && (isBehind ? 'behind' : isTooLarge(file) ? 'shrinking' : 'first')}
             onCancel={onDrop}
           />
         )}
@@ -71,16 +72,20 @@ export function QueuedUploadCard({ upload, isBehind, onRetry, onDrop }: QueuedUp
   );
 }
 
-const WAITS = { behind: t('Waiting for the previous file'), first: t('Being prepared') };
+const WAITS = {
+  behind: t('Waiting for the previous file'),
+  shrinking: t('Your photo is being made smaller, so that it is sent sooner'),
+  first: t('Being prepared'),
+};
 
 interface ProgressProps {
   upload: QueuedUpload;
-  /** It is not sent yet: behind another file, or since its picture is made smaller. */
-  waits: 'behind' | 'first' | false;
+  /** Why it is not sent yet. */
+  waits: keyof typeof WAITS | false;
   onCancel: () => void;
 }
 
-function Progress({ upload: { file, sentBytes }, waits, onCancel }: ProgressProps) {
+function Progress({ upload: { file, sentBytes, pace = [] }, waits, onCancel }: ProgressProps) {
   // The form's text fields are sent too, so slightly more bytes than the file has.
   const sent = Math.min(sentBytes, file.size);
   const fraction = sent / file.size;
@@ -96,7 +101,7 @@ function Progress({ upload: { file, sentBytes }, waits, onCancel }: ProgressProp
     <>
       <ProgressBar label={t('Sending {name}', { name: file.name })} fraction={fraction} />
       <Inline spread>
-        <span>{waits ? WAITS[waits] : words}</span>
+        <span>{waits ? WAITS[waits] : [words, ...pace].join(' · ')}</span>
         <Button
           size="small"
           aria-label={t('Cancel upload of {name}', { name: file.name })}

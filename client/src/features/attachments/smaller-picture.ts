@@ -10,6 +10,11 @@ export function isPicture({ name }: Pick<File, 'name'>): boolean {
   return PICTURE.test(name);
 }
 
+/** Whether a picture is so large that it is made smaller before it is sent (ATTACH-21). */
+export function isTooLarge(file: Pick<File, 'name' | 'size'>): boolean {
+  return file.size > LARGE_BYTES && isPicture(file);
+}
+
 /** The size that a picture is reduced to, with its sides in proportion; never enlarged. */
 export function reducedSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
@@ -21,7 +26,7 @@ export function reducedSize(width: number, height: number): { width: number; hei
  * cannot be made smaller (ATTACH-21). Never fails.
  */
 export async function smallerPicture(file: File): Promise<File> {
-  if (file.size <= LARGE_BYTES || !isPicture(file)) return file;
+  if (!isTooLarge(file)) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const canvas = Object.assign(document.createElement('canvas'), reducedSize(bitmap.width, bitmap.height));

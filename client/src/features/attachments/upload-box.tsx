@@ -1,5 +1,6 @@
 import { ACCEPTED_WORDS, acceptedEndings } from '@rules/attachment-rules.js';
 import { t } from '@rules/text.js';
+import { Notice } from '../../components/feedback/notice';
 import { FileDrop } from '../../components/files/file-drop';
 import { Muted, Stack } from '../../components/page/layout';
 import type { AttachmentRowFragment } from '../../generated/graphql';
@@ -16,7 +17,7 @@ interface UploadBoxProps {
 
 /** An upload field for each kind of file, so that the kind need not be chosen; below them the running uploads. */
 export function UploadBox({ submissionId, takesIdentity, documents, onStored }: UploadBoxProps) {
-  const { queue, add, retry, drop } = useUploadQueue(submissionId, documents, onStored);
+  const { queue, storedName, add, retry, drop } = useUploadQueue(submissionId, documents, onStored);
   return (
     <Stack>
       {takesIdentity && (
@@ -52,6 +53,14 @@ export function UploadBox({ submissionId, takesIdentity, documents, onStored }: 
           onDrop={() => drop(upload)}
         />
       ))}
+      {/* Longer than an alert: whoever was looking elsewhere finds it next to the buttons. */}
+      <div role="status">
+        {storedName !== undefined && (
+          <Notice tone="done" title={t('We have received {storedName}', { storedName })}>
+            {t('It is in the list below. You do not need to send it again.')}
+          </Notice>
+        )}
+      </div>
     </Stack>
   );
 }

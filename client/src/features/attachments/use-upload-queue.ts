@@ -9,6 +9,7 @@ import { useOnScreen } from '../../lib/use-on-screen';
 import { errorOf } from './check-file';
 import { sameFile } from './same-file';
 import { isPicture, smallerPicture } from './smaller-picture';
+import { uploadPace } from './upload-pace';
 
 /** A file in the upload queue. */
 export interface QueuedUpload {
@@ -20,6 +21,8 @@ export interface QueuedUpload {
   token: string | null;
   state: 'waiting' | 'sending' | 'failed' | 'known';
   sentBytes: number;
+  /** Rate and time left in words, once they are known well enough. */
+  pace?: string[];
   /** Why it failed. */
   failure?: string;
   /** The name of the document with the same bytes, for a file that is not sent because of it. */
@@ -59,6 +62,8 @@ export function useUploadQueue(
   onStored: () => void,
 ) {
   const [queue, setQueue] = useState<QueuedUpload[]>([]);
+  /** The name of the file that was stored last. */
+  const [storedName, setStoredName] = useState<string>();
   const aborter = useRef<AbortController>(undefined);
   const tail = useRef(Promise.resolve());
   const dropped = useRef(new Set<string>());
@@ -90,11 +95,13 @@ export function useUploadQueue(
       const own = new AbortController();
       aborter.current = own;
       change(key, { file, state: 'sending', sentBytes: 0, failure: undefined });
+      const startedAt = new Date();
       try {
         const answer = await uploadFile(`/api/attachments/${encodeURIComponent(submissionId)}/upload`, file, {
           fields: { fileName: file.name, kind },
           headers: { 'Idempotency-Key': key },
-          onProgress: (sentBytes) => change(key, { sentBytes }),
+          onProgress: (sentBytes) =>
+            change(key, { sentBytes, pace: uploadPace(sentBytes, file.size, startedAt) }),
           signal: own.signal,
         });
         if (!isStored(answer))
@@ -105,6 +112,7 @@ export function useUploadQueue(
             true,
           );
         remove(key);
+        setStoredName(file.name);
         showToast('success', t('Attachment uploaded.'));
         onStored();
       } catch (error) {
@@ -146,6 +154,7 @@ export function useUploadQueue(
 
   return {
     queue,
+    storedName,
     add: (file: File, kind: AttachmentKind) => {
       // A picture may become small enough.
       const failure = isPicture(file) && file.size > 0 ? undefined : errorOf(file, kind);

@@ -14,7 +14,7 @@ import { claimTextAt } from '../../domain/claim/claim-text';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import type { ClaimFormValues } from './claim-values';
 import { StepHeading } from './step-heading';
-import { STEP_COUNT } from './use-form-step';
+import type { FormStep } from './use-form-step';
 
 /** The parts of the check that belong to other features. */
 export interface CheckedParts {
@@ -51,8 +51,8 @@ const toMember: CheckWords = {
 };
 
 interface CheckAnswersProps extends CheckedParts {
-  /** It is the last step of a form that goes part by part. */
-  isStep: boolean;
+  /** The number of this step in a form that goes part by part. */
+  count: FormStep['count'] | undefined;
   /** Leads back to a field of the form. */
   onChange: (path: ClaimPath) => void;
   /** The Submit button and its neighbours. */
@@ -71,11 +71,11 @@ const firstOf = (group: string) => CLAIM_FIELDS.find((field) => field.group === 
 
 /** All answers of a new claim, read-only, before they are sent (CLAIM-46). */
 export function CheckAnswers(props: CheckAnswersProps) {
-  const { trades, acknowledgements, words = toMember, isStep, onChange, children } = props;
+  const { trades, acknowledgements, words = toMember, count, onChange, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
   return (
     <>
-      <StepHeading number={isStep ? STEP_COUNT : undefined} takesFocus>
+      <StepHeading count={count} takesFocus>
         {words.heading}
       </StepHeading>
       {words.before}

@@ -3,6 +3,7 @@ import { readTypedShares } from '@rules/trade-values.js';
 import { useFormikContext } from 'formik';
 import { useCallback, type ComponentProps, type FocusEvent } from 'react';
 import { t } from '@rules/text.js';
+import { MaskedField } from '../../components/form/masked-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { TextAreaField } from '../../components/form/text-area-field';
@@ -16,10 +17,16 @@ interface ClaimTextProps extends Omit<ComponentProps<typeof TextField>, 'name' |
   path: string;
 }
 
+interface OwnTextProps extends ClaimTextProps {
+  /** A number that is hidden when the form opens. */
+  masked?: boolean;
+}
+
 /** A text field of the claim; required unless the claim form makes it optional (CLAIM-13). */
-export function ClaimText({ path, ...input }: ClaimTextProps) {
+export function ClaimText({ path, masked = false, ...input }: OwnTextProps) {
+  const Field = masked ? MaskedField : TextField;
   return (
-    <TextField
+    <Field
       name={path}
       label={formLabels[path] ?? path}
       optional={!requiredPaths.has(path)}

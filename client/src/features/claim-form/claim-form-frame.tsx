@@ -10,9 +10,17 @@ export type ClaimFormik = FormikContextType<ClaimFormValues>;
 interface ClaimFormFrameProps {
   /** Runs before the validation of each attempt to submit. */
   onAttempt: () => void;
-  /** Replaces the submit of the whole form. */
-  onPartAttempt?: (form: ClaimFormik) => void;
+  /** Replaces the submit of the whole form; `isWhole` when all parts are meant, not the one on screen. */
+  onPartAttempt?: (form: ClaimFormik, isWhole: boolean) => void;
   children: ReactNode;
+}
+
+/** The name of a button that submits the whole form, where it goes part by part. */
+export const WHOLE = 'whole';
+
+/** The button 'Submit now', or a submit that no button asked for. */
+function meansAll({ submitter }: SubmitEvent): boolean {
+  return !(submitter instanceof HTMLButtonElement) || submitter.name === WHOLE;
 }
 
 /** The form element; a second press of Submit while the first submit is running does nothing. */
@@ -23,7 +31,7 @@ export function ClaimFormFrame({ onAttempt, onPartAttempt, children }: ClaimForm
     // Submit events of a form in a dialog that was opened here bubble through React's tree too.
     if (event.target !== event.currentTarget || form.isSubmitting) return;
     onAttempt();
-    if (onPartAttempt) onPartAttempt(form);
+    if (onPartAttempt) onPartAttempt(form, meansAll(event.nativeEvent as SubmitEvent));
     else void form.submitForm();
   };
   return (

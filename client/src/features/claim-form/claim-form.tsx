@@ -28,6 +28,7 @@ import {
 } from './refused-fields';
 import { ClaimSteps } from './claim-steps';
 import { partOf, useFormStep } from './use-form-step';
+import { useGoToField } from './use-go-to-field';
 import { usePartAttempt } from './use-part-attempt';
 
 /** The alert of a failed create or update (CLAIM-28). */
@@ -76,6 +77,8 @@ interface ClaimFormProps {
   intro?: ReactNode;
   /** The notice that what is typed is not saved, next to the fields. */
   unsaved: ReactNode;
+  /** The page in the title of the browser tab at a step of the form; a new claim's when omitted. */
+  page?: string;
   /** When the draft was last saved, in words; shown by the button. */
   saved?: string;
   /** Content next to the Submit button. */
@@ -87,14 +90,25 @@ interface ClaimFormProps {
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
   const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, opening, checked } = props;
-  const { onSubmit, failureText = editFailure, notices, intro, unsaved, saved, cancel, saveBar } = props;
+  const {
+    onSubmit,
+    failureText = editFailure,
+    notices,
+    intro,
+    unsaved,
+    saved,
+    cancel,
+    saveBar,
+    page,
+  } = props;
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
-  const step = useFormStep();
+  const step = useFormStep({ editsTrades, hasCheck: checked !== undefined });
   const isNarrow = useNarrow();
-  // A claim that its member checks before it is sent goes part by part on a narrow screen.
-  const isStepwise = checked !== undefined && isNarrow && !forOffice;
+  // Administrators' forms stay one page.
+  const isStepwise = isNarrow && !forOffice;
+  const goToField = useGoToField(step, isStepwise);
   const shown = step.isCheck ? 'check' : step.part;
   const [shownFirst] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
@@ -136,10 +150,9 @@ export function ClaimForm(props: ClaimFormProps) {
   const [partA, partB, partCEntry] = contents;
   const fields = isStepwise ? (
     <ClaimSteps
-      part={step.part}
-      isFromCheck={step.isFromCheck}
+      step={step}
       takesFocus={attempts === 0 && hasMoved}
-      onBack={step.openPart}
+      page={page}
       partC={partC(tradeRefusal)}
       intro={intro}
       unsaved={unsaved}
@@ -183,7 +196,7 @@ export function ClaimForm(props: ClaimFormProps) {
             attempts={isPart ? attempts : 0}
           />
           {notices}
-          <MissingAnswers editsTrades={editsTrades} />
+          <MissingAnswers editsTrades={editsTrades} onGoTo={goToField} />
         </Stack>
         {checked ? (
           <FormOrCheck

@@ -1,6 +1,7 @@
 import { type ClaimGroup, fieldsShown, type ListedClaimField } from '@rules/claim-catalogue.js';
 import { memo } from 'react';
 import { claimChoices } from '../../domain/claim/claim-choices';
+import { MASKED_FIELDS } from '../../domain/claim/masked-fields';
 import { Stack } from '../../components/page/layout';
 import { ClaimChoice, ClaimLines, ClaimText } from './claim-field';
 import { CLAIM_FIELD_INPUTS } from './claim-field-inputs';
@@ -51,7 +52,14 @@ function BareFieldInput({ field: { path, kind }, bankType, forOffice }: ClaimFie
   if (choices) return <ClaimChoice path={path} hint={input.hint} choices={choices} />;
   if (kind === 'lines') return <ClaimLines path={path} autoComplete={autoComplete} />;
   if (numericWhere) input.inputMode = bankType === numericWhere ? 'numeric' : 'text';
-  const text = <ClaimText path={path} autoComplete={autoComplete} {...input} />;
+  const text = (
+    <ClaimText
+      path={path}
+      autoComplete={autoComplete}
+      masked={!forOffice && MASKED_FIELDS.has(path)}
+      {...input}
+    />
+  );
   const Below = below ?? (forOffice ? undefined : help);
   if (!Below) return text;
   return (

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Card, Inline, Stack } from '../../components/page/layout';
+import { WHOLE } from './claim-form-frame';
 import { PartAFields } from './part-a-fields';
 import { PartBSection } from './part-b-fields';
 import { StepHeading } from './step-heading';
-import { FORM_PARTS, formPart, LAST_PART, type FormPart } from './use-form-step';
+import { formPart, type FormStep } from './use-form-step';
 
 interface ClaimStepsProps {
-  part: FormPart;
-  /** The part was opened from the check of the answers, and leads back to it. */
-  isFromCheck: boolean;
+  step: FormStep;
   /** False for the first part that is shown, and while the errors of the part have the focus. */
   takesFocus: boolean;
-  onBack: (to: FormPart) => void;
+  /** The page of the form, in the title of the tab. */
+  page: string | undefined;
+  /** The trades; where they are locked, what the last part says about them. */
   partC: ReactNode;
   /** Content above the first part. */
   intro: ReactNode;
@@ -25,17 +26,20 @@ interface ClaimStepsProps {
   cancel: ReactNode;
 }
 
-/** One part of a new claim at a time, with Back and Continue, for narrow screens (CLAIM-50). */
+/**
+ * One part of a member's form at a time, with Back and Continue, for narrow screens (CLAIM-50). A form without a check
+ * can be submitted at each part, since whoever edits a claim rarely changes all of them (CLAIM-56).
+ */
 export function ClaimSteps(props: ClaimStepsProps) {
-  const { part, isFromCheck, takesFocus, onBack, partC, intro, unsaved, saved, cancel } = props;
+  const { step, takesFocus, page, partC, intro, unsaved, saved, cancel } = props;
   const { isSubmitting } = useFormikContext();
-  const at = FORM_PARTS.indexOf(part);
-  const before = FORM_PARTS[at - 1];
+  const { part, before, next, isFromCheck, hasCheck } = step;
   const { title, of, group } = formPart(part);
+  const goesOn = next !== undefined && !isFromCheck;
   return (
     <Stack gap="wide">
-      {at === 0 && intro && <div>{intro}</div>}
-      <StepHeading key={part} number={at + 1} of={of} takesFocus={takesFocus}>
+      {!before && intro && <div>{intro}</div>}
+      <StepHeading key={part} count={step.count} of={of} takesFocus={takesFocus} page={page}>
         {title}
       </StepHeading>
       <Card key={group}>
@@ -47,16 +51,23 @@ export function ClaimSteps(props: ClaimStepsProps) {
           <PartBSection group={group} hasHeading={false} forOffice={false} />
         )}
       </Card>
+      {!next && group !== 'tradeDetails' && partC}
       {unsaved}
       <div>
         <Inline>
           <Button type="submit" look="primary" pending={isSubmitting}>
-            {part === LAST_PART || isFromCheck ? t('Check your answers') : t('Continue')}
+            {goesOn ? t('Continue') : hasCheck ? t('Check your answers') : t('Submit')}
           </Button>
-          {before && !isFromCheck && <Button onClick={() => onBack(before)}>{t('Back')}</Button>}
+          {before && !isFromCheck && <Button onClick={() => step.openPart(before)}>{t('Back')}</Button>}
+          {goesOn && !hasCheck && (
+            <Button type="submit" name={WHOLE} pending={isSubmitting}>
+              {t('Submit now')}
+            </Button>
+          )}
           {cancel}
         </Inline>
         {saved && <Caption>{saved}</Caption>}
+        <Caption role="status">{isSubmitting && !hasCheck && t('Sending your answers…')}</Caption>
       </div>
     </Stack>
   );

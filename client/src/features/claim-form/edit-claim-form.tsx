@@ -28,11 +28,13 @@ interface EditClaimFormProps {
   edited: Edited<ClaimBase, EditDraft>;
   forOffice: boolean;
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
+  /** The page's heading. */
+  page: string;
 }
 
 /** The fields of an edit, the state of its draft, and changes by other users meanwhile. */
 export function EditClaimForm(props: EditClaimFormProps) {
-  const { edited, forOffice, partC } = props;
+  const { edited, forOffice, partC, page } = props;
   const mayEditSid = usePermission(Permission.SidEdit);
   const { id, draft } = edited;
   const { send, dialog } = useSendClaim(id, forOffice);
@@ -74,6 +76,7 @@ export function EditClaimForm(props: EditClaimFormProps) {
         asksEmail={forOffice}
         editsTrades={forOffice}
         partC={partC}
+        page={page}
         onSubmit={edit.submit}
         notices={<EditNotices kind={claimEdits} edited={edited} edit={edit} Conflict={EditConflict} />}
         unsaved={<UnsavedNotice {...draft} />}

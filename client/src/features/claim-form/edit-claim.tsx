@@ -16,15 +16,17 @@ interface EditClaimProps {
   marksMissing: boolean;
   /** Part C: editable for administrators, locked for members. */
   partC: (refusal: TradeRefusal | undefined) => ReactNode;
+  /** The page's heading. */
+  page: string;
 }
 
 /** The edit of a claim, starting from its values or from what was typed on an earlier visit. */
-export function EditClaim({ submission, reload, forOffice, marksMissing, partC }: EditClaimProps) {
+export function EditClaim({ submission, reload, marksMissing, ...form }: EditClaimProps) {
   const { formKey, ...edited } = useEdited(claimEdits, submission.id, submission, reload);
   if (!edited.draft.ready) return <SkeletonLines />;
   return (
     <MarksMissing value={marksMissing}>
-      <EditClaimForm key={formKey} edited={edited} forOffice={forOffice} partC={partC} />
+      <EditClaimForm key={formKey} edited={edited} {...form} />
     </MarksMissing>
   );
 }

@@ -7,7 +7,7 @@ import { flatErrors } from '../../components/form/flat-errors';
 import { CheckAnswers, type CheckedParts } from './check-answers';
 import { SubmitRow } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import { LAST_PART, partOf, type FormStep } from './use-form-step';
+import { partOf, type FormStep } from './use-form-step';
 
 interface FormOrCheckProps {
   step: FormStep;
@@ -28,11 +28,11 @@ export function FormOrCheck(props: FormOrCheckProps) {
   const { step, isStepwise, parts, errorsOf, cancel, unsaved, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
   const goingTo = useRef<ClaimPath>(undefined);
-  const { isCheck, openPart, changePart, closeCheck } = step;
+  const { isCheck, openPart, changePart, closeCheck, parts: formParts } = step;
   const lacking = isCheck ? flatErrors(errorsOf(values))[0]?.[0] : undefined;
   const isComplete = isCheck && lacking === undefined;
   const changeAt = (path: string) => (isStepwise ? changePart(partOf(path)) : closeCheck());
-  const backToForm = () => (isStepwise ? openPart(LAST_PART) : closeCheck());
+  const backToForm = () => (isStepwise ? openPart(formParts.at(-1)!) : closeCheck());
   useEffect(
     function leaveEarlyCheck() {
       // The URL of the check was opened without a complete draft.
@@ -54,7 +54,7 @@ export function FormOrCheck(props: FormOrCheckProps) {
   return (
     <CheckAnswers
       {...parts}
-      isStep={isStepwise}
+      count={isStepwise ? step.count : undefined}
       onChange={(path) => {
         goingTo.current = path;
         changeAt(path);

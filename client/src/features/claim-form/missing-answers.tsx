@@ -1,6 +1,6 @@
 import { missingClaimFields } from '@rules/required-claim-fields.js';
 import { useFormikContext } from 'formik';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
 import { Notice } from '../../components/feedback/notice';
@@ -11,25 +11,32 @@ import { MarksMissing } from './marks-missing';
 
 const BALANCE = 'tradeDetails.openingBalance';
 
-/** Puts the focus into the field that the URL names, once the form is on the page. */
-function useFocusedField(isNeeded: boolean) {
+/** Goes to the field that the URL names, once the form is on the page. */
+function useFocusedField(isNeeded: boolean, goTo: (path: string) => void) {
   const { hash } = useLocation();
+  const go = useEffectEvent(goTo);
   useEffect(
     function focusNamedField() {
-      if (isNeeded && hash !== '') document.getElementById(hash.slice(1))?.focus();
+      if (isNeeded && hash !== '') go(hash.slice(1));
     },
     [isNeeded, hash],
   );
+}
+
+interface MissingAnswersProps {
+  editsTrades: boolean;
+  /** Puts the focus into a field, wherever it is. */
+  onGoTo: (path: string) => void;
 }
 
 /**
  * The required answers that the claim still lacks, each with a link to its field, in a form that was opened to fill
  * them in (CLAIM-45).
  */
-export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
+export function MissingAnswers({ editsTrades, onGoTo }: MissingAnswersProps) {
   const marksMissing = useContext(MarksMissing);
   const { values } = useFormikContext<ClaimFormValues>();
-  useFocusedField(marksMissing);
+  useFocusedField(marksMissing, onGoTo);
   if (!marksMissing) return null;
   const missing = missingClaimFields(values);
   const open = missing.filter(({ path }) => editsTrades || path !== BALANCE);
@@ -46,7 +53,9 @@ export function MissingAnswers({ editsTrades }: { editsTrades: boolean }) {
           <BulletList>
             {open.map(({ path, message }) => (
               <li key={path}>
-                <FieldLink name={path}>{message}</FieldLink>
+                <FieldLink name={path} onGoTo={onGoTo}>
+                  {message}
+                </FieldLink>
               </li>
             ))}
           </BulletList>

@@ -9,13 +9,21 @@ interface RepeatAnswerProps {
   name: string;
 }
 
-/** Copies an answer that is already there into a field; nothing is offered when there is none, or it is the same. */
+/**
+ * Copies an answer that is already there into a field, which gets the focus; nothing is offered when there is none, or it is
+ * the same.
+ */
 export function RepeatAnswer({ label, answer = '', name }: RepeatAnswerProps) {
   const { getFieldMeta, setFieldValue } = useFormikContext();
   if (answer.trim() === '' || getFieldMeta(name).value === answer) return null;
+  const repeat = () => {
+    void setFieldValue(name, answer);
+    // The button goes.
+    document.getElementById(name)?.focus();
+  };
   return (
     <div>
-      <LinkButton onClick={() => void setFieldValue(name, answer)}>{label}</LinkButton>
+      <LinkButton onClick={repeat}>{label}</LinkButton>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '@rules/text.js';
+import { FORM_STEP as STEP } from '../../domain/paths';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 
-const STEP = 'step';
 const CHECK = 'check';
 /** The part was opened from the check, to which its end leads back. */
 const FROM = 'from';
 
-/** The parts of a new claim on a narrow screen, by their name in the URL (CLAIM-50). */
+/** The parts of the form on a narrow screen, by their name in the URL (CLAIM-50, CLAIM-56). */
 const PARTS = {
   contact: { group: 'contactDetails', title: claimGroupTitles.contactDetails, of: t('Part A') },
   legal: { group: 'legalDetails', title: claimGroupTitles.legalDetails, of: t('Part B') },
@@ -19,10 +19,7 @@ const PARTS = {
 
 export type FormPart = keyof typeof PARTS;
 
-export const FORM_PARTS = Object.keys(PARTS) as FormPart[];
-export const LAST_PART: FormPart = 'trades';
-/** The check of the answers is a step too. */
-export const STEP_COUNT = FORM_PARTS.length + 1;
+const FORM_PARTS = Object.keys(PARTS) as FormPart[];
 
 export const formPart = (part: FormPart) => PARTS[part];
 
@@ -32,13 +29,24 @@ export function partOf(path: string): FormPart {
   return FORM_PARTS.find((part) => PARTS[part].group === group) ?? 'contact';
 }
 
+interface FormSteps {
+  /** False when the trades are locked: they are no step then. */
+  editsTrades: boolean;
+  /** The answers are checked on a page of their own, which is a step too. */
+  hasCheck: boolean;
+}
+
 /**
- * The step of the form: in the URL, so that the browser's Back leads to the step before (CLAIM-46, CLAIM-50). Only a
- * narrow screen shows part by part; a wide one has all of them on one page.
+ * The step of the form: in the URL, so that the browser's Back leads to the step before (CLAIM-46, CLAIM-50, CLAIM-56).
+ * Only a narrow screen shows part by part; a wide one has all of them on one page.
  */
-export function useFormStep() {
+export function useFormStep({ editsTrades, hasCheck }: FormSteps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(STEP);
+  const parts = editsTrades ? FORM_PARTS : FORM_PARTS.filter((part) => part !== 'trades');
+  const isCheck = hasCheck && asked === CHECK;
+  const part = parts.find((one) => one === asked) ?? parts[0]!;
+  const at = parts.indexOf(part);
   const go = useCallback(
     (to: FormPart | typeof CHECK | undefined, { replace = false, fromCheck = false } = {}) =>
       setParams(
@@ -52,10 +60,17 @@ export function useFormStep() {
     [setParams],
   );
   return {
-    isCheck: asked === CHECK,
-    part: FORM_PARTS.find((part) => part === asked) ?? 'contact',
+    isCheck,
+    hasCheck,
+    parts,
+    part,
+    before: parts[at - 1],
+    /** Undefined at the last part. */
+    next: parts[at + 1],
+    /** The number of the step, from 1, and how many there are. */
+    count: { at: isCheck ? parts.length + 1 : at + 1, of: parts.length + (hasCheck ? 1 : 0) },
     /** The check was left to change this part only. */
-    isFromCheck: asked !== CHECK && params.get(FROM) === CHECK,
+    isFromCheck: hasCheck && !isCheck && params.get(FROM) === CHECK,
     /** @param replace leaves no entry in the browser's history */
     openPart: useCallback((part: FormPart, replace?: boolean) => go(part, { replace }), [go]),
     /** Opens a part whose end leads back to the check. */

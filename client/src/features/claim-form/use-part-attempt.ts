@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { flatErrors } from '../../components/form/flat-errors';
 import type { ClaimFormik } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import { FORM_PARTS, LAST_PART, partOf, type FormPart, type FormStep } from './use-form-step';
+import { partOf, type FormPart, type FormStep } from './use-form-step';
 
 /**
- * Continue in a form that is shown part by part: only the errors of the part hold it up. The last part, and one that was
- * opened from the check, leads to the check once no part has errors, otherwise to the first that has.
+ * Continue in a form that is shown part by part: only the errors of the part hold it up. The last part, one that was
+ * opened from the check, and an attempt at the whole form submit it once no part has errors, otherwise they lead to the
+ * first that has.
  */
 export function usePartAttempt(step: FormStep, errorsOf: (values: ClaimFormValues) => object) {
   const [failed, setFailed] = useState<{ part: FormPart; count: number }>();
-  const attempt = (form: ClaimFormik) => {
+  const attempt = (form: ClaimFormik, isWhole: boolean) => {
     const paths = flatErrors(errorsOf(form.values)).map(([path]) => path);
-    const isLast = step.part === LAST_PART || step.isFromCheck;
-    const among = isLast ? [step.part, ...FORM_PARTS] : [step.part];
+    const next = isWhole || step.isFromCheck ? undefined : step.next;
+    const among = next ? [step.part] : [step.part, ...step.parts];
     const failing = among.find((part) => paths.some((path) => partOf(path) === part));
     if (failing === undefined) {
       setFailed(undefined);
-      if (isLast) void form.submitForm();
-      else step.openPart(FORM_PARTS[FORM_PARTS.indexOf(step.part) + 1] ?? LAST_PART);
+      if (next) step.openPart(next);
+      else void form.submitForm();
       return;
     }
     const touched = paths

@@ -43,7 +43,7 @@ const cards: readonly FigureOfScheme[] = [
   },
   {
     field: 'undecidedDoubleUps',
-    name: t('Double ups to decide'),
+    name: t('Duplicates to decide'),
     to: paths.doubleUps,
     waits: true,
     needs: Permission.DuplicatesRead,

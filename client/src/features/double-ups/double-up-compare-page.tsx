@@ -51,7 +51,7 @@ function Comparison(variables: Pair) {
         <ErrorState
           message={
             absent
-              ? t('These two claims are not listed as double ups.')
+              ? t('These two claims are not listed as possible duplicates.')
               : t('The claims could not be loaded.')
           }
           error={error}
@@ -60,7 +60,7 @@ function Comparison(variables: Pair) {
           {absent ? (
             <>
               <Trans
-                id="They may have been changed since. <0>All double ups</0>"
+                id="They may have been changed since. <0>All duplicates</0>"
                 parts={[(text) => <TextLink to={paths.doubleUps}>{text}</TextLink>]}
               />
             </>

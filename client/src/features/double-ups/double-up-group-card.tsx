@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
+import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
-import { Card, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Card, Inline, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
 import { paths } from '../../domain/paths';
@@ -37,14 +39,19 @@ const columns: Column<DoubleUpClaim>[] = [
   },
 ];
 
+/** The claims of a large group that are shown at first. */
+const FIRST_SHOWN = 10;
+
 interface DoubleUpGroupCardProps {
   group: DoubleUpGroup;
   timeZone: string;
   onDecided: PairDecided;
 }
 
-/** A group of connected claims: the claims, and what each pair has in common. */
+/** A group of connected claims: the claims, of a large group the first ten, and what each pair has in common. */
 export function DoubleUpGroupCard({ group, timeZone, onDecided }: DoubleUpGroupCardProps) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = isWhole ? group.claims : group.claims.slice(0, FIRST_SHOWN);
   const title = t('{claims, plural, one {# claim} other {# claims}}: {legalEntity}', {
     claims: group.claims.length,
     legalEntity: group.claims[0]?.legalEntity || claimName(group.claims[0]),
@@ -53,7 +60,14 @@ export function DoubleUpGroupCard({ group, timeZone, onDecided }: DoubleUpGroupC
     <Card aria-label={title}>
       <Stack>
         <SubsectionTitle as="h2">{title}</SubsectionTitle>
-        <DataTable caption={title} columns={columns} rows={group.claims} rowKey={({ id }) => id} />
+        <DataTable caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        {rows.length < group.claims.length && (
+          <Inline>
+            <Button size="small" look="quiet" onClick={() => setWhole(true)}>
+              {t('Show all {claims, number} claims', { claims: group.claims.length })}
+            </Button>
+          </Inline>
+        )}
         <DoubleUpPairs group={group} timeZone={timeZone} onDecided={onDecided} />
       </Stack>
     </Card>

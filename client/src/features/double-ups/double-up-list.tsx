@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
@@ -33,7 +34,7 @@ function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
     return (
       <EmptyState title={t('The claims have not been compared yet')}>
         {t(
-          'Double ups are claims that share an ABN/ACN, a trading account, a bank account or a tax file number, or nearly the same name and address. Search for them above; it takes a moment.',
+          'Possible duplicates are claims that share an ABN/ACN, a trading account, a bank account or a tax file number, or nearly the same name and address. Search for them above; it takes a moment.',
         )}
       </EmptyState>
     );
@@ -49,7 +50,7 @@ function NoGroups({ found, undecidedOnly, showAll, toPage }: EmptyProps) {
     );
   }
   return (
-    <EmptyState title={t('No double ups were found')}>
+    <EmptyState title={t('No possible duplicates were found')}>
       {t('No two claims share any identifying details.')}
     </EmptyState>
   );
@@ -80,10 +81,20 @@ export function DoubleUpList() {
     [searching, startPolling, stopPolling],
   );
 
+  const client = useApolloClient();
+  const wasSearching = useRef(searching);
+  useEffect(
+    function countAgainAfterSearch() {
+      if (wasSearching.current && !searching) void client.refetchQueries({ include: ['OfficeCounts'] });
+      wasSearching.current = searching;
+    },
+    [client, searching],
+  );
+
   if (error && !found) {
     return (
       <ErrorState
-        message={t('The double ups could not be loaded.')}
+        message={t('The possible duplicates could not be loaded.')}
         error={error}
         onRetry={() => void refetch()}
       />
@@ -97,7 +108,7 @@ export function DoubleUpList() {
           undecided={facts?.undecided}
           onChange={setUndecidedOnly}
         />
-        {facts && <LookAgain foundAt={facts.foundAt} searching={searching} timeZone={timeZone} />}
+        {facts && <LookAgain {...facts} timeZone={timeZone} />}
       </Inline>
       {!found && <SkeletonLines count={8} />}
       {found?.groups.length === 0 && (

@@ -15,7 +15,7 @@ function outcomeOf(
   pair: DoubleUpPairFactsFragment | undefined,
   id: string,
 ): Omit<MarkOutcome<never>, 'claim'> {
-  if (!pair) return { marks: false, words: t('Left out: not found as a double up of it'), tone: 'plain' };
+  if (!pair) return { marks: false, words: t('Left out: not found as a possible duplicate of it'), tone: 'plain' };
   if (pair.verdict === null)
     return {
       marks: true,

@@ -27,14 +27,16 @@ export function MarkSelectedButton({ submissionIds }: { submissionIds: readonly 
     if (!data)
       showToast(
         'error',
-        t('The double ups among these could not be loaded. {causeText}', { causeText: causeText(error) }),
+        t('The possible duplicates among these could not be loaded. {causeText}', {
+          causeText: causeText(error),
+        }),
         ONLY_COPY_MS,
       );
     else if (data.doubleUpsAmong.pairs.length === 0)
       showToast(
         'warning',
         t(
-          'The last search for double ups found nothing that two of these have in common. Only what it found can be marked.',
+          'The last search for duplicates found nothing that two of these have in common. Only what it found can be marked.',
         ),
         ONLY_COPY_MS,
       );

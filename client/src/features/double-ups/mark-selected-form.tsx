@@ -59,7 +59,7 @@ function Marked({ outcomes }: { outcomes: readonly MarkOutcome<Claim>[] }) {
   return (
     <Stack>
       <Notice tone="done" role="status" title={t('The decisions have been recorded')}>
-        {t('They are shown on the page Double ups, where each can be undone.')}
+        {t('They are shown on the page Duplicates, where each can be undone.')}
       </Notice>
       <Outcomes outcomes={outcomes} />
     </Stack>
@@ -111,7 +111,7 @@ export function MarkSelectedForm({ among, onClose }: MarkSelectedFormProps) {
           name="originalId"
           label={t('Which claim do the others duplicate?')}
           hint={t(
-            'This one stays as it is; the others are marked as its duplicates, as on the page Double ups.',
+            'This one stays as it is; the others are marked as its duplicates, as on the page Duplicates.',
           )}
           options={among.claims.map((claim) => [claim.id, nameOf(claim)] as const)}
         />

@@ -126,7 +126,7 @@ export function VerdictPanel({ pair, nextUndecided, claims, timeZone }: VerdictP
           ) : (
             <Muted>{t('No other pair is waiting for a decision.')}</Muted>
           )}
-          <TextLink to={paths.doubleUps}>{t('All double ups')}</TextLink>
+          <TextLink to={paths.doubleUps}>{t('All duplicates')}</TextLink>
           <Keys>{keyText(mayDecide, isOpen, Boolean(next))}</Keys>
         </Inline>
       </Stack>

@@ -1,7 +1,8 @@
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
-import { DataTable, type Column } from '../../components/table/data-table';
+import type { Column } from '../../components/table/data-table';
+import { KeyedTable } from '../../components/table/keyed-table';
 import type { ImportRunSummaryFragment } from '../../generated/graphql';
 import { formatCount, formatPercent } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
@@ -42,7 +43,7 @@ interface ImportRunTableProps {
 /** Import runs, newest first; each row links to its report. */
 export function ImportRunTable({ runs, timeZone, skeletonRows }: ImportRunTableProps) {
   return (
-    <DataTable
+    <KeyedTable
       caption={t('Import runs')}
       columns={columnsIn(timeZone)}
       rows={runs}

@@ -1,7 +1,8 @@
 import { OutsideLink } from '../../components/actions/outside-link';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
-import { DataTable, type Column } from '../../components/table/data-table';
+import type { Column } from '../../components/table/data-table';
+import { KeyedTable } from '../../components/table/keyed-table';
 import type { ManagedNoticeRowFragment } from '../../generated/graphql';
 import { formatMoment } from '../../lib/dates';
 import { paths } from '../../domain/paths';
@@ -60,7 +61,7 @@ interface NoticeTableProps {
 /** The administrators' table of assessment notices. */
 export function NoticeTable({ rows, timeZone, skeletonRows = 25 }: NoticeTableProps) {
   return (
-    <DataTable
+    <KeyedTable
       caption={t('Assessment notices')}
       columns={columnsIn(timeZone)}
       rows={rows}

@@ -3,6 +3,7 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { MaskedValue } from '../../components/page/masked-value';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
+import { MASKED_FIELDS } from '../../domain/claim/masked-fields';
 import { meaningOf, TAX_NUMBER_NOTE } from '../../domain/claim/terms';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import type { Needed, SubmissionData } from './submission-data';
@@ -20,9 +21,6 @@ const SAID: Partial<Record<ClaimPath, { hint?: string; note?: string }>> = {
   'bankDetails.bsb': { hint: meaningOf.bsb },
 };
 
-/** What a member's screen hides until it is asked for (VIEW-22). Administrators compare these values all day. */
-const MASKED: ReadonlySet<ClaimPath> = new Set(['legalDetails.taxNumber', 'bankDetails.accountNo']);
-
 /**
  * The fields of one group of the claim, read-only, in the order of the catalogue; only the bank fields of its country.
  */
@@ -32,7 +30,7 @@ export function ClaimGroupDetails({ group, data, needed }: ClaimGroupDetailsProp
     <DefinitionList>
       {fieldsShown(group, data.bankDetails.bankType).map(({ path, label }) => {
         const words = claimValueText(path, claimTextAt(data, path));
-        const isMasked = words !== '' && !isOffice && MASKED.has(path);
+        const isMasked = words !== '' && !isOffice && MASKED_FIELDS.has(path);
         return (
           <Definition key={path} id={path} label={label} needed={needed(path)} {...SAID[path]}>
             {isMasked ? <MaskedValue label={label}>{words}</MaskedValue> : words}

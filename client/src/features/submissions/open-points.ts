@@ -14,9 +14,6 @@ export interface OpenPoint {
   isPage?: boolean;
 }
 
-/** Links to single duplicates; more would push the claim off the screen. */
-const MOST_LINKS = 3;
-
 /** Facts about a claim besides its values. */
 export interface ClaimFacts {
   /** The number of the member's waiting requests, and the day of the oldest. */
@@ -56,7 +53,7 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     facts.lacksProof === true
       ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
-    ...(isOffice && isKnown(facts.duplicates) ? duplicatePoints(facts.duplicates) : []),
+    isOffice && isKnown(facts.duplicates) ? duplicatePoint(facts.duplicates) : undefined,
     ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
   ];
   return points.filter((point) => point !== undefined);
@@ -74,19 +71,13 @@ function missingPoint(
     : { words: message, href: `#${path}` };
 }
 
-/** A link for each of a few possible duplicates; of many only the number, with a link to the first. */
-function duplicatePoints(hrefs: readonly string[]): OpenPoint[] {
-  const { length } = hrefs;
-  if (length > MOST_LINKS)
-    return [{ words: t('{length} possible duplicates', { length }), href: hrefs[0]!, isPage: true }];
-  return hrefs.map((href, index) => ({
-    words: t('{length, plural, one {Possible duplicate} other {Possible duplicate {index}}}', {
-      length,
-      index: index + 1,
-    }),
-    href,
-    isPage: true,
-  }));
+/** One point for all possible duplicates, with a link to the first: the comparison leads on to the others. */
+function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | undefined {
+  if (first === undefined) return undefined;
+  const words = t('{count, plural, one {Possible duplicate} other {# possible duplicates}}', {
+    count: others.length + 1,
+  });
+  return { words, href: first, isPage: true };
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
-import { DataTable, type Column } from '../../components/table/data-table';
+import type { Column } from '../../components/table/data-table';
 import { EmailText } from '../../components/table/email-text';
-import { useRowKeys } from '../../components/table/use-row-keys';
+import { KeyedTable } from '../../components/table/keyed-table';
 import { SideScroll } from '../../components/table/side-scroll';
 import { WideTable } from '../../components/table/wide-table';
 import type { SubmissionRowFragment, SubmissionSort } from '../../generated/graphql';
 import { useClaimInList } from '../../domain/claim/claim-in-list';
-import { ListKeysDialog } from './list-keys-dialog';
 import { directionOf, nextSort, type ColumnSorts } from './submission-sorts';
 import { RowMark } from './row-mark';
 import { useMoreColumns } from './use-more-columns';
@@ -110,33 +108,28 @@ export function SubmissionTable({
 }: SubmissionTableProps) {
   const navigate = useNavigate();
   const pathOf = useClaimInList('submissions');
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const more = useMoreColumns(rows);
   const columns = standardColumns(selection).toSpliced(-1, 0, ...more.columns);
-  const keysOf = useRowKeys(
-    rows?.map(({ id }) => id),
-    {
-      onOpen: (id, inNewTab) => {
-        const path = pathOf(id, rows?.findIndex((row) => row.id === id) ?? 0);
-        if (inNewTab) window.open(path, '_blank', 'noopener');
-        else void navigate(path);
-      },
-      onSelect: (id) => {
-        const row = rows?.find((among) => among.id === id);
-        if (row) selection.toggle(row);
-      },
-      onHelp: () => setHelpOpen(true),
-    },
-  );
+  const open = (id: string, inNewTab: boolean) => {
+    const path = pathOf(id, rows?.findIndex((row) => row.id === id) ?? 0);
+    if (inNewTab) window.open(path, '_blank', 'noopener');
+    else void navigate(path);
+  };
+  const select = (id: string) => {
+    const row = rows?.find((among) => among.id === id);
+    if (row) selection.toggle(row);
+  };
   const table = (
-    <DataTable
+    <KeyedTable
       caption={caption}
       columns={sortable(columns, sort, onSort)}
       rows={rows}
       rowKey={(row) => row.id}
       skeletonRows={skeletonRows}
       clickable
-      rowAttributes={({ id }) => ({ ...keysOf(id), 'data-selected': selection.has(id) || undefined })}
+      onOpen={open}
+      onSelect={select}
+      rowAttributes={({ id }) => ({ 'data-selected': selection.has(id) || undefined })}
     />
   );
   return (
@@ -149,7 +142,6 @@ export function SubmissionTable({
       ) : (
         <WideTable>{table}</WideTable>
       )}
-      <ListKeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { editUserSchema } from '@rules/edit-user-schema.js';
+import { makesAdministrator } from '@rules/permissions.js';
 import { cleanEmail } from '@rules/text-values.js';
 import { Form, Formik } from 'formik';
 import { t } from '@rules/text.js';
@@ -63,13 +64,19 @@ export function EditUserForm({ user, typed, onSubmit }: EditUserFormProps) {
               }
             />
             <SelectField name="role" label={t('Role')} hint={roleHints[values.role]} options={roleOptions} />
-            {user.role === 'STANDARD' && values.role !== 'STANDARD' && (
+            {makesAdministrator(user.role, values.role) ? (
+              <Notice tone="needs" role="status">
+                {t(
+                  'An administrator reads and changes every claim, with bank accounts and tax file numbers, approves payments, and gives access to others. Do this only for somebody whose address and identity you have checked.',
+                )}
+              </Notice>
+            ) : user.role === 'STANDARD' && values.role !== 'STANDARD' ? (
               <Notice tone="needs" role="status">
                 {t('From now on {email} works for the office and reads the claims of all members.', {
                   email: values.email,
                 })}
               </Notice>
-            )}
+            ) : null}
             <CheckboxField
               name="enabled"
               label={t('Active Status')}

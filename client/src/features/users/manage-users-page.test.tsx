@@ -100,7 +100,7 @@ describe("the administrator's users", () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
     expect(await within(dialog).findByRole('link', { name: 'Name: Required' })).toBeVisible();
     await userEvent.type(name, 'Robin V. Vale');
-    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Admin');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Auditor');
     await userEvent.click(within(dialog).getByLabelText('Active Status'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,9 +111,63 @@ describe("the administrator's users", () => {
       input: {
         name: 'Robin V. Vale',
         email: 'robin@vale.example',
-        role: 'MASTER_ADMIN',
+        role: 'AUDITOR',
         enabled: false,
       },
+    });
+  });
+
+  describe('making somebody an administrator', () => {
+    const NEEDED =
+      'For your safety, somebody can only be made an administrator with a code or your password.';
+    /** Answers that it must be proven first, then as `proven` does. */
+    const unproven = (proven: object) => (variables: { proof?: object }) =>
+      variables.proof ? proven : new Refusal('BAD_USER_INPUT', NEEDED, { proof: NEEDED });
+    const promote = async () => {
+      await editFirst();
+      const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+      await userEvent.selectOptions(await within(dialog).findByLabelText('Role'), 'Admin');
+      expect(within(dialog).getByText(/^An administrator reads and changes every claim/)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
+    };
+    const question = () => screen.findByRole('dialog', { name: 'Make robin@vale.example an administrator?' });
+
+    it('needs nothing else just after signing in, and closes the dialog at once (USER-16)', async () => {
+      const app = open({ UpdateUser: { updateUser: { message: 'User has been updated.' } } });
+      await promote();
+      expect(await screen.findByText('User has been updated.')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(app.callsOf('UpdateUser')).toHaveLength(1);
+    });
+
+    it('asks for the password or a code where the server wants to know who does it (USER-16, ACT-2)', async () => {
+      const app = open({ UpdateUser: unproven({ updateUser: { message: 'User has been updated.' } }) });
+      await promote();
+      const asked = await question();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(asked).findByRole('link', { name: /No password provided/ })).toBeVisible();
+      await userEvent.type(within(asked).getByLabelText('Password'), 'my password');
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await screen.findByText('User has been updated.')).toBeVisible();
+      expect(app.callsOf('UpdateUser').at(-1)?.variables).toMatchObject({
+        input: { role: 'MASTER_ADMIN' },
+        proof: { password: 'my password' },
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+
+    it('shows a wrong password in the question, and returns to the edit by Cancel (USER-16)', async () => {
+      const message = 'The password is not right.';
+      open({ UpdateUser: unproven(new Refusal('BAD_USER_INPUT', message, { password: message })) });
+      await promote();
+      const asked = await question();
+      await userEvent.type(within(asked).getByLabelText('Password'), 'wrong');
+      await userEvent.click(within(asked).getByRole('button', { name: 'Make administrator' }));
+      expect(await within(asked).findByRole('link', { name: message })).toBeVisible();
+      await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(asked).not.toBeInTheDocument());
+      const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
+      expect(await within(dialog).findByLabelText('Role')).toHaveValue('MASTER_ADMIN');
     });
   });
 

@@ -9,6 +9,7 @@ import type { UpdateUserInput } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { useSearchParam } from '../../lib/use-search-param';
+import { ConfirmAdministratorDialog } from './confirm-administrator-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 import { KeepSentEdit } from './keep-sent-edit';
 import { RoleFilter } from './role-filter';
@@ -28,7 +29,7 @@ export function ManageUsersPage() {
   const [search, setSearch] = useSearchParam();
   const asked = useAskedSearch(UserSearchDialog, search, setSearch);
   const [edited, setEdited] = useState<{ id: string; typed?: Partial<UpdateUserInput> }>();
-  const { update, sent, refused, forgetRefused } = useUserUpdate();
+  const { update, sent, refused, forgetRefused, asking, stopAsking } = useUserUpdate();
   useTypedBefore<Partial<UpdateUserInput>>('edit-user', ({ about, values }) =>
     setEdited({ id: about, typed: values }),
   );
@@ -73,7 +74,7 @@ export function ManageUsersPage() {
         <UserList role={role} search={search} onEdit={mayManage ? (id) => setEdited({ id }) : undefined} />
       </Stack>
       {asked.dialog}
-      {sent && <KeepSentEdit edit={sent} />}
+      {(sent ?? asking) && <KeepSentEdit edit={(sent ?? asking)!} />}
       {edited && (
         <EditUserDialog
           id={edited.id}
@@ -82,6 +83,16 @@ export function ManageUsersPage() {
           onSubmit={(edit) => {
             setEdited(undefined);
             void update(edit);
+          }}
+        />
+      )}
+      {asking && (
+        <ConfirmAdministratorDialog
+          edit={asking}
+          onConfirm={(proof) => update(asking, proof)}
+          onClose={() => {
+            stopAsking();
+            setEdited({ id: asking.id, typed: asking.input });
           }}
         />
       )}

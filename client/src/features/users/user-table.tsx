@@ -1,7 +1,8 @@
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
-import { DataTable, type Column } from '../../components/table/data-table';
+import type { Column } from '../../components/table/data-table';
+import { KeyedTable } from '../../components/table/keyed-table';
 import { EmailText } from '../../components/table/email-text';
 import type { ManagedUserRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
@@ -62,7 +63,7 @@ interface UserTableProps {
 /** The administrators' table of accounts (USER-2). */
 export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTableProps) {
   return (
-    <DataTable
+    <KeyedTable
       caption={t('Users')}
       columns={columnsFor(timeZone, onEdit)}
       rows={rows}

@@ -39,6 +39,10 @@ export async function issueToken(
   return token;
 }
 
+/** The token `t` by its hash, for its purpose, and its account `u`. */
+const USABLE = `t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
+  AND u.id = t.user_id AND u.enabled AND ${foldedEmailSql('u.email')} = ${foldedEmailSql('t.email')}`;
+
 /** A used token: its account, and the name given in the registration for which it was mailed. */
 export interface UsedToken {
   userId: string;
@@ -64,12 +68,22 @@ export async function useToken(
   );
   const [rows] = await tx.query<[UsedToken[], number]>(
     `UPDATE account_tokens t SET used_at = now() FROM users u
-     WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
-       AND u.id = t.user_id AND u.enabled AND ${foldedEmailSql('u.email')} = ${foldedEmailSql('t.email')}
+     WHERE ${USABLE}
      RETURNING u.id AS "userId", t.registered_name AS "registeredName"`,
     [hash, purpose],
   );
   return rows[0];
+}
+
+/** Whether `useToken` would find an account now; answers alike whatever is wrong with the token (ACCOUNT-35). */
+export async function isUsableToken(tx: EntityManager, purpose: Purpose, token: string): Promise<boolean> {
+  const hash = tokenHash(PREFIX, token);
+  if (!hash) return false;
+  const rows = await tx.query<unknown[]>(`SELECT 1 FROM account_tokens t JOIN users u ON ${USABLE}`, [
+    hash,
+    purpose,
+  ]);
+  return rows.length > 0;
 }
 
 /** Whether the account's newest link of this purpose was mailed within the given seconds and is still valid. */

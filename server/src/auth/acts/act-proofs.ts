@@ -4,13 +4,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { BadInput } from '../../common/errors.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { requireRecentSignIn } from '../sessions/recent-sign-in.js';
+import { hasRecentSignIn, requireRecentSignIn } from '../sessions/recent-sign-in.js';
 import { type Act, ActCodes } from './act-codes.js';
 import type { ActProofInput } from './act-proof.input.js';
 
-/** A code or password with the address it came from, or a sign-in of the last minutes. */
+/**
+ * A code or password with the address it came from, or a sign-in of the last minutes. With `orRecentSignIn` such a sign-in
+ * takes the place of a code or password that was not given.
+ */
 export type ActProof =
-  { given: ActProofInput | null | undefined; clientAddress: string } | { recentSignIn: true };
+  | { given: ActProofInput | null | undefined; clientAddress: string; orRecentSignIn?: true }
+  | { recentSignIn: true };
 
 /** An act that an owner confirms with a code, the password or a recent sign-in. */
 export interface ProvenAct extends Act {
@@ -47,7 +51,9 @@ export class ActProofs {
     if (code) return this.codes.confirming(actor, act, code, work);
     if (password) await this.passwords.verify(actor, password, proof.clientAddress);
     return this.db.transaction((tx) =>
-      work(tx, () => (password ? Promise.resolve() : Promise.reject(notProven(act)))),
+      work(tx, async () => {
+        if (!password && !(proof.orRecentSignIn && (await hasRecentSignIn(tx, actor)))) throw notProven(act);
+      }),
     );
   }
 }

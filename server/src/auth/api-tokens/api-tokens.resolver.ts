@@ -2,9 +2,8 @@ import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type UserActor } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
 import { Allow, CurrentActor } from '../../access/access.decorators.js';
-import { ApiTokenModel, ApiTokenPage, CreatedApiToken } from './api-token.model.js';
+import { ApiTokenModel, ApiTokenPage } from './api-token.model.js';
 import { ApiTokensService } from './api-tokens.service.js';
-import { CreateApiTokenInput } from './create-api-token.input.js';
 import { Permission } from '../../rules/permissions.js';
 
 /** API tokens of back-office scripts. Not available to API tokens: a token never creates or revokes one. */
@@ -18,15 +17,6 @@ export class ApiTokensResolver {
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
   ): Promise<ApiTokenPage> {
     return this.service.list(readPage(page ?? undefined));
-  }
-
-  @Allow(Permission.TokensManage)
-  @Mutation(() => CreatedApiToken)
-  createApiToken(
-    @CurrentActor() actor: UserActor,
-    @Args('input') input: CreateApiTokenInput,
-  ): Promise<CreatedApiToken> {
-    return this.service.create(actor, input);
   }
 
   @Allow(Permission.TokensManage)

@@ -15,7 +15,6 @@ import { apiTokenHash, newApiToken } from './api-token-text.js';
 import { ApiToken } from './api-token.entity.js';
 import { ApiTokenModel, type ApiTokenPage, ApiTokenScope, type CreatedApiToken } from './api-token.model.js';
 import type { CreateApiTokenInput } from './create-api-token.input.js';
-import { requireRecentSignIn } from '../sessions/recent-sign-in.js';
 
 /** One year, including a leap year (APITOKEN-1: expiry at most one year ahead). */
 const LONGEST_DAYS = 366;
@@ -49,42 +48,43 @@ export class ApiTokensService {
 
   /**
    * Creates a token and returns it; it is never displayed again. Its creator is notified by e-mail.
-   * @throws BadInput without a name, if the creator signed in too long ago, or if the expiry is in the past or more
-   *   than a year ahead
+   * @param prove refuses the creation unless it is proven that the creator acts
+   * @throws BadInput without a name, or if the expiry is in the past or more than a year ahead; what `prove` throws
    */
   async create(
+    tx: EntityManager,
     actor: UserActor,
     { name: given, scopes, permissions, expiresAt }: CreateApiTokenInput,
+    prove: () => Promise<void>,
   ): Promise<CreatedApiToken> {
     const name = cleanText(given);
     if (!name) throw new BadInput('Give the token a name.', { name: 'Required' });
+    await refuseUnfitEnd(tx, expiresAt);
+    const allowed = permissionsOf(actor, permissions);
+    await prove();
     const { token, hash } = newApiToken();
-    return this.db.transaction(async (tx) => {
-      await requireRecentSignIn(tx, actor, 'an API token can only be added');
-      await refuseUnfitEnd(tx, expiresAt);
-      const { id } = await tx.save(
-        tx.create(ApiToken, {
-          name,
-          tokenHash: hash,
-          scopes: scopesOf(scopes),
-          permissions: permissionsOf(actor, permissions),
-          createdById: actor.userId,
-          expiresAt,
-        }),
-      );
-      const made = await this.find(tx, id);
-      await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
+    const { id } = await tx.save(
+      tx.create(ApiToken, {
         name,
-        scopes: made.scopes,
-        permissions: made.permissions,
-        expiresAt: expiresAt.toISOString(),
-      });
-      await this.mails.sendMail(tx, 'api-token-created', actor.email, {
-        name,
-        loginLink: this.links.login(),
-      });
-      return { token, apiToken: modelOf(made) };
+        tokenHash: hash,
+        scopes: scopesOf(scopes),
+        permissions: allowed,
+        createdById: actor.userId,
+        expiresAt,
+      }),
+    );
+    const made = await this.find(tx, id);
+    await recordAudit(tx, actor, 'api-token.created', subjectOf(id), {
+      name,
+      scopes: made.scopes,
+      permissions: made.permissions,
+      expiresAt: expiresAt.toISOString(),
     });
+    await this.mails.sendMail(tx, 'api-token-created', actor.email, {
+      name,
+      loginLink: this.links.login(),
+    });
+    return { token, apiToken: modelOf(made) };
   }
 
   /**

@@ -8,7 +8,7 @@ import { cleanEmail } from '../../rules/text-values.js';
 import { User } from '../../users/user.entity.js';
 import { stateOfAddress } from '../accounts/account-of.js';
 import { AccountMails } from '../accounts/account-mails.js';
-import { endTokens, useToken } from '../accounts/account-tokens.js';
+import { endTokens, isUsableToken, useToken } from '../accounts/account-tokens.js';
 import type { ChangePasswordInput } from './change-password.input.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { MailLimits } from '../limits/mail-limits.js';
@@ -53,6 +53,14 @@ export class PasswordsService {
       });
     await this.mailLimits.counted('reset', typed, clientAddress, write);
     return { message: LINK_SENT };
+  }
+
+  /**
+   * Whether a reset link can still be used, so that nobody types two passwords for one that cannot. The token is the secret:
+   * whoever has one learns no more than by using it (ACCOUNT-35).
+   */
+  isResetLinkValid(token: string): Promise<boolean> {
+    return isUsableToken(this.db.manager, 'reset', token);
   }
 
   /**

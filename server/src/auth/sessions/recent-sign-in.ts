@@ -12,15 +12,23 @@ const RECENT_MINUTES = 15;
  */
 export async function requireRecentSignIn(
   db: DataSource | EntityManager,
-  { sessionId }: UserActor,
+  actor: UserActor,
   what: string,
 ): Promise<void> {
+  if (!(await hasRecentSignIn(db, actor)))
+    throw new BadInput(
+      `For your safety, ${what} within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`,
+    );
+}
+
+/** Whether the session began in the last 15 minutes. */
+export async function hasRecentSignIn(
+  db: DataSource | EntityManager,
+  { sessionId }: UserActor,
+): Promise<boolean> {
   const [session] = await db.query<{ recent: boolean }[]>(
     `SELECT created_at > now() - make_interval(mins => $2) AS recent FROM sessions WHERE id = $1`,
     [sessionId, RECENT_MINUTES],
   );
-  if (!session?.recent)
-    throw new BadInput(
-      `For your safety, ${what} within ${RECENT_MINUTES} minutes of signing in. Please log out, sign in again and come back here.`,
-    );
+  return session?.recent === true;
 }

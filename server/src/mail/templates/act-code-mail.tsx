@@ -32,6 +32,9 @@ function purposeOf(act: ActOfCode): string {
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })
       : t('Your code to restore the claim {sid} is', { sid: act.sid });
+  if (act.name === 'make-administrator')
+    return t('Your code to make {email} an administrator is', { email: act.email });
+  if (act.name === 'create-api-token') return t('Your code to create an API token is');
   const number = String(act.number);
   switch (act.name) {
     case 'approve-rules':

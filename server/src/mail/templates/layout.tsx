@@ -9,7 +9,7 @@ export interface MailFrame {
   portal: string;
   contactEmail: string;
   contactPhone: { number: string; hours: string } | null;
-  /** The name of the verified account with this address; undefined for any other address. */
+  /** The name to greet; undefined when nobody is greeted. */
   reader: string | undefined;
   /** When the mail was requested. */
   written: Date;
@@ -83,6 +83,17 @@ function whereToAsk({ contactEmail, contactPhone }: MailFrame): string {
 
 export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={text}>{children}</p>;
+}
+
+/** Short points below each other. */
+export function Points({ children }: { children: readonly string[] }) {
+  return (
+    <ul style={{ ...text, paddingInlineStart: '20px' }}>
+      {children.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** What to do if the mail is not about the reader's own action; part of every mail. */

@@ -1,21 +1,31 @@
 import { t } from '../../rules/text.js';
 import { DOCUMENTS_RECEIPT_MINUTES } from '../mail-templates.js';
 import { ifUnexpectedAtOnce, type MailProps } from './account-mails.js';
-import { Action, byEnding, Layout, NotYou, Paragraph } from './layout.js';
+import { zonedMoment } from '../shown-moment.js';
+import { Action, byEnding, Layout, NotYou, Paragraph, Points } from './layout.js';
 
-export function ClaimReceived({ frame, link }: MailProps<'claim-received'>) {
+/** The mail is written in the transaction that files the claim, so its moment is the claim's. */
+export function ClaimReceived({ frame, link, id }: MailProps<'claim-received'>) {
+  const { written, timeZone } = frame;
   return (
     <Layout frame={frame}>
       <Paragraph>
-        {t(
-          'We have received your claim. You can read what you sent, and what happens next, after you sign in.',
-        )}
+        {t('We have received your claim on {moment}.', { moment: zonedMoment(written, timeZone) })}
+        {/* A mail that waited during an upgrade has none. */}
+        {id && ' '}
+        {id && t('Its submission id is {id}.', { id })}
       </Paragraph>
-      <Paragraph>
-        {t(
-          'If you have not uploaded your proof of identity yet, please do it on the same page. If something is unclear, we write to you.',
-        )}
-      </Paragraph>
+      <Paragraph>{t('What happens next:')}</Paragraph>
+      <Points>
+        {[
+          t('If you have not uploaded your proof of identity yet, please do it on the page of your claim.'),
+          t('We read your claim. If something is unclear, we write to you.'),
+          t(
+            'You can correct your answers on that page. Transactions can only be changed by a request there.',
+          ),
+          t('Your Assessment Notice will be on that page once it is available.'),
+        ]}
+      </Points>
       <Action href={link} label={t('View your claim')} />
       <NotYou>{ifUnexpectedAtOnce(frame)}</NotYou>
     </Layout>

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../../components/feedback/states';
 import { Tag } from '../../../components/feedback/tag';
-import { DataTable, type Column } from '../../../components/table/data-table';
+import type { Column } from '../../../components/table/data-table';
+import { KeyedTable } from '../../../components/table/keyed-table';
 import { NoSuchPage } from '../../../components/table/no-such-page';
 import { Pagination } from '../../../components/table/pagination';
 import { paths } from '../../../domain/paths';
@@ -90,7 +91,7 @@ export function ObjectionList({ state }: { state: ObjectionState }) {
     return <NoSuchPage totalPages={data.objections.pagination.totalPages} onPage={goToPage} />;
   return (
     <div>
-      <DataTable
+      <KeyedTable
         caption={t('Objections')}
         columns={columnsIn(scheme?.timeZone ?? 'UTC')}
         rows={scheme && data?.objections.objections}

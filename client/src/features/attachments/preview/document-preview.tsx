@@ -1,6 +1,6 @@
 import { ATTACHMENT_KINDS } from '@rules/attachment-rules.js';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons';
@@ -9,6 +9,7 @@ import { Caption, Inline } from '../../../components/page/layout';
 import type { AttachmentRowFragment } from '../../../generated/graphql';
 import { formatBytes } from '../../../lib/amounts';
 import { formatMoment } from '../../../lib/dates';
+import { usePhone } from '../../../lib/use-phone';
 import { useTicket } from '../../../domain/files/use-ticket';
 import { ShownDocument } from './shown-document';
 import { isRightToLeft } from '../../../lib/locale';
@@ -16,6 +17,23 @@ import { isRightToLeft } from '../../../lib/locale';
 const Head = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2', px: 'gutter', pb: '3' },
 });
+
+const Folded = chakra('details', { base: { px: 'gutter', pb: '2', maxHeight: '50dvh', overflow: 'auto' } });
+const Summary = chakra('summary', { base: { py: '1', color: 'accent', cursor: 'pointer' } });
+
+/** What is above the document; folded on a phone, where the document needs the room (ATTACH-19). */
+function Controls({ name, at, children }: { name: string; at: string; children: ReactNode }) {
+  if (!usePhone()) return <Head>{children}</Head>;
+  return (
+    <Folded>
+      <Summary>{t('Document {at}', { at })}</Summary>
+      <Head px="0" pb="0">
+        <Caption>{name}</Caption>
+        {children}
+      </Head>
+    </Folded>
+  );
+}
 
 export interface DocumentPreviewProps {
   attachments: readonly AttachmentRowFragment[];
@@ -33,6 +51,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   const { id, fileName, kind, size, uploadedAt, uploadedBy, scan, opensInTab } = shown;
   const { openInTab, download, loading } = useTicket('ATTACHMENT', id);
   const at = attachments.findIndex((attachment) => attachment.id === id);
+  const place = t('{at} of {attachments}', { at: at + 1, attachments: attachments.length });
   const previous = attachments[at - 1]?.id;
   const next = attachments[at + 1]?.id;
   const press = (event: KeyboardEvent) => {
@@ -46,7 +65,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
   };
   return (
     <Drawer title={fileName} onClose={onClose} onKeyDown={press}>
-      <Head>
+      <Controls name={fileName} at={place}>
         <Caption>
           {ATTACHMENT_KINDS[kind]} · {formatBytes(size)} · {formatMoment(uploadedAt, timeZone)}
           {namesUploader && ` · ${uploadedBy}`}
@@ -62,9 +81,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             <ChevronLeftIcon />
             {t('Previous')}
           </Button>
-          <span role="status">
-            {t('{at} of {attachments}', { at: at + 1, attachments: attachments.length })}
-          </span>
+          <span role="status">{place}</span>
           <Button
             size="small"
             disabled={next === undefined}
@@ -88,7 +105,7 @@ export function DocumentPreview(props: DocumentPreviewProps) {
             </Button>
           </Inline>
         )}
-      </Head>
+      </Controls>
       <ShownDocument key={id} attachment={shown} />
     </Drawer>
   );

@@ -30,6 +30,24 @@ describe('asking for a reset link', () => {
   });
 });
 
+describe('a mailed link that no longer works', () => {
+  it('is said before a password is typed, and a new one can be asked for (ACCOUNT-35)', async () => {
+    const app = openApp('/reset-password?token=used', {
+      ...scheme,
+      ResetLink: { resetLinkValid: false },
+      ForgotPassword: { forgotPassword: { message: 'x' } },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'This link no longer works' })).toHaveFocus(),
+    );
+    expect(app.callsOf('ResetLink')[0]?.variables).toEqual({ token: 'used' });
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Email'), 'r@v.example{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Email Verification' })).toBeVisible();
+    expect(keptInTab()).not.toContain('used');
+  });
+});
+
 describe('a new password by the mailed link', () => {
   const type = async (password: string, confirm: string) => {
     await userEvent.type(await screen.findByLabelText('Password'), password);

@@ -2,11 +2,13 @@ import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
+import { FocusedNotice } from '../../../components/feedback/focused-notice';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
 import { AuthForm } from '../../../domain/session/auth-form';
 import { AuthPage } from '../auth-page';
+import { useCarriedEmail } from '../carried-email';
 import { EmailField } from '../email-field';
 
 const emailSchema = async () => (await import('@rules/one-time-code-schema.js')).emailSchema;
@@ -17,8 +19,15 @@ const toLogin = (
   </p>
 );
 
+interface ResetRequestProps {
+  /** The user came by a link that no longer works. */
+  isForDeadLink?: boolean;
+  onSent?: () => void;
+}
+
 /** Requests a reset link; the response is the same for every address. */
-export function ResetRequest() {
+export function ResetRequest({ isForDeadLink = false, onSent }: ResetRequestProps) {
+  const carried = useCarriedEmail();
   const [forgotPassword] = useForgotPasswordMutation();
   const [sent, setSent] = useState(false);
   if (sent) {
@@ -40,15 +49,23 @@ export function ResetRequest() {
       lead={t('Enter your registered email to send reset link')}
       key="ask"
     >
+      {isForDeadLink && (
+        <FocusedNotice tone="needs" title={t('This link no longer works')}>
+          {t(
+            'It works once, for one hour, and a newer link ends the earlier ones. If you have just chosen a new password, sign in with it; otherwise ask for a new link here.',
+          )}
+        </FocusedNotice>
+      )}
       <Card>
         <AuthForm
-          initialValues={{ email: '' }}
+          initialValues={{ email: carried }}
           schema={emailSchema}
           action={t('Reset')}
           lostAnswer={{ perhaps: t('The e-mail may still be on its way.') }}
           onSubmit={async ({ email }) => {
             await forgotPassword({ variables: { email: cleanEmail(email) } });
             setSent(true);
+            onSent?.();
           }}
         >
           <EmailField />

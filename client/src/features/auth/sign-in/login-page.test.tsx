@@ -70,6 +70,26 @@ describe('the sign-in page', () => {
     expect(sessionStorage.getItem('return-to')).toBeNull();
   });
 
+  it('begins with the address of the session that has ended, and the notice about it has the focus (SIGNIN-51)', async () => {
+    sessionStorage.setItem('return-to', '/change-password');
+    sessionStorage.setItem('return-as', 'avery@scheme.example');
+    openApp('/login', scheme);
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Your session has ended' })).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveValue('avery@scheme.example');
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['Forgot your password?', '/reset-password'],
+    ['Sign in by e-mailed code', '/otp-login'],
+  ])('takes the typed address along with %s (SIGNIN-51)', async (link, path) => {
+    const app = openApp('/login', scheme);
+    await userEvent.type(await screen.findByLabelText('Email'), 'avery@scheme.example');
+    await userEvent.click(screen.getByRole('link', { name: link }));
+    await waitFor(() => expect(app.url()).toBe(path));
+    expect(await screen.findByLabelText('Email')).toHaveValue('avery@scheme.example');
+  });
+
   it.each([
     ['MASTER_ADMIN', '/admin'],
     ['STANDARD', '/account/profile'],

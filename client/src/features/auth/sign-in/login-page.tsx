@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
+import { FocusedNotice } from '../../../components/feedback/focused-notice';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Inline, Stack } from '../../../components/page/layout';
@@ -16,6 +17,7 @@ import { typedAtEnd, type TypedAtEnd } from '../../../domain/session/typed-at-en
 import { useScheme } from '../../../domain/scheme/use-scheme';
 import { useSignedOutPage } from '../../../domain/session/use-signed-out-page';
 import { registeredIn } from '../registered';
+import { CarryingLink } from '../carried-email';
 import { LoginForm } from './login-form';
 import { MaintenancePanel } from './maintenance-panel';
 
@@ -56,11 +58,11 @@ export function LoginPage({ children }: LoginPageProps) {
       <Stack gap="wide">
         <MaintenancePanel />
         {returnPath() !== null && (
-          <Notice tone="needs" title={t('Your session has ended')}>
+          <FocusedNotice tone="needs" title={t('Your session has ended')}>
             {t('Sign in again in this tab to continue where you left off. {typedAtEnd}', {
               typedAtEnd: typedLabels[typedAtEnd()],
             })}
-          </Notice>
+          </FocusedNotice>
         )}
         {registered && (
           <Notice tone="done" title={registered.message}>
@@ -85,19 +87,20 @@ export function LoginPage({ children }: LoginPageProps) {
           </Notice>
         )}
         <Card>
-          <Stack gap="wide">
-            <LoginForm />
-            <ButtonLink to={paths.otpLogin} state={state}>
+          <LoginForm>
+            <CarryingLink as={ButtonLink} to={paths.otpLogin}>
               {t('Sign in by e-mailed code')}
-            </ButtonLink>
+            </CarryingLink>
             {children}
             <Inline spread>
-              <TextLink to={paths.resetPassword}>{t('Forgot your password?')}</TextLink>
+              <CarryingLink as={TextLink} to={paths.resetPassword}>
+                {t('Forgot your password?')}
+              </CarryingLink>
               <TextLink to={paths.register} state={state}>
                 {t('Register')}
               </TextLink>
             </Inline>
-          </Stack>
+          </LoginForm>
         </Card>
         {scheme && <Questions scheme={scheme} />}
       </Stack>

@@ -11,6 +11,7 @@ import { paths } from '../../../domain/paths';
 import { useSignedOutPage } from '../../../domain/session/use-signed-out-page';
 import { AuthForm } from '../../../domain/session/auth-form';
 import { AuthPage } from '../auth-page';
+import { useCarriedEmail } from '../carried-email';
 import { EmailField } from '../email-field';
 import { MaintenancePanel } from './maintenance-panel';
 
@@ -19,6 +20,7 @@ const emailSchema = async () => (await import('@rules/one-time-code-schema.js'))
 /** Requests a one-time code. The response is the same whether or not the address has an account. */
 export function OtpLoginPage() {
   useSignedOutPage();
+  const carried = useCarriedEmail();
   const [requestCode] = useRequestCodeMutation();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -32,7 +34,7 @@ export function OtpLoginPage() {
       <MaintenancePanel />
       <Card>
         <AuthForm
-          initialValues={{ email: '' }}
+          initialValues={{ email: carried }}
           schema={emailSchema}
           action={t('Login')}
           alertWithoutText="error"

@@ -1,0 +1,9 @@
+import type { ClaimPath } from '@rules/claim-catalogue.js';
+
+/**
+ * What a member's screen hides until it is asked for (VIEW-22, CLAIM-57). Administrators compare these values all day.
+ */
+export const MASKED_FIELDS: ReadonlySet<string> = new Set<ClaimPath>([
+  'legalDetails.taxNumber',
+  'bankDetails.accountNo',
+]);

@@ -1,0 +1,1 @@
+export const ResetLinkText = {"operationName":"ResetLink","query":"query ResetLink($token:String!){resetLinkValid(token:$token)}"};
