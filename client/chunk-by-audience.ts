@@ -17,12 +17,16 @@ const VISITOR = 'visitor';
 const FRAME = 'signed-in';
 /** What the frame shows to the office only, on each of its pages. */
 const OFFICE_FRAME = 'office-frame';
-/** The pages of members that show or ask for a claim, and the list that leads to them. */
+/** The page that shows a claim, which most people open: its file has what it needs and nothing else. */
 const CLAIM = 'claim';
-
-/** Of these, the pages with the form, by whoever; the page that shows a claim is opened more often, and needs none of it. */
+/** Of that page, what is its own. */
+const CLAIM_PAGE = 'claim-page';
+/** What the office has in addition on that page. */
+const OFFICE_CLAIM = 'office-claim';
+/** The window of every dialog, loaded when the first is opened. */
+const DIALOG = 'dialog';
+/** The pages with the form of a claim, by whoever. */
 const CLAIM_FORM = 'claim-form';
-const FORM_PAGE = /(create|edit|phone)-submission-page/;
 
 /** The page that administrators begin with, and their other pages. */
 const OFFICE_HOME = 'office-home';
@@ -37,11 +41,16 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [OFFICE_FRAME, /jobs-tray|office-places/],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
-  [CLAIM, /submission-view-page|claim-as-of-page|double-up-compare-page|(create|edit)-submission-page/],
+  [DIALOG, /dialog-window/],
+  [CLAIM, /submission-view-page/],
+  [OFFICE_CLAIM, /routes\/office-claim/],
+  [CLAIM_FORM, /(create|edit|phone)-submission-page|amendment-draft-form|upload-box|entry\/trade-entry/],
   [OFFICE_HOME, /admin-home-page/],
 ];
+/** Of pages that members open too. */
+const MEMBERS = ['home', CLAIM, CLAIM_FORM];
 /** Of these, each combination has a file. */
-const SOME = ['home', 'settings', CLAIM, OFFICE_HOME, OFFICE];
+const SOME = ['home', 'settings', CLAIM_FORM, OFFICE_HOME, OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
@@ -55,8 +64,9 @@ const LANGUAGE = 'language';
 /** Apollo and what it alone needs, and our documents except those of pages that open without it. */
 export const API =
   /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|pass|scheme|types)/;
-/** What loads pages and parts of the frame. */
-const LOADERS = /src\/app\/(router|layouts\/(private|reference)-layout)\.tsx$/;
+/** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
+const LOADERS =
+  /(app\/(router|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx$/;
 
 type Named = (id: string, modules: Modules) => string | null;
 
@@ -101,15 +111,17 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
       if (isOfFrame(audiences)) return audiences.has('account') ? `account-${FRAME}` : FRAME;
+      if (audiences.has('account') && (audiences.has('home') || audiences.has(CLAIM)))
+        return `account-${FRAME}`;
       if (audiences.has('account')) return pages.size < 2 ? null : 'account';
-      // A few helpers, for which the member's home would load the dialogs of other pages.
-      if (audiences.has('home') && audiences.size > 1) return FRAME;
+      // A few helpers, for which the member's home would load the dialogs of other pages, and a dialog the page of a claim.
+      if ((audiences.has('home') || audiences.has(DIALOG)) && audiences.size > 1) return FRAME;
       if (audiences.has(OFFICE_FRAME)) return OFFICE_FRAME;
+      if (audiences.has(CLAIM))
+        return [...audiences].every((one) => one === CLAIM || one === OFFICE_CLAIM) ? CLAIM_PAGE : CLAIM;
       if (pages.size < 2) return null;
-      if ([...pages].every((page) => FORM_PAGE.test(page))) return CLAIM_FORM;
-      const some = SOME.filter((audience) => audiences.has(audience)).join('-');
-      // A request more for each claim would cost more than the office's lists lose.
-      return some === CLAIM ? `${CLAIM}-${OFFICE}` : some;
+      if (audiences.has(OFFICE_CLAIM)) return audiences.has(CLAIM_FORM) ? CLAIM : 'office-lists';
+      return SOME.filter((audience) => audiences.has(audience)).join('-');
     },
   };
 }
@@ -117,7 +129,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
 /** Whether all pages behind the sign-in have it, or those of both roles begin with it. */
 function isOfFrame(audiences: ReadonlySet<string>): boolean {
   const isOfOffice = audiences.has(OFFICE_HOME) || audiences.has(OFFICE_FRAME);
-  return audiences.has(FRAME) || (isOfOffice && (audiences.has('home') || audiences.has(CLAIM)));
+  return audiences.has(FRAME) || (isOfOffice && MEMBERS.some((audience) => audiences.has(audience)));
 }
 
 const audiencesOf = (pages: ReadonlySet<string>) => new Set([...pages].map(audienceOf));

@@ -29,7 +29,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Declarations only, so that a page loads the documents that it uses and no others.
-      treeshake: { moduleSideEffects: [{ test: /src\/generated\//, sideEffects: false }] },
+      // Emotion imports `hoist-non-react-statics` for a function that we do not use.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /src\/generated\/|node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           // Otherwise a file for one audience takes along what the first paint needs.

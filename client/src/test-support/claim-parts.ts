@@ -4,6 +4,8 @@ const PARTS = [
   'IdentityDocumentsTaken',
   'AssessmentNotice',
   'UndecidedDoubleUpsOf',
+  'PhoneFiling',
+  'ClaimDecisions',
 ];
 
 /**
@@ -16,5 +18,5 @@ export async function answerClaimParts(
   const given: (object | undefined)[] = [];
   for (const part of PARTS) given.push(await answerOf(part));
   const refused = given.find((answer) => answer instanceof Error);
-  return refused ?? (Object.assign({}, ...given) as object);
+  return refused ?? (Object.assign({ phoneFiling: null, claimDecisions: [] }, ...given) as object);
 }

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { routes } from '../app/router';
+import { loadAllParts } from '../components/later/later';
 import { system } from '../components/theme/system';
 import { dismissAllToasts } from '../components/toast/toast-store';
 import { apiClient } from '../domain/api/api-client';
@@ -25,13 +26,20 @@ function inTurn<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
+/** Loads a route with its parts that a browser would load later, so that tests need not wait for each. */
+async function withParts<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const loaded = await load();
+  await loadAllParts();
+  return loaded;
+}
+
 /** The routes, each loaded when a test first visits it. */
 function loadedInTurn(among: RouteObject[]): RouteObject[] {
   return among.map((route) => {
     const { lazy, children } = route;
     return {
       ...route,
-      ...(typeof lazy === 'function' && { lazy: inTurn(lazy) }),
+      ...(typeof lazy === 'function' && { lazy: inTurn(() => withParts(lazy)) }),
       ...(children && { children: loadedInTurn(children) }),
     } as RouteObject;
   });

@@ -5,8 +5,8 @@ import {
   type CallerRelationName,
   IDENTITY_CHECKS,
   type IdentityCheckName,
-  type PhoneCall,
-} from '../rules/phone-call.js';
+} from '../rules/phone-call-answers.js';
+import type { PhoneCall } from '../rules/phone-call.js';
 
 const named = <Name extends string>(labels: Record<Name, string>) =>
   Object.fromEntries(Object.keys(labels).map((name) => [name, name])) as { [Key in Name]: Key };

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { CallerRelationName, IdentityCheckName } from '../rules/phone-call.js';
+import type { CallerRelationName, IdentityCheckName } from '../rules/phone-call-answers.js';
 import { SubmissionData } from '../submissions/submission.model.js';
 import { CallerRelation, IdentityCheck } from './phone-filing.input.js';
 

@@ -9,8 +9,7 @@ import { SessionEndWarning } from '../../features/session-end/session-end-warnin
 import { useTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
 import { brandName } from '../../domain/scheme/scheme-logo';
-import { cachedUser } from '../../domain/session/session';
-import { useProfile } from '../../domain/session/use-profile';
+import { useKnownUser } from '../../domain/session/use-known-user';
 import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
@@ -47,7 +46,8 @@ const Tray = chakra('div', {
 /** Keeps the height of one row while the second level loads, so that the page does not move. */
 const SecondLevel = chakra('div', {
   base: {
-    minHeight: { base: '9', md: '14', xl: '7' },
+    // With the line above it.
+    minHeight: { base: '9', md: '14', xl: 'calc({sizes.7} + 1px)' },
     px: { base: '0', sm: '2', md: '6' },
     borderTopWidth: '1px',
     borderColor: 'hairline',
@@ -56,8 +56,7 @@ const SecondLevel = chakra('div', {
 
 /** The layout of private pages: logo, the office's tabs, the account menu; the footer when the route asks for it. */
 export function PrivateLayout() {
-  const { user: loaded } = useProfile();
-  const user = loaded ?? cachedUser();
+  const { user } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
   const runsJobs = mayAs(user?.role, Permission.ImportsRun) || mayAs(user?.role, Permission.ExportsRun);
   const logo = useSchemeLogo();

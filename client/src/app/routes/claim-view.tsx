@@ -1,7 +1,5 @@
-import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, type ReactNode } from 'react';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
-import { Breadcrumbs } from '../../components/page/breadcrumbs';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted, Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
@@ -9,8 +7,6 @@ import type { OpenRequest } from '../../features/amendments/amendment-draft-form
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
-import { ClaimDecisions } from '../../features/claim-decisions/claim-decisions';
-import { DecideButton } from '../../features/claim-decisions/decide-button';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { useHasNotice } from '../../features/notices/use-has-notice';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
@@ -21,9 +17,9 @@ import { ClaimStages } from '../../features/submissions/claim-stages';
 import { openPoints } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
-import type { ClaimList } from '../../domain/claim/claim-in-list';
+import type { RequestQueue } from '../../features/amendments/next-in-queue';
+import type { ClaimFacts } from '../../features/submissions/open-points';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
-import { OfficeHeader } from '../../features/submissions/office-header';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
@@ -35,12 +31,7 @@ import type { SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
-import { claimCrumb } from '../../domain/claim/claim-crumb';
-import { listCrumb } from './claim-list/claim-crumbs';
 import { useReach } from '../../domain/session/use-reach';
-import { ClaimKeys } from './claim-list/claim-keys';
-import { ClaimSteps } from './claim-list/claim-steps';
-import { useNeighbours } from './claim-list/use-neighbours';
 import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
@@ -62,22 +53,26 @@ const contents: ContentsEntry[] = [
 
 const part = (id: keyof typeof titles) => ({ id, title: titles[id] });
 
-interface ClaimViewProps {
+/** The claim that is shown. */
+export interface ShownClaim {
   submission: Submission;
   /** Set while only the first trades of the claim are loaded. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
-  /** The administrators' list from which the claim was opened. */
-  list?: ClaimList;
+}
+
+interface ClaimViewProps extends ShownClaim {
+  /** What the office has in its place: the header, around the facts and the status, and the decisions in the status. */
+  office?: { header: (facts: ClaimFacts, status: ReactNode) => ReactNode; decisions: ReactNode };
+  /** The queue from which an administrator opened the claim. */
+  queue?: RequestQueue;
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme, office, queue }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
-  const { search } = useLocation();
   const proof = useProofOfIdentity(id);
-  const neighbours = useNeighbours(id, list);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
@@ -106,9 +101,7 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
         facts={facts}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
-      {isOffice && (
-        <ClaimDecisions submissionId={id} isRemoved={Boolean(removed)} timeZone={scheme.timeZone} />
-      )}
+      {office?.decisions}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
@@ -135,28 +128,15 @@ export function ClaimView({ submission, otherTrades, scheme, list }: ClaimViewPr
             title={t('Transactions to add')}
           />
         )}
-        queue={list?.name === 'amendments' ? neighbours : undefined}
+        queue={queue}
         attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
       />
     </Part>
   );
   return (
     <>
-      {isOffice ? (
-        <OfficeHeader
-          submission={submission}
-          scheme={scheme}
-          facts={facts}
-          breadcrumbs={<Breadcrumbs above={[listCrumb(id, neighbours)]} current={claimCrumb(sid, '')} />}
-          steps={
-            <>
-              <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} />
-              {neighbours && <ClaimSteps {...neighbours} />}
-            </>
-          }
-          status={status}
-          action={<DecideButton claim={submission} isRemoved={Boolean(removed)} />}
-        />
+      {office ? (
+        office.header(facts, status)
       ) : (
         <SubmissionHeader submission={submission} scheme={scheme} status={status} />
       )}

@@ -1,40 +1,58 @@
+import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
+import { later } from '../../components/later/later';
 import { claimListIn } from '../../domain/claim/claim-in-list';
+import { mayAs } from '../../domain/session/may-as';
+import { cachedUser } from '../../domain/session/session';
 import { Unavailable } from '../../domain/session/unavailable';
-import { useIsOffice } from '../../domain/session/use-is-office';
+import { useKnownUser } from '../../domain/session/use-known-user';
 import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
 import { ClaimView } from './claim-view';
-import { SubmissionLoading } from './submission-states';
+import { ClaimLoading } from './claim-loading';
 import { useClaimParts } from './use-claim-parts';
 import { useViewedClaim } from './use-viewed-claim';
+
+const OfficeClaim = later(async () => (await import('./office-claim')).OfficeClaim, {
+  waiting: <ClaimLoading isOffice />,
+  lost: t('The claim could not be loaded.'),
+});
+// Together with this page, so that it is there when the claim is.
+if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().catch(() => undefined);
 
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
   const hasParts = useClaimParts(id);
   const [params] = useSearchParams();
-  const isOffice = useIsOffice();
+  const { user, isCertain } = useKnownUser();
+  const isOffice = mayAs(user?.role, Permission.ClaimsRead);
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
   useScrollToHash(Boolean(claim && scheme));
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
+  const shown = claim &&
+    scheme && {
+      submission: claim,
+      otherTrades: claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined,
+      scheme,
+    };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>
-      {claim && scheme && hasParts ? (
-        <ClaimView
-          submission={claim}
-          otherTrades={claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined}
-          scheme={scheme}
-          list={list}
-        />
+      {shown && hasParts && isCertain ? (
+        isOffice ? (
+          <OfficeClaim {...shown} list={list} />
+        ) : (
+          <ClaimView {...shown} />
+        )
       ) : error || schemeError ? (
         <Unavailable subject="submission" error={error ?? schemeError} onRetry={retry} />
       ) : (
-        <SubmissionLoading />
+        <ClaimLoading isOffice={isOffice} />
       )}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
-import { usePermission } from '../../domain/session/use-permission';
+import { mayAs } from '../../domain/session/may-as';
+import { useKnownUser } from '../../domain/session/use-known-user';
 import { useClaimPartsQuery } from '../../generated/graphql';
 
 /**
@@ -8,9 +9,12 @@ import { useClaimPartsQuery } from '../../generated/graphql';
  * page moves because a part arrived late (UX-20).
  */
 export function useClaimParts(submissionId: string): boolean {
-  const withDuplicates = usePermission(Permission.DuplicatesRead);
+  // Not once for a member and again for the office: the server has not said yet who is signed in.
+  const { user } = useKnownUser();
+  const withDuplicates = mayAs(user?.role, Permission.DuplicatesRead);
+  const withDecisions = mayAs(user?.role, Permission.ClaimsRead);
   const { data, error } = useClaimPartsQuery({
-    variables: { submissionId, withDuplicates },
+    variables: { submissionId, withDuplicates, withDecisions },
     fetchPolicy: 'cache-and-network',
   });
   return Boolean(data ?? error);

@@ -1,123 +1,43 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { t } from '@rules/text.js';
-import { useDelayed } from '../../lib/use-delayed';
-import { Button } from '../actions/button';
-import { CloseIcon } from '../icons';
-import { DialogTyped } from './dialog-typed';
-import { KeepOnPage } from './keep-on-page';
-import { LeaveQuestion } from './leave-question';
-import { useAskedLeaving } from './use-asked-leaving';
+import { useState, type ComponentProps } from 'react';
+import { later } from '../later/later';
+import type { DialogProps, DialogWindowBody, DialogWindowCancel } from './dialog-window';
 
-/** After this time users wonder why nothing happens. */
-const SLOW_MS = 1_000;
+let loaded: typeof import('./dialog-window') | undefined;
 
-/** Always rendered in a dialog that may wait, so that screen readers announce its content; empty it takes no space. */
-const Waiting = chakra('p', {
-  base: { px: '6', textStyle: 'caption', color: 'muted', _empty: { position: 'absolute' } },
+// Chakra's dialogs are 20 kB, and most pages are read without opening one.
+const DialogWindow = later(async () => {
+  loaded = await import('./dialog-window');
+  return loaded.DialogWindow;
 });
 
-interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** Buttons, the main one last. */
-  footer: ReactNode;
-  children: ReactNode;
-  /**
-   * True while the dialog waits for a response that the user must see: it cannot be closed. The wait must be sure to
-   * end.
-   */
-  waiting?: boolean;
-  /** 'alertdialog' for a question that interrupts the user on purpose. */
-  role?: 'dialog' | 'alertdialog';
-  /** Typed input may be lost without a question: a search, a word typed as a confirmation, what was sent. */
-  forgetsTyped?: boolean;
-  /**
-   * The element that receives the focus; by default the first field or button, or the close button of an 'alertdialog'.
-   */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** The element that gets the focus back; by default the one that had it, which must still be on the page. */
-  finalFocus?: () => HTMLElement | null;
+/** Loads the window of dialogs ahead, for one that must open without a connection. */
+export const loadDialogWindow = DialogWindow.load;
+
+/** What a dialog contains is rendered once its window is loaded. */
+function inWindow() {
+  if (!loaded) throw new Error('A part of a dialog was rendered outside of one.');
+  return loaded;
 }
 
 /**
  * A dialog: traps the focus and returns it. Esc, the close button and `DialogCancel` close it, unless it waits for a
  * response; after something was typed it asks first, also when the user navigates away.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  footer,
-  children,
-  waiting,
-  role = 'dialog',
-  forgetsTyped = false,
-  initialFocus,
-  finalFocus,
-}: DialogProps) {
-  const slow = useDelayed(waiting === true, SLOW_MS);
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(
-    function keepTheFocus() {
-      // The pressed button is disabled and would take the focus out of the dialog.
-      if (waiting) content.current?.focus();
-    },
-    [waiting],
-  );
-  const leaving = useAskedLeaving(open, onClose);
-  return (
-    <ChakraDialog.Root
-      open={open}
-      onOpenChange={(change) => !change.open && !waiting && (forgetsTyped ? onClose() : leaving.leave())}
-      role={role}
-      finalFocusEl={finalFocus}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} onInput={forgetsTyped ? undefined : leaving.onInput}>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-            </ChakraDialog.Header>
-            <DialogTyped value={leaving.noteTyped}>{children}</DialogTyped>
-            {waiting !== undefined && (
-              <Waiting role="status">{slow && t('Please wait until this has finished.')}</Waiting>
-            )}
-            <ChakraDialog.Footer>
-              {leaving.isAsking ? (
-                <LeaveQuestion onStay={leaving.stay} onDiscard={leaving.discard} />
-              ) : (
-                footer
-              )}
-            </ChakraDialog.Footer>
-            {open && leaving.isTyped && !forgetsTyped && !waiting && (
-              <KeepOnPage onBlocked={leaving.setBlocked} />
-            )}
-            <ChakraDialog.CloseTrigger asChild>
-              <Button look="quiet" size="square" disabled={waiting}>
-                <CloseIcon label={t('Close')} />
-              </Button>
-            </ChakraDialog.CloseTrigger>
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  // Rendered while it closes too.
+  return wasOpen && <DialogWindow {...props} />;
 }
 
 /** The text and fields of a dialog. */
-export const DialogBody = ChakraDialog.Body;
+export function DialogBody(props: ComponentProps<typeof DialogWindowBody>) {
+  const Body = inWindow().DialogWindowBody;
+  return <Body {...props} />;
+}
 
 /** The button that closes a dialog without an action, as Esc does. */
-export function DialogCancel(props: ComponentProps<typeof Button>) {
-  return (
-    <ChakraDialog.ActionTrigger asChild>
-      <Button {...props}>{props.children ?? t('Cancel')}</Button>
-    </ChakraDialog.ActionTrigger>
-  );
+export function DialogCancel(props: ComponentProps<typeof DialogWindowCancel>) {
+  const Cancel = inWindow().DialogWindowCancel;
+  return <Cancel {...props} />;
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
 import { useDelayed } from '../../lib/use-delayed';
 
@@ -26,12 +26,18 @@ export function SkeletonPage() {
   );
 }
 
+interface SkeletonLinesProps {
+  count?: number;
+  /** The height of what is loading, where something below it is in view. */
+  height?: HTMLChakraProps<'div'>['minHeight'];
+}
+
 /** The loading state of a page without a table: nothing for 150 ms, then grey lines. */
-export function SkeletonLines({ count = 6 }: { count?: number }) {
+export function SkeletonLines({ count = 6, height }: SkeletonLinesProps) {
   const shown = useDelayed(true);
-  if (!shown) return null;
+  if (!shown) return height === undefined ? null : <Lines minHeight={height} />;
   return (
-    <Lines aria-hidden>
+    <Lines aria-hidden minHeight={height}>
       {Array.from({ length: count }, (_, index) => (
         <SkeletonBar key={index} nth={index} />
       ))}

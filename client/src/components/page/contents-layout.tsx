@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { SkeletonLines } from '../feedback/skeleton';
 import { ContentsMenu, ContentsSide, type ContentsEntry } from './contents-list';
 import { Card, SectionTitle, Stack } from './layout';
 
@@ -20,7 +21,7 @@ const Columns = chakra('div', {
         rowGap: '6',
         '2xl': { gridTemplateColumns: '11.5rem minmax(0, 1fr) 27rem', columnGap: '6' },
         // The contents stay at the side of both.
-        '& > nav': { gridRow: '1 / span 2' },
+        '& > nav, & > [data-side]': { gridRow: '1 / span 2' },
       },
     },
   },
@@ -74,6 +75,8 @@ const PartTitle = chakra(SectionTitle, {
   base: { mb: '4', _print: { mt: '6', mb: '2', breakAfter: 'avoid' } },
 });
 
+const Side = chakra('div', { base: { display: { base: 'none', lg: 'block' } } });
+
 interface ContentsLayoutProps {
   entries: ContentsEntry[];
   children: ReactNode;
@@ -96,6 +99,37 @@ export function ContentsLayout({ entries, children, rail }: ContentsLayoutProps)
         )}
       </Columns>
     </>
+  );
+}
+
+interface ContentsSkeletonProps {
+  /** How many parts are shown, and whether one is next to them. */
+  parts: number;
+  hasRail?: boolean;
+}
+
+/** The columns and parts of such a page while its data load. */
+export function ContentsSkeleton({ parts, hasRail = false }: ContentsSkeletonProps) {
+  return (
+    <Columns hasRail={hasRail} aria-hidden>
+      <Side data-side>
+        <SkeletonLines count={8} />
+      </Side>
+      <Stack gap="wide">
+        {Array.from({ length: parts }, (_, index) => (
+          <Card key={index}>
+            <SkeletonLines count={8} height="25rem" />
+          </Card>
+        ))}
+      </Stack>
+      {hasRail && (
+        <Rail as="div">
+          <Card>
+            <SkeletonLines count={8} height="25rem" />
+          </Card>
+        </Rail>
+      )}
+    </Columns>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '@rules/text.js';
-import { SkeletonLines } from '../../components/feedback/skeleton';
 import { DraftNotice } from '../../domain/draft/draft-notice';
 import { UnsavedNotice } from '../../domain/draft/unsaved-notice';
 import { Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
 import { useBegunForm } from '../../domain/draft/use-begun-form';
 import { useDraft, type Draft } from '../../domain/draft/use-draft';
+import { AMENDMENT_DRAFT_PLACE } from './amendment-draft-place';
 import { AmendmentForm } from './amendment-form';
 import { draftAmount, emptyDraft, emptyProposal, readDraft, type AmendmentDraft } from './proposal-draft';
 import type { RequestQueue } from './next-in-queue';
@@ -62,6 +62,6 @@ function KeptForm({ kept, openRef, ...props }: AmendmentDraftFormProps & { kept:
 export function AmendmentDraftForm(props: AmendmentDraftFormProps) {
   const kept = useDraft<AmendmentDraft>('AMENDMENT', props.submissionId);
   const begun = useBegunForm(kept.restored);
-  if (!kept.ready) return <SkeletonLines count={3} />;
+  if (!kept.ready) return AMENDMENT_DRAFT_PLACE;
   return <KeptForm key={begun.key} kept={kept} {...props} />;
 }

@@ -4,12 +4,13 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { Notice } from '../../components/feedback/notice';
+import { later } from '../../components/later/later';
 import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment, ProposalFragment } from '../../generated/graphql';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { claimText, decisionText, proposalExtent, proposalStateLabels } from './amendment-text';
-import { DecideProposalDialog, type Decision } from './decide-proposal-dialog';
+import type { Decision } from './decide-proposal-dialog';
 import { NextInQueue, type RequestQueue } from './next-in-queue';
 import { ProposalDiff } from './proposal-diff';
 import { changesTrades, proposalWarnings, warningSentences } from './proposal-warnings';
@@ -20,6 +21,10 @@ import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { useIsOffice } from '../../domain/session/use-is-office';
+
+const DecideProposalDialog = later(
+  async () => (await import('./decide-proposal-dialog')).DecideProposalDialog,
+);
 
 const Box = chakra('div', {
   base: {

@@ -12,7 +12,8 @@ import {
   type SubmissionViewQuery,
 } from '../../generated/graphql';
 import { adminStateLabels, memberStateLabels, unansweredIn } from './amendment-text';
-import { AmendmentDraftForm, type OpenRequest } from './amendment-draft-form';
+import type { OpenRequest } from './amendment-draft-form';
+import { AmendmentDraftLater } from './amendment-draft-later';
 import { AmendmentThread } from './amendment-thread';
 import { CloseAmendmentsButton } from './close-amendments-button';
 import { useFreshQueue, type RequestQueue } from './next-in-queue';
@@ -95,7 +96,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
       )}
       <OnScreen>
         {mayWrite && (
-          <AmendmentDraftForm
+          <AmendmentDraftLater
             key={submission.id}
             submissionId={submission.id}
             data={submission.submissionData}

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useState } from 'react';
+import { SkeletonLines } from '../../components/feedback/skeleton';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
+import { later } from '../../components/later/later';
+import { WhenReached } from '../../components/later/when-reached';
 import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
 import { NEWEST_ANSWER } from '../../domain/api/newest-answer-link';
@@ -8,7 +11,6 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { usePageKeys } from '../../lib/use-page-keys';
 import { AttachmentTable } from './attachment-table';
 import { usePreview } from './preview/use-preview';
-import { UploadBox } from './upload-box';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useReach } from '../../domain/session/use-reach';
@@ -21,6 +23,12 @@ const CHECK_EVERY_MS = 3_000;
 /** The id of the section, to which the page and mails link. */
 export const DOCUMENTS_ID = 'upload';
 const NONE: readonly never[] = [];
+
+const UPLOAD_PLACE = <SkeletonLines count={6} height={{ base: '21.25rem', md: '16rem', xl: '18.625rem' }} />;
+const UploadBox = later(async () => (await import('./upload-box')).UploadBox, {
+  waiting: UPLOAD_PLACE,
+  lost: t('The upload of documents could not be loaded.'),
+});
 
 interface AttachmentsProps {
   submissionId: string;
@@ -74,12 +82,14 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
       <Stack>
         <SubsectionTitle id="upload-title">{t('Documents')}</SubsectionTitle>
         {mayUpload && (
-          <UploadBox
-            submissionId={submissionId}
-            takesIdentity={takesIdentity}
-            documents={attachments ?? NONE}
-            onStored={reload}
-          />
+          <WhenReached place={UPLOAD_PLACE}>
+            <UploadBox
+              submissionId={submissionId}
+              takesIdentity={takesIdentity}
+              documents={attachments ?? NONE}
+              onStored={reload}
+            />
+          </WhenReached>
         )}
         {isOld && attachments && (
           <ErrorState message={t('The list of documents could not be updated.')} onRetry={reload}>

@@ -5,13 +5,19 @@ import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
+import { later } from '../../components/later/later';
 import { Caption, Inline } from '../../components/page/layout';
 import { usePermission } from '../../domain/session/use-permission';
 import type { ClaimDecisionShownFragment } from '../../generated/graphql';
-import { ConfirmDecisionDialog } from './confirm-decision-dialog';
 import { answerText, decisionText } from './decision-text';
-import { RefuseDecisionDialog } from './refuse-decision-dialog';
 import { useClaimDecisions } from './use-claim-decisions';
+
+const ConfirmDecisionDialog = later(
+  async () => (await import('./confirm-decision-dialog')).ConfirmDecisionDialog,
+);
+const RefuseDecisionDialog = later(
+  async () => (await import('./refuse-decision-dialog')).RefuseDecisionDialog,
+);
 
 /** As high as a decision with its reason on a phone. */
 const Place = chakra('div', { base: { minHeight: '8rem' } });

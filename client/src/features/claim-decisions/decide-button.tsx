@@ -2,9 +2,11 @@ import { Permission } from '@rules/permissions.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
+import { later } from '../../components/later/later';
 import { usePermission } from '../../domain/session/use-permission';
-import { DecideDialog } from './decide-dialog';
 import { useClaimDecisions } from './use-claim-decisions';
+
+const DecideDialog = later(async () => (await import('./decide-dialog')).DecideDialog);
 
 interface DecideButtonProps {
   claim: { id: string; sid: string | null };

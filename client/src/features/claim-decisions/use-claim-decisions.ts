@@ -14,7 +14,6 @@ export function useClaimDecisions(submissionId: string) {
   const { data, error } = useClaimDecisionsQuery({
     variables: { submissionId },
     skip: !mayRead,
-    fetchPolicy: 'cache-and-network',
   });
   const decisions = data?.claimDecisions;
   return { decisions, error, waiting: decisions?.find(({ state }) => state === 'PROPOSED') };

@@ -1,4 +1,4 @@
-import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call.js';
+import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call-answers.js';
 import { t } from '@rules/text.js';
 import { ChecksField } from '../../components/form/checks-field';
 import { FieldGroup } from '../../components/form/field-group';

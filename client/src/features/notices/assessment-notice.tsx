@@ -1,6 +1,8 @@
 import { TextLink } from '../../components/actions/text-link';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
+import { later } from '../../components/later/later';
+import { WhenReached } from '../../components/later/when-reached';
 import { Muted, Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import { useAssessmentNoticeQuery } from '../../generated/graphql';
@@ -8,7 +10,12 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 import { AssessmentNoticeLink } from './assessment-notice-link';
-import { NoticeUpload } from './notice-upload';
+
+const UPLOAD_PLACE = <SkeletonLines count={3} height="7.5rem" />;
+const NoticeUpload = later(async () => (await import('./notice-upload')).NoticeUpload, {
+  waiting: UPLOAD_PLACE,
+  lost: t('The upload of the notice could not be loaded.'),
+});
 
 interface AssessmentNoticeProps {
   submissionId: string;
@@ -45,7 +52,9 @@ function NoticeOfClaim({ submissionId, sid }: { submissionId: string; sid: strin
         </p>
       )}
       <Allowed permission={Permission.NoticesPublish}>
-        <NoticeUpload submissionId={submissionId} sid={sid} replaces={notice !== null} />
+        <WhenReached place={UPLOAD_PLACE}>
+          <NoticeUpload submissionId={submissionId} sid={sid} replaces={notice !== null} />
+        </WhenReached>
       </Allowed>
     </Stack>
   );

@@ -32,14 +32,18 @@ describe('a claim filed by telephone, on its page (PHONE-11)', () => {
 
   it('sends the copy again, and says when it could not (PHONE-10)', async () => {
     const disputed = aPhoneFiling({ disputedAt: '2026-11-21T03:04:05Z' });
+    let filing = disputed.PhoneFiling;
     const { callsOf } = open('MASTER_ADMIN', {
-      ...disputed,
-      SendClaimCopyAgain: { sendClaimCopyAgain: aPhoneFiling().PhoneFiling.phoneFiling },
+      PhoneFiling: () => filing,
+      SendClaimCopyAgain: () => {
+        filing = aPhoneFiling().PhoneFiling;
+        return { sendClaimCopyAgain: filing.phoneFiling };
+      },
     });
     await screen.findByText(/; disputed on 21-Nov-2026 at 14:04, see Requested Amendments\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Send the copy again' }));
     expect(await screen.findByText(/^The copy is on its way\./)).toBeVisible();
-    expect(screen.getByText(/; not confirmed yet\.$/)).toBeVisible();
+    expect(await screen.findByText(/; not confirmed yet\.$/)).toBeVisible();
     expect(callsOf('SendClaimCopyAgain')[0]?.variables).toEqual({ submissionId: 's1' });
     forgetPerson();
     open('MASTER_ADMIN', {
@@ -69,7 +73,7 @@ describe('a claim filed by telephone, on its page (PHONE-11)', () => {
 
   it('is not mentioned for any other claim', async () => {
     const { callsOf } = open('MASTER_ADMIN', { PhoneFiling: { phoneFiling: null } });
-    await waitFor(() => expect(callsOf('PhoneFiling')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('ClaimParts')).toHaveLength(1));
     await screen.findByText('Part A Contact Details', { selector: 'h2' });
     expect(screen.queryByText(/by telephone/)).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call.js';
+import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call-answers.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';

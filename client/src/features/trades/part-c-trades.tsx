@@ -4,13 +4,13 @@ import { EmptyState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Caption, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
+import { later } from '../../components/later/later';
 import { KeepPlace } from '../../components/page/keep-place';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatLongDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { useDelayed } from '../../lib/use-delayed';
 import { AddTradeButton } from './changes/add-trade-button';
-import { DeleteTradeDialog } from './changes/delete-trade-dialog';
 import { ChangedListNotice } from './changes/changed-list-notice';
 import { useChangedList, withoutDeleted } from './changes/use-changed-list';
 import { HoldingSummary } from './holding/holding-summary';
@@ -29,6 +29,10 @@ import { usePermission } from '../../domain/session/use-permission';
 import { tradeFindings } from '../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { useIsOffice } from '../../domain/session/use-is-office';
+
+const DeleteTradeDialog = later(
+  async () => (await import('./changes/delete-trade-dialog')).DeleteTradeDialog,
+);
 
 interface PartCProps {
   trades: TradeDetails;

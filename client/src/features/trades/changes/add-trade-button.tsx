@@ -3,10 +3,13 @@ import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useRef, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
+import { later } from '../../../components/later/later';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
 import type { EditedClaim } from '../shown-trades';
-import { ADD_TRADE_DIALOG, AddTradeDialog } from './add-trade-dialog';
 import type { ChangedList } from './use-changed-list';
+
+const AddTradeDialog = later(async () => (await import('./add-trade-dialog')).AddTradeDialog);
+const DIALOG = 'add-trade';
 
 interface AddTradeButtonProps {
   claim: EditedClaim;
@@ -17,7 +20,7 @@ interface AddTradeButtonProps {
 /** The Add Row button for administrators. Each time it is pressed the dialog starts empty. */
 export function AddTradeButton(props: AddTradeButtonProps) {
   const [open, setOpen] = useState<{ typed?: Partial<TradeTexts> }>();
-  useTypedBefore<Partial<TradeTexts>>(ADD_TRADE_DIALOG, ({ values }) => setOpen({ typed: values }));
+  useTypedBefore<Partial<TradeTexts>>(DIALOG, ({ values }) => setOpen({ typed: values }));
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -26,6 +29,7 @@ export function AddTradeButton(props: AddTradeButtonProps) {
       </Button>
       {open && (
         <AddTradeDialog
+          name={DIALOG}
           {...props}
           {...open}
           onClose={() => setOpen(undefined)}

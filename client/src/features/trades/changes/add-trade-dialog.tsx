@@ -8,10 +8,9 @@ import { useDoubt } from './changed-list-notice';
 import { useTradeChange } from './use-trade-change';
 import { withoutDeleted, type ChangedList } from './use-changed-list';
 
-/** The dialog's name within its page. */
-export const ADD_TRADE_DIALOG = 'add-trade';
-
 interface AddTradeDialogProps {
+  /** The dialog's name within its page. */
+  name: string;
   claim: EditedClaim;
   list: ChangedList;
   period: TradePeriod;
@@ -21,7 +20,7 @@ interface AddTradeDialogProps {
 }
 
 /** The Trade Details dialog whose trade is saved at once. Typed values are kept until it is saved. */
-export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }: AddTradeDialogProps) {
+export function AddTradeDialog({ name, claim, list, period, typed, onClose, ...props }: AddTradeDialogProps) {
   const { add, pending, refusal, lost } = useTradeChange(claim.id, list);
   const [sent, setSent] = useState<CheckedTrade>();
   const { doubt, finalFocus } = useDoubt(list, props.finalFocus);
@@ -37,7 +36,7 @@ export function AddTradeDialog({ claim, list, period, typed, onClose, ...props }
   };
   return (
     <TradeDialog
-      name={ADD_TRADE_DIALOG}
+      name={name}
       typed={typed}
       period={period}
       // While it is pending, the list may already contain the trade being added.

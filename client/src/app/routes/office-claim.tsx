@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router';
+import { Breadcrumbs } from '../../components/page/breadcrumbs';
+import { claimCrumb } from '../../domain/claim/claim-crumb';
+import type { ClaimList } from '../../domain/claim/claim-in-list';
+import { ClaimDecisions } from '../../features/claim-decisions/claim-decisions';
+import { DecideButton } from '../../features/claim-decisions/decide-button';
+import { OfficeHeader } from '../../features/submissions/office-header';
+import { listCrumb } from './claim-list/claim-crumbs';
+import { ClaimKeys } from './claim-list/claim-keys';
+import { ClaimSteps } from './claim-list/claim-steps';
+import { useNeighbours } from './claim-list/use-neighbours';
+import { ClaimView, type ShownClaim } from './claim-view';
+
+interface OfficeClaimProps extends ShownClaim {
+  /** The administrators' list from which the claim was opened. */
+  list?: ClaimList;
+}
+
+/** A claim as the office sees it: with its place in a list, its decisions and their buttons. Members do not load it. */
+export function OfficeClaim({ list, ...shown }: OfficeClaimProps) {
+  const { submission, scheme } = shown;
+  const { id, sid, removed } = submission;
+  const { search } = useLocation();
+  const neighbours = useNeighbours(id, list);
+  return (
+    <ClaimView
+      {...shown}
+      queue={list?.name === 'amendments' ? neighbours : undefined}
+      office={{
+        header: (facts, status) => (
+          <OfficeHeader
+            submission={submission}
+            scheme={scheme}
+            facts={facts}
+            breadcrumbs={<Breadcrumbs above={[listCrumb(id, neighbours)]} current={claimCrumb(sid, '')} />}
+            steps={
+              <>
+                <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} />
+                {neighbours && <ClaimSteps {...neighbours} />}
+              </>
+            }
+            status={status}
+            action={<DecideButton claim={submission} isRemoved={Boolean(removed)} />}
+          />
+        ),
+        decisions: (
+          <ClaimDecisions submissionId={id} isRemoved={Boolean(removed)} timeZone={scheme.timeZone} />
+        ),
+      }}
+    />
+  );
+}
