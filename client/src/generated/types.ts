@@ -458,10 +458,22 @@ export type SubmissionSort =
   | 'CONTACT_NAME_DESCENDING'
   | 'LEGAL_ENTITY'
   | 'LEGAL_ENTITY_DESCENDING'
+  | 'MISSING'
+  | 'MISSING_DESCENDING'
   | 'NEWEST'
+  | 'NOTICE'
+  | 'NOTICE_DESCENDING'
   | 'OLDEST'
+  | 'REQUEST'
+  | 'REQUEST_DESCENDING'
   | 'SID'
-  | 'SID_DESCENDING';
+  | 'SID_DESCENDING'
+  | 'SOURCE'
+  | 'SOURCE_DESCENDING'
+  | 'TRADES'
+  | 'TRADES_DESCENDING'
+  | 'UPDATED'
+  | 'UPDATED_DESCENDING';
 
 export type TradeDetailsInput = {
   closingBalance?: string | null | undefined;

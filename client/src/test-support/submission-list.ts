@@ -36,8 +36,8 @@ export async function search(words: string) {
 const counts = {
   submissionFilterCounts: {
     __typename: 'SubmissionFilterCounts',
-    limit: 1000,
-    missingData: 1001,
+    limit: 10_000,
+    missingData: 10_001,
     completeData: 0,
     missingBank: 3,
     withoutTrades: 31,
@@ -54,11 +54,11 @@ const counts = {
     possibleDuplicate: null,
     sources: [
       { __typename: 'SourceCount', source: '', count: 4 },
-      { __typename: 'SourceCount', source: 'Paper form', count: 1001 },
+      { __typename: 'SourceCount', source: 'Paper form', count: 10_001 },
     ],
     findings: [
       { __typename: 'FindingCount', finding: 'CLOSING_DIFFERS', count: 12 },
-      { __typename: 'FindingCount', finding: 'NOT_A_TRADING_DAY', count: 1001 },
+      { __typename: 'FindingCount', finding: 'NOT_A_TRADING_DAY', count: 10_001 },
     ],
   },
 };

@@ -223,7 +223,7 @@ describe('the list of new submissions', () => {
     expect(asked()).toEqual({ withoutTrades: true });
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByRole('checkbox', { name: 'Without trades 31' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Missing data 1,000+' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Missing data 10,000+' })).not.toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /^Possible duplicate/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'SID missing 2' }));
     await userEvent.selectOptions(screen.getByLabelText('Source'), 'No source (4)');
@@ -265,6 +265,23 @@ describe('the list of new submissions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Without trades' })).toBeVisible();
+  });
+
+  it('shows the number of each filter that is on (LIST-15)', async () => {
+    openList(
+      '/admin/submissions-new?withoutTrades=yes&missingData=yes&source=Paper+form&filedFrom=2026-01-01',
+    );
+    expect(await screen.findByText('31')).toBeVisible();
+    const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button', {
+      pressed: true,
+    });
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Missing data10,000+',
+      'Without trades31',
+      'Source: Paper form10,000+',
+      'Filed from 01-Jan-2026',
+    ]);
+    expect(chips[1]).toHaveAccessibleName('Without trades');
   });
 
   it.each([

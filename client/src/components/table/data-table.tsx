@@ -71,7 +71,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               aria-sort={sorted}
             >
               {onSort ? (
-                <SortButton onClick={onSort} data-sorted={sorted}>
+                <SortButton onClick={onSort} data-sorted={sorted} data-align={align}>
                   {header}
                   <ArrowUpIcon />
                 </SortButton>

@@ -71,6 +71,8 @@ export const SortButton = chakra(
       cursor: 'pointer',
       _hover: { color: 'ink', textDecoration: 'underline' },
       '& > svg': { width: '4', visibility: 'hidden' },
+      // The place of the arrow must not part a header from its right-aligned numbers.
+      '&[data-align=end]': { flexDirection: 'row-reverse' },
       '&[data-sorted]': { color: 'ink' },
       '&[data-sorted] > svg': { visibility: 'visible' },
       '&[data-sorted=descending] > svg': { transform: 'rotate(180deg)' },

@@ -57,16 +57,16 @@ async function toggleColumns(...labels: string[]) {
 
 const ALL = ['Trades', 'Missing', 'Request', 'Notice', 'Source', 'Filed', 'Updated'];
 
-describe('the columns of the list (LIST-18)', () => {
-  // The choice is in a cookie of this page.
-  beforeEach(() => window.history.replaceState(null, '', '/admin/submissions-new'));
-  afterEach(() => {
-    forgetPerson();
-    for (const cookie of document.cookie.split('; '))
-      document.cookie = `${cookie.split('=')[0]}=; path=/admin/submissions-new; max-age=0`;
-    window.history.replaceState(null, '', '/');
-  });
+// The choice is in a cookie of this page.
+beforeEach(() => window.history.replaceState(null, '', '/admin/submissions-new'));
+afterEach(() => {
+  forgetPerson();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/admin/submissions-new; max-age=0`;
+  window.history.replaceState(null, '', '/');
+});
 
+describe('the columns of the list (LIST-18)', () => {
   it('are the prescribed ones at first, and nothing more is asked of the server', async () => {
     const app = openList();
     await screen.findByText('Acme Pty Ltd');
@@ -149,5 +149,48 @@ describe('the columns of the list (LIST-18)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(moreCells()).toEqual(['12']));
     expect(screen.queryByText('Some columns could not be loaded.')).not.toBeInTheDocument();
+  });
+});
+
+describe('the order by an added column (LIST-17)', () => {
+  it.each([
+    ['Trades', 'TRADES', 'trades'],
+    ['Missing', 'MISSING', 'missing'],
+    ['Request', 'REQUEST', 'request'],
+    ['Notice', 'NOTICE', 'notice'],
+    ['Source', 'SOURCE', 'source'],
+    ['Updated', 'UPDATED', 'updated'],
+  ])('%s is turned round by a second press, and newest first by a third', async (header, sort, param) => {
+    const app = openList();
+    await toggleColumns(header);
+    const asked = () => app.callsOf('SubmissionList').at(-1)?.variables['sort'];
+    const press = () => userEvent.click(screen.getByRole('button', { name: header }));
+    await press();
+    await waitFor(() => expect(asked()).toBe(sort));
+    expect(screen.getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
+    expect(app.url()).toBe(`/admin/submissions-new?sort=${param}`);
+    await press();
+    await waitFor(() => expect(asked()).toBe(`${sort}_DESCENDING`));
+    expect(app.url()).toBe(`/admin/submissions-new?sort=${param}-descending`);
+    await press();
+    // That page is known already, so nothing is asked for.
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: header })).not.toHaveAttribute('aria-sort'),
+    );
+    expect(app.url()).toBe('/admin/submissions-new');
+  });
+
+  it('Filed is the order of the list as it opens, turned round by each press', async () => {
+    const app = openList();
+    await toggleColumns('Filed');
+    const column = () => screen.getByRole('columnheader', { name: 'Filed' });
+    const press = () => userEvent.click(screen.getByRole('button', { name: 'Filed' }));
+    expect(column()).toHaveAttribute('aria-sort', 'descending');
+    await press();
+    await waitFor(() => expect(column()).toHaveAttribute('aria-sort', 'ascending'));
+    expect(app.url()).toBe('/admin/submissions-new?sort=oldest');
+    await press();
+    await waitFor(() => expect(column()).toHaveAttribute('aria-sort', 'descending'));
+    expect(app.url()).toBe('/admin/submissions-new');
   });
 });

@@ -6,8 +6,7 @@ import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
 import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { findingText, isFinding } from '@rules/assessment/finding-text.js';
-import { formatCount } from '../../lib/amounts';
-import { filterGroups, isFilingDay, sourceText } from './submission-filters';
+import { filterGroups, isFilingDay, shownCount, sourceText } from './submission-filters';
 import type { useListChoices } from './use-list-choices';
 
 type Choices = ReturnType<typeof useListChoices>;
@@ -19,10 +18,6 @@ const Columns = chakra('div', {
 const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
 const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
-
-/** A count, or '1,000+' when it was not counted further. */
-const shown = (count: number, limit: number) =>
-  count > limit ? `${formatCount(limit)}+` : formatCount(count);
 
 /** All filters with the number of submissions that each shows on its own. */
 export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
@@ -42,7 +37,7 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
                 label={
                   <>
                     {choice.label}
-                    {counts && <Count> {shown(counts[choice.count] ?? 0, counts.limit)}</Count>}
+                    {counts && <Count> {shownCount(counts[choice.count] ?? 0, counts.limit)}</Count>}
                   </>
                 }
                 checked={choices.isOn(choice)}
@@ -71,7 +66,7 @@ function SourceFilter({ choices, counts }: { choices: Choices; counts: Counts | 
   const sources = counts?.sources ?? [];
   const options: [string, string][] = sources.map(({ source, count }) => [
     `=${source}`,
-    `${sourceText(source)} (${shown(count, counts!.limit)})`,
+    `${sourceText(source)} (${shownCount(count, counts!.limit)})`,
   ]);
   if (chosen !== null && !sources.some(({ source }) => source === chosen))
     options.push([`=${chosen}`, sourceText(chosen)]);
@@ -97,7 +92,7 @@ function FindingFilter({ choices, findings, limit }: FindingFilterProps) {
   const chosen = choices.valueOf('finding');
   const options: [string, string][] = findings.map(({ finding, count }) => [
     finding,
-    `${findingText(finding)} (${shown(count, limit)})`,
+    `${findingText(finding)} (${shownCount(count, limit)})`,
   ]);
   if (isFinding(chosen) && !findings.some(({ finding }) => finding === chosen))
     options.push([chosen, findingText(chosen)]);

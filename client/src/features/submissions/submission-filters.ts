@@ -1,6 +1,7 @@
 import { t } from '@rules/text.js';
 import type { SubmissionFilter, SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { findingText, isFinding } from '@rules/assessment/finding-text.js';
+import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 
 type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
@@ -99,32 +100,50 @@ export function filterOf(params: URLSearchParams): SubmissionFilter {
 /** The words for a source. */
 export const sourceText = (source: string) => source || t('No source');
 
-/** The filters that are on, with the parameter that turns each off. */
-export function activeFilters(params: URLSearchParams): { label: string; param: keyof SubmissionFilter }[] {
-  const { source, finding, filedFrom, filedTo } = filterOf(params);
-  return [
-    ...filterChoices.filter(({ param, value }) => params.get(param) === value),
-    ...(typeof source === 'string'
-      ? [{ label: t('Source: {sourceText}', { sourceText: sourceText(source) }), param: 'source' as const }]
-      : []),
-    ...(finding
-      ? [
-          {
-            label: t('Finding: {findingText}', { findingText: findingText(finding) }),
-            param: 'finding' as const,
-          },
-        ]
-      : []),
-    ...(filedFrom
-      ? [
-          {
-            label: t('Filed from {filedFrom}', { filedFrom: formatDate(filedFrom) }),
-            param: 'filedFrom' as const,
-          },
-        ]
-      : []),
-    ...(filedTo
-      ? [{ label: t('Filed until {filedTo}', { filedTo: formatDate(filedTo) }), param: 'filedTo' as const }]
-      : []),
-  ].map(({ label, param }) => ({ label, param }));
+/** A filter that is on. */
+interface ActiveFilter {
+  label: string;
+  /** The parameter that turns it off. */
+  param: keyof SubmissionFilter;
+  /** How many submissions it shows on its own; undefined where nobody counts, as for days. */
+  countIn: (counts: Counts) => number | null | undefined;
 }
+
+const uncounted = () => undefined;
+
+/** The filters that are on. */
+export function activeFilters(params: URLSearchParams): ActiveFilter[] {
+  const { source, finding, filedFrom, filedTo } = filterOf(params);
+  const active: ActiveFilter[] = filterChoices
+    .filter(({ param, value }) => params.get(param) === value)
+    .map(({ label, param, count }) => ({ label, param, countIn: (counts) => counts[count] }));
+  if (typeof source === 'string')
+    active.push({
+      label: t('Source: {sourceText}', { sourceText: sourceText(source) }),
+      param: 'source',
+      countIn: ({ sources }) => sources.find((among) => among.source === source)?.count,
+    });
+  if (finding)
+    active.push({
+      label: t('Finding: {findingText}', { findingText: findingText(finding) }),
+      param: 'finding',
+      countIn: ({ findings }) => findings?.find((among) => among.finding === finding)?.count,
+    });
+  if (filedFrom)
+    active.push({
+      label: t('Filed from {filedFrom}', { filedFrom: formatDate(filedFrom) }),
+      param: 'filedFrom',
+      countIn: uncounted,
+    });
+  if (filedTo)
+    active.push({
+      label: t('Filed until {filedTo}', { filedTo: formatDate(filedTo) }),
+      param: 'filedTo',
+      countIn: uncounted,
+    });
+  return active;
+}
+
+/** A count, or '10,000+' when it was not counted further. */
+export const shownCount = (count: number, limit: number): string =>
+  count > limit ? `${formatCount(limit)}+` : formatCount(count);

@@ -12,6 +12,18 @@ const sortChoices: readonly { sort: SubmissionSort; param: string }[] = [
   { sort: 'CONTACT_EMAIL_DESCENDING', param: 'contact-email-descending' },
   { sort: 'CONTACT_NAME', param: 'contact-name' },
   { sort: 'CONTACT_NAME_DESCENDING', param: 'contact-name-descending' },
+  { sort: 'TRADES', param: 'trades' },
+  { sort: 'TRADES_DESCENDING', param: 'trades-descending' },
+  { sort: 'MISSING', param: 'missing' },
+  { sort: 'MISSING_DESCENDING', param: 'missing-descending' },
+  { sort: 'REQUEST', param: 'request' },
+  { sort: 'REQUEST_DESCENDING', param: 'request-descending' },
+  { sort: 'NOTICE', param: 'notice' },
+  { sort: 'NOTICE_DESCENDING', param: 'notice-descending' },
+  { sort: 'SOURCE', param: 'source' },
+  { sort: 'SOURCE_DESCENDING', param: 'source-descending' },
+  { sort: 'UPDATED', param: 'updated' },
+  { sort: 'UPDATED_DESCENDING', param: 'updated-descending' },
 ];
 
 /** The order in the URL's parameters. */
@@ -36,11 +48,14 @@ export function directionOf(
   return sort === descending ? 'descending' : undefined;
 }
 
-/** The order after a press on a header: ascending, then descending, then the default again. */
+/**
+ * The order after a press on a header: ascending, then descending, then the default again. The default is itself an order
+ * of the column Filed, which is then only turned round.
+ */
 export function nextSort(
   sort: SubmissionSort | undefined,
   [ascending, descending]: ColumnSorts,
 ): SubmissionSort {
   if (sort === ascending) return descending;
-  return sort === descending ? 'NEWEST' : ascending;
+  return sort === descending && descending !== 'NEWEST' ? 'NEWEST' : ascending;
 }

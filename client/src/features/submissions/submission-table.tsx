@@ -79,6 +79,13 @@ const sortsOfHeader: Record<string, ColumnSorts> = {
   'Legal Entity': ['LEGAL_ENTITY', 'LEGAL_ENTITY_DESCENDING'],
   'Contact Email': ['CONTACT_EMAIL', 'CONTACT_EMAIL_DESCENDING'],
   'Contact Name': ['CONTACT_NAME', 'CONTACT_NAME_DESCENDING'],
+  Trades: ['TRADES', 'TRADES_DESCENDING'],
+  Missing: ['MISSING', 'MISSING_DESCENDING'],
+  Request: ['REQUEST', 'REQUEST_DESCENDING'],
+  Notice: ['NOTICE', 'NOTICE_DESCENDING'],
+  Source: ['SOURCE', 'SOURCE_DESCENDING'],
+  Filed: ['OLDEST', 'NEWEST'],
+  Updated: ['UPDATED', 'UPDATED_DESCENDING'],
 };
 
 function sortable(

@@ -4,7 +4,7 @@ import { requirePermission } from '../../common/policy.js';
 import { FINDING_SEVERITIES } from '../../rules/assessment/assessment-document.js';
 import { Permission } from '../../rules/permissions.js';
 import { isDay } from '../../rules/rule-checks.js';
-import type { SubmissionFilter } from './submission-list-filter.js';
+import { type SubmissionFilter, SubmissionSort } from './submission-list-filter.js';
 
 /** No source in a claim is longer. */
 const MOST_OF_A_SOURCE = 500;
@@ -28,6 +28,15 @@ export function checkFilter(actor: Actor, filter: SubmissionFilter): void {
     if (day && !isDay(day)) throw refusal(name, 'This day does not exist');
   if (filedFrom && filedTo && filedFrom > filedTo)
     throw refusal('filedTo', 'The last day must not be before the first');
+}
+
+/**
+ * An order says something about each listed claim, as a filter does: a member would learn of the sources of their claims.
+ * @throws Forbidden for an order by what the actor may not read
+ */
+export function checkSort(actor: Actor, sort: SubmissionSort): void {
+  if (sort === SubmissionSort.SOURCE || sort === SubmissionSort.SOURCE_DESCENDING)
+    requirePermission(actor, Permission.ClaimsRead);
 }
 
 const refusal = (field: string, message: string) => new BadInput(`${message}.`, { [field]: message });

@@ -5,7 +5,7 @@ import type { FindingCount, SourceCount, SubmissionFilterCounts } from './filter
 import { filtered, FINDINGS_OF_NEWEST_RUN, type SubmissionFilter } from './submission-list-filter.js';
 
 /** No filter is counted further: in a large scheme most show a small part of the claims, or nearly all of them. */
-const LIMIT = 1_000;
+const LIMIT = 10_000;
 const MOST_SOURCES = 30;
 
 type Counted = Exclude<keyof SubmissionFilterCounts, 'limit' | 'sources' | 'findings'>;

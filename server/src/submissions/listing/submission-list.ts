@@ -3,6 +3,7 @@ import { Prepared, prepared } from '../../database/prepared.js';
 import { SUBMISSION_ROW, type SubmissionRow } from './submission-row.js';
 import type { Place } from './list-place.js';
 import type { SubmissionSort } from './submission-list-filter.js';
+import { ORDERS, type Order, turnedRound } from './submission-orders.js';
 import { listItemOf } from './submission-list-item.js';
 import type { SubmissionListItem } from './submission-list.model.js';
 import { Submission } from '../submission.entity.js';
@@ -29,41 +30,6 @@ export async function readLastImport(db: DataSource): Promise<number | null> {
   const [row] = await db.query<Pick<PageRow, 'lastImport'>[]>(`SELECT ${LAST_IMPORT}`);
   return row!.lastImport;
 }
-
-type Direction = 'ASC' | 'DESC';
-type Order = readonly (readonly [expression: string, direction: Direction])[];
-
-const turnedRound = (order: Order): Order =>
-  order.map(([expression, direction]) => [expression, direction === 'ASC' ? 'DESC' : 'ASC']);
-
-const ascending = (expression: string): Order => [
-  [expression, 'ASC'],
-  ['s.id', 'ASC'],
-];
-
-const NEWEST: Order = [['s.id', 'DESC']];
-const SID = ascending('s.sid');
-const LEGAL_ENTITY = ascending(`nullif(lower(s.legal_entity), '')`);
-/** As the list shows it: the claim's own address if there is no contact e-mail. */
-const CONTACT_EMAIL = ascending(`lower(coalesce(nullif(s.contact_email, ''), s.email))`);
-const CONTACT_NAME = ascending(`nullif(lower(trim(s.first_name || ' ' || s.last_name)), '')`);
-
-/**
- * The sort columns of each order. Claims without a value come last, and first when the order is turned round. Age, SID
- * and legal entity have an index; the contact has none, since every import would write it (search-and-lists).
- */
-const ORDERS: Record<SubmissionSort, Order> = {
-  NEWEST,
-  OLDEST: turnedRound(NEWEST),
-  SID,
-  SID_DESCENDING: turnedRound(SID),
-  LEGAL_ENTITY,
-  LEGAL_ENTITY_DESCENDING: turnedRound(LEGAL_ENTITY),
-  CONTACT_EMAIL,
-  CONTACT_EMAIL_DESCENDING: turnedRound(CONTACT_EMAIL),
-  CONTACT_NAME,
-  CONTACT_NAME_DESCENDING: turnedRound(CONTACT_NAME),
-};
 
 /**
  * A page of the claims that meet a condition, as list rows.

@@ -15,7 +15,7 @@ import { decryptRestricted } from '../restricted-fields.js';
 import { submissionDataOf } from './submission-data.js';
 import { listItemOf } from '../listing/submission-list-item.js';
 import { REMOVED } from '../listing/submission-row.js';
-import { checkFilter } from '../listing/check-filter.js';
+import { checkFilter, checkSort } from '../listing/check-filter.js';
 import { filtered, type SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
 import type {
   SubmissionListItem,
@@ -47,7 +47,7 @@ export class SubmissionsService {
    * A page of all claims for an administrator, otherwise of the caller's own; empty past the end.
    * @param filter applies to the listed claims and to the total
    * @param adjacent the claim right before or after the page, when the caller pages from there
-   * @throws Forbidden for a filter by what the caller may not read
+   * @throws Forbidden for a filter or an order by what the caller may not read
    */
   async list(
     actor: Actor,
@@ -57,6 +57,7 @@ export class SubmissionsService {
     adjacent: Adjacent = {},
   ): Promise<SubmissionPage> {
     checkFilter(actor, filter);
+    checkSort(actor, sort);
     const visible = visibleTo(actor);
     const seen = filtered(visible, filter, this.scheme);
     const place = placeOf(page, sort, adjacent);
