@@ -93,6 +93,7 @@ describe('the accessibility tree (UX-21)', () => {
         .getByText(/has not sent a message yet|have not requested a change yet/)
         .first()
         .waitFor();
+      await page.waitForFunction(() => !document.querySelector('[data-later], [aria-busy="true"]'));
     }
 
     it('of reading a claim', async () => {
