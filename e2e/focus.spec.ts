@@ -74,7 +74,10 @@ describe.each([360, 1440])('after an action by keyboard the focus is not lost, a
       .getByRole('dialog')
       .getByRole('button', { name: /^Create/ })
       .press('Enter');
-    await page.getByRole('dialog').getByLabel('Password').fill(portal.signIn('Administrator').password);
+    await page
+      .getByRole('dialog')
+      .getByLabel('Password', { exact: true })
+      .fill(portal.signIn('Administrator').password);
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm and create' }).press('Enter');
     await pressByKey(page, new RegExp(`^Revoke nightly ${width}`));
     await page

@@ -151,7 +151,7 @@ describe('identity, in a real browser with real mail', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create token' }).click();
     await page.getByRole('dialog', { name: 'Create the token “nightly import”?' }).waitFor();
-    await page.getByLabel('Password').fill(portal.signIn('Administrator').password);
+    await page.getByLabel('Password', { exact: true }).fill(portal.signIn('Administrator').password);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm and create' }).click();
     const token = await page.getByLabel('Token', { exact: true }).inputValue();

@@ -131,7 +131,7 @@ export const memberActions = (claim: string): Action[] => [
     name: 'fills in a known answer',
     path: CREATE,
     act: (page) => press(page, /^Use member/),
-    focus: 'Part A Contact Details',
+    focus: 'Email',
   },
   {
     name: 'repeats an answer',
@@ -140,7 +140,7 @@ export const memberActions = (claim: string): Action[] => [
       await page.getByLabel('Legal entity on the share register').fill('Fairweather Pty Ltd');
       await press(page, 'Same as the legal entity');
     },
-    focus: 'Legal Details',
+    focus: /^Registered owner if different/,
   },
   {
     name: 'reads where an answer is found',

@@ -1,7 +1,8 @@
 import { t } from '@rules/text.js';
-import { ButtonLink } from '../../../components/actions/button';
+import { Button, ButtonLink } from '../../../components/actions/button';
 import { LinkButton } from '../../../components/actions/text-link';
-import { Card } from '../../../components/page/layout';
+import { FocusedNotice } from '../../../components/feedback/focused-notice';
+import { Card, Stack } from '../../../components/page/layout';
 import { Trans } from '../../../components/text/trans';
 import { showToast } from '../../../components/toast/toast-store';
 import { useResetPasswordMutation } from '../../../generated/graphql';
@@ -18,6 +19,8 @@ const UPDATED = t('Password has been updated');
 interface NewPasswordProps {
   /** From the mailed link. */
   token: string;
+  /** The link no longer works; the server said so before a password was typed. */
+  isDead: boolean;
   done: boolean;
   onDone: () => void;
   /** Called when the user wants another link because this one no longer works. */
@@ -25,7 +28,7 @@ interface NewPasswordProps {
 }
 
 /** The form for a new password after a reset link. Saving it ends all sessions of the account and signs nobody in. */
-export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps) {
+export function NewPassword({ token, isDead, done, onDone, onNewLink }: NewPasswordProps) {
   const [resetPassword] = useResetPasswordMutation();
   if (done) {
     return (
@@ -42,6 +45,18 @@ export function NewPassword({ token, done, onDone, onNewLink }: NewPasswordProps
   }
   return (
     <AuthPage title={t('Reset Password')} lead={t('Choose a new password.')} key="choose">
+      {isDead && (
+        <FocusedNotice tone="needs" title={t('This link no longer works')}>
+          <Stack>
+            {t(
+              'It works once, for one hour, and a newer link ends the earlier ones. If you have just chosen a new password, sign in with it; otherwise ask for a new link.',
+            )}
+            <div>
+              <Button onClick={onNewLink}>{t('Ask for a new link')}</Button>
+            </div>
+          </Stack>
+        </FocusedNotice>
+      )}
       <Card>
         <AuthForm
           initialValues={{ password: '', confirmPassword: '' }}

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { t } from '@rules/text.js';
-import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { useKeptParam } from '../../../lib/use-kept-param';
-import { AuthPage } from '../auth-page';
 import { NewPassword } from './new-password';
 import { ResetRequest } from './reset-request';
 import { useResetLink } from './use-reset-link';
@@ -14,20 +11,12 @@ import { useResetLink } from './use-reset-link';
 export function ResetPasswordPage() {
   const [token, forgetToken] = useKeptParam('token');
   const [done, setDone] = useState(false);
-  const isValid = useResetLink(token);
-  if (!done) {
-    if (!token) return <ResetRequest />;
-    if (isValid === false) return <ResetRequest isForDeadLink onSent={forgetToken} />;
-    if (isValid === undefined)
-      return (
-        <AuthPage title={t('Reset Password')} lead={t('We are checking your link.')} key="check">
-          <SkeletonLines />
-        </AuthPage>
-      );
-  }
+  const isDead = useResetLink(token) === false;
+  if (!token && !done) return <ResetRequest />;
   return (
     <NewPassword
       token={token}
+      isDead={isDead}
       done={done}
       onDone={() => {
         forgetToken();

@@ -2,7 +2,6 @@ import { cleanEmail } from '@rules/text-values.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
-import { FocusedNotice } from '../../../components/feedback/focused-notice';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { useForgotPasswordMutation } from '../../../generated/graphql';
 import { paths } from '../../../domain/paths';
@@ -19,14 +18,8 @@ const toLogin = (
   </p>
 );
 
-interface ResetRequestProps {
-  /** The user came by a link that no longer works. */
-  isForDeadLink?: boolean;
-  onSent?: () => void;
-}
-
 /** Requests a reset link; the response is the same for every address. */
-export function ResetRequest({ isForDeadLink = false, onSent }: ResetRequestProps) {
+export function ResetRequest() {
   const carried = useCarriedEmail();
   const [forgotPassword] = useForgotPasswordMutation();
   const [sent, setSent] = useState(false);
@@ -49,13 +42,6 @@ export function ResetRequest({ isForDeadLink = false, onSent }: ResetRequestProp
       lead={t('Enter your registered email to send reset link')}
       key="ask"
     >
-      {isForDeadLink && (
-        <FocusedNotice tone="needs" title={t('This link no longer works')}>
-          {t(
-            'It works once, for one hour, and a newer link ends the earlier ones. If you have just chosen a new password, sign in with it; otherwise ask for a new link here.',
-          )}
-        </FocusedNotice>
-      )}
       <Card>
         <AuthForm
           initialValues={{ email: carried }}
@@ -65,7 +51,6 @@ export function ResetRequest({ isForDeadLink = false, onSent }: ResetRequestProp
           onSubmit={async ({ email }) => {
             await forgotPassword({ variables: { email: cleanEmail(email) } });
             setSent(true);
-            onSent?.();
           }}
         >
           <EmailField />
