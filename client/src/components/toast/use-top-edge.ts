@@ -16,7 +16,7 @@ export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: bool
       if (!isNeeded) return undefined;
       const follow = () => {
         const top = Math.max(0, ...lowerEdges()) + GAP_PX;
-        setEdge(alerts.current ? clearOfFocus(alerts.current.getBoundingClientRect(), top) : top);
+        setEdge(alerts.current ? clearOfFocus(alerts.current, top) : top);
       };
       follow();
       addEventListener('scroll', follow, { passive: true });
@@ -44,9 +44,12 @@ function lowerEdges(): number[] {
 }
 
 /** The top of the alerts, below the focused element if it is in their way and leaves room for them. */
-function clearOfFocus({ left, right, height }: DOMRect, top: number): number {
+function clearOfFocus(alerts: HTMLElement, top: number): number {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return top;
+  // Alerts do not move away under the pointer that presses a link in them.
+  if (alerts.contains(focused)) return alerts.getBoundingClientRect().top;
+  const { left, right, height } = alerts.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
   const isInTheWay = box.left < right && box.right > left && box.top < top + height && box.bottom > top;
   const below = box.bottom + GAP_PX;
