@@ -55,11 +55,14 @@ interface Job {
   ended: boolean;
 }
 
-/** The only job, once it was attempted this many times and is not in progress. */
+/** An import that has ended asks for a search for duplicates by itself, perhaps after the next test has begun. */
+const ASKED = `name <> 'find-double-ups'`;
+
+/** The only job that was asked for, once it was attempted this many times and is not in progress. */
 async function tried(times: number): Promise<Job> {
   for (let tries = 0; tries < 600; tries++) {
     const [job] = await sql<Job>(
-      `SELECT attempts, lease, leased_until IS NOT NULL AS held, coalesce(done_at, failed_at) IS NOT NULL AS ended FROM outbox`,
+      `SELECT attempts, lease, leased_until IS NOT NULL AS held, coalesce(done_at, failed_at) IS NOT NULL AS ended FROM outbox WHERE ${ASKED}`,
     );
     if (job!.lease >= times && !job!.held) return job!;
     await sleep(100);
@@ -155,7 +158,7 @@ describe('an import', () => {
     while ((await isEnding()).length === 0) await sleep(50);
     front.behave(REFUSING);
     expect(await tried(1)).toMatchObject({ ended: true });
-    expect(await sql('SELECT done_at IS NOT NULL AS done, last_error FROM outbox')).toEqual([
+    expect(await sql(`SELECT done_at IS NOT NULL AS done, last_error FROM outbox WHERE ${ASKED}`)).toEqual([
       { done: true, last_error: null },
     ]);
     expect((await importRun(admin, id)).status).toBe('DONE');
