@@ -64,7 +64,7 @@ describe('an objection in the office', () => {
       id: raised.id,
       version: raised.version,
       outcome: 'UPHELD',
-      reason: 'x',
+      reason: 'We looked into it',
     });
     expect(early).toMatchObject({ code: 'CONFLICT' });
     const { objection, mayDecide } = await assign(raised);
@@ -154,7 +154,7 @@ describe('an objection in the office', () => {
       id,
       version: objection.version,
       outcome: 'UPHELD',
-      reason: 'x',
+      reason: 'We looked into it',
     });
     expect(notMine.message).toBe('Only the officer of an objection decides it. Assign it to yourself first.');
     await db().query('UPDATE users SET enabled = false WHERE id = $1', [leaver.id]);

@@ -70,6 +70,8 @@ export function DialogWindow({
     <ChakraDialog.Root
       open={open}
       onOpenChange={(change) => !change.open && !waiting && (forgetsTyped ? onClose() : leaving.leave())}
+      // The focus that a dialog just closed gives back must not close the one that follows it.
+      onFocusOutside={(event) => event.preventDefault()}
       role={role}
       finalFocusEl={finalFocus}
       {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
