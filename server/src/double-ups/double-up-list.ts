@@ -22,6 +22,12 @@ export async function readDoubleUps(
   page: number,
   undecidedOnly: boolean,
 ): Promise<DoubleUpPage> {
+  // First: a search that ends meanwhile is then shown as under way, and not its end with the groups of before.
+  const [last] = await db.query<{ foundAt: Date | null; searching: boolean }[]>(
+    `SELECT max(created_at) FILTER (WHERE finished_at IS NOT NULL) AS "foundAt",
+            coalesce(bool_or(finished_at IS NULL AND created_at > now() - interval '1 hour'), false) AS searching
+     FROM double_up_searches`,
+  );
   const [counted] = await db.query<{ all: number; undecided: number }[]>(
     `SELECT count(DISTINCT d.group_id)::int AS all, count(DISTINCT d.group_id) FILTER (WHERE m.verdict IS NULL)::int AS undecided
      FROM double_ups d ${MARKS}`,
@@ -30,11 +36,6 @@ export async function readDoubleUps(
     `SELECT d.group_id AS id FROM double_ups d ${MARKS} WHERE NOT $1 OR m.verdict IS NULL
      GROUP BY d.group_id ORDER BY d.group_id LIMIT $2 OFFSET $3`,
     [undecidedOnly, PAGE_SIZE, (page - 1) * PAGE_SIZE],
-  );
-  const [last] = await db.query<{ foundAt: Date | null; searching: boolean }[]>(
-    `SELECT max(created_at) FILTER (WHERE finished_at IS NOT NULL) AS "foundAt",
-            coalesce(bool_or(finished_at IS NULL AND created_at > now() - interval '1 hour'), false) AS searching
-     FROM double_up_searches`,
   );
   const foundAt = last!.foundAt;
   return {
