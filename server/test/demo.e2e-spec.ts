@@ -41,10 +41,12 @@ const stateOfRuns = async () =>
   (await rowsOf<{ state: string }>('SELECT state FROM assessment_runs')).map(({ state }) => state);
 const claimOf = async (sid: string) =>
   (await rowsOf<{ id: string }>('SELECT id FROM submissions WHERE sid = $1', [sid]))[0]!.id;
-const madeRows = () =>
-  Promise.all(
-    MADE.map(async (table) => [table, await rowsOf(`SELECT * FROM ${table} AS made ORDER BY made::text`)]),
-  );
+const madeRows = async () => {
+  const rows: [table: string, rows: unknown[]][] = [];
+  for (const table of MADE)
+    rows.push([table, await rowsOf(`SELECT * FROM ${table} AS made ORDER BY made::text`)]);
+  return rows;
+};
 const as = ([email, password]: readonly [string, string]) => server.signIn({ email }, password);
 const assessmentOf = async (client: Client, sid: string) =>
   (await client.data<{ assessment: Assessment }>(ASSESSMENT, { id: await claimOf(sid) })).assessment;
