@@ -303,10 +303,11 @@ describe('reminders of deadlines', () => {
     async (fault) => {
       const { db } = server.database;
       const claims = await Promise.all([1, 2, 3].map(() => aSubmission(db, server.ring)));
+      // Before there is something to remind of, or its own sweep might do it.
+      await server.process.stop();
       await db.query('TRUNCATE deadlines CASCADE');
       await db.query(`DELETE FROM mails WHERE template LIKE '%deadline-near'`);
       for (const { sid } of claims) await write(3, sid!, 30);
-      await server.process.stop();
       // It may die before it is ready.
       await runToItsEnd(server.environment({ ROLE: 'worker', PORT: String(await freePort()), FAULT: fault }));
       const reminded = async () =>
