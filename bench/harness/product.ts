@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../../server/test/harness/client.js';
 import { type ServerProcess, startServerProcess } from '../../server/test/harness/server-process.js';
 import type { ReferenceKind } from '../data/truth.js';
+import { askAgain } from './asking-again.js';
 import { BenchDatabase } from './database.js';
 import { forgetPeak, memoryMB, peakMemoryMB } from './processes.js';
 
@@ -93,17 +94,20 @@ export class Product {
     if (status !== 202) throw new Error(`The upload of ${kind} answered ${status}: ${JSON.stringify(body)}`);
     const id = String(body.importId);
     for (;;) {
-      const { importRun } = await this.admin.data<{ importRun: Omit<ImportAnswer, 'id' | 'wallSeconds'> }>(
-        IMPORT_RUN,
-        {
-          id,
-        },
-      );
+      const importRun = await this.importRun(id);
       if (!OPEN_STATUSES.includes(importRun.status)) {
         return { ...importRun, id, wallSeconds: (performance.now() - start) / 1000 };
       }
       await sleep(POLL_MS);
     }
+  }
+
+  private async importRun(id: string): Promise<Omit<ImportAnswer, 'id' | 'wallSeconds'>> {
+    const { data, errors } = await askAgain(
+      async () => (await this.admin.graphql<{ importRun: ImportAnswer }>(IMPORT_RUN, { id })).body,
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.importRun;
   }
 
   async stop(): Promise<void> {
