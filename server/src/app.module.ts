@@ -14,6 +14,7 @@ import { ClaimDecisionsModule } from './claim-decisions/claim-decisions.module.j
 import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
+import { DistributionsModule } from './distributions/distributions.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { ExportsModule } from './exports/exports.module.js';
@@ -57,6 +58,7 @@ const FEATURES = [
   DoubleUpsModule,
   ExportsModule,
   AssessmentsModule,
+  DistributionsModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

@@ -24,6 +24,8 @@ import { DeadlineReminder } from './deadlines/deadline-reminder.entity.js';
 import { Deadline } from './deadlines/deadline.entity.js';
 import { DownloadTicket } from './downloads/download-ticket.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { DistributionLine } from './distributions/distribution-line.entity.js';
+import { Distribution } from './distributions/distribution.entity.js';
 import { DoubleUpMark } from './double-ups/double-up-mark.entity.js';
 import { DoubleUpSearch } from './double-ups/double-up-search.entity.js';
 import { DoubleUp } from './double-ups/double-up.entity.js';
@@ -105,6 +107,8 @@ const ENTITIES = [
   NoticeCode,
   AssessmentAnnouncement,
   AnnouncedMailbox,
+  Distribution,
+  DistributionLine,
 ];
 
 /** Database connection options with all entities. */

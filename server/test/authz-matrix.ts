@@ -1,5 +1,6 @@
 import { amendments } from './authz/amendments.js';
 import { assessments } from './authz/assessments.js';
+import { distributions } from './authz/distributions.js';
 import { claims } from './authz/claims.js';
 import { decisions } from './authz/decisions.js';
 import { documents } from './authz/documents.js';
@@ -26,6 +27,7 @@ const AREAS: readonly Area[] = [
   amendments,
   phoneFilings,
   assessments,
+  distributions,
   decisions,
   notices,
   documents,

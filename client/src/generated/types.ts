@@ -133,7 +133,7 @@ export type ContactDetailsInput = {
 export type CreateApiTokenInput = {
   expiresAt: string;
   name: string;
-  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run, assessments.read: those the token has; all that its maker has when absent */
+  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run, assessments.read, distributions.read: those the token has; all that its maker has when absent */
   permissions?: Array<string> | null | undefined;
   scopes: Array<ApiTokenScope>;
 };

@@ -1,3 +1,5 @@
+import type { DistributionPlan, StatedFund } from '../rules/distribution/distribution-plan.js';
+
 /** No details. */
 type None = Record<string, never>;
 
@@ -190,6 +192,28 @@ export interface AuditActions {
   'objection.assigned': { on: 'objection'; details: { submissionId: string; officer: string } };
   'objection.decided': { on: 'objection'; details: { submissionId: string; outcome: string } };
   'objection.withdrawn': { on: 'objection'; details: { submissionId: string } };
+
+  'distribution.saved': {
+    on: 'distribution';
+    details: { runId: string; fund: StatedFund; plan: DistributionPlan | null };
+  };
+  'distribution.compute-asked': { on: 'distribution'; details: None };
+  /** Written by the SQL of the worker's thread: what it came to, or why the fund cannot be shared. */
+  'distribution.computed': {
+    on: 'distribution';
+    details:
+      | { state: string; refusal: string }
+      | {
+          state: string;
+          claims: number;
+          payment: string;
+          net: string;
+          disagreed: number;
+          /** The claims whose tax file number was read, for their tax class alone. */
+          taxNumbersRead: number;
+        };
+  };
+  'distribution.failed': { on: 'distribution'; details: None };
 
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -16,6 +16,8 @@ export const FAULT_STEPS = [
   'assessment-committed',
   'assessment-computed',
   'reminder-written',
+  'distribution-lines',
+  'distribution-compared',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

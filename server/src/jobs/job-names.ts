@@ -12,6 +12,7 @@ export interface JobPayloads {
   'purge-identity-documents': { purgeId: string };
   'compute-assessment': { assessmentRunId: string };
   'announce-assessment': { assessmentRunId: string };
+  'compute-distribution': { distributionId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -30,6 +31,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'purge-identity-documents': 'purges',
   'compute-assessment': 'assessments',
   'announce-assessment': 'announcements',
+  'compute-distribution': 'distributions',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

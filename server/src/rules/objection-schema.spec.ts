@@ -1,4 +1,5 @@
-import { objectionSchema, readOwnFigure } from './objection-schema.js';
+import { readMoney } from './money-text.js';
+import { objectionSchema } from './objection-schema.js';
 import { schemaErrors, validated } from './schema-errors.js';
 
 const given = { grounds: 'Two sales are missing.', ownFigure: '', lateBecause: '' };
@@ -11,7 +12,7 @@ it.each([
   ['0', '0'],
   ['99999999999999.99', '99999999999999.99'],
 ])('an own figure is read as dollars and cents: %s (OBJECT-1)', (text, amount) => {
-  expect(readOwnFigure(text)).toBe(amount);
+  expect(readMoney(text)).toBe(amount);
   expect(validated(objectionSchema, { ...given, ownFigure: text }).values).toMatchObject({
     ownFigure: amount,
   });
@@ -20,7 +21,7 @@ it.each([
 it.each(['-5', '1.234', '1e3', 'about 500', '100000000000000', '1.2.3', 'NaN'])(
   'is refused as an own figure: %s (OBJECT-1)',
   (text) => {
-    expect(readOwnFigure(text)).toBeUndefined();
+    expect(readMoney(text)).toBeUndefined();
     expect(Object.keys(errorsOf({ ownFigure: text }))).toEqual(['ownFigure']);
   },
 );

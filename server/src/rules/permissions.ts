@@ -62,6 +62,10 @@ export const Permission = {
   DeadlinesRead: 'deadlines.read',
   /** Set deadlines and extend them. */
   DeadlinesSet: 'deadlines.set',
+  /** Read distributions of the fund and their lines. */
+  DistributionsRead: 'distributions.read',
+  /** Write, copy and compute distributions. */
+  DistributionsEdit: 'distributions.edit',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];
@@ -112,6 +116,7 @@ export const TOKEN_PERMISSIONS = [
   Permission.ImportsRun,
   Permission.ExportsRun,
   Permission.AssessmentsRead,
+  Permission.DistributionsRead,
 ] as const satisfies readonly Permission[];
 
 export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<TokenPermission, string>> = {
   'imports.run': t('Run imports'),
   'exports.run': t('Export reports'),
   'assessments.read': t('Read assessment runs'),
+  'distributions.read': t('Read distributions'),
 };
 
 /** The permissions a token can have, with their labels. */

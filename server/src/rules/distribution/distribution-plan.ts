@@ -31,6 +31,10 @@ export const STEP_SOURCES = ['PRINCIPAL', 'INTEREST', 'INTEREST_FIRST'] as const
 /** The base of a percentage; REMAINING: both columns after the previous steps. */
 export const PERCENT_OF = ['SETTLEMENT_SUM', 'REMAINING'] as const;
 
+/** What the money of a step is for. */
+export const STEP_KINDS = ['COSTS', 'FUNDER', 'ADMINISTRATION', 'TAX', 'RESERVE', 'OTHER'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
 /** A deduction from the fund before distribution: an amount of money or a percentage. */
 export interface WaterfallStep {
   name: string;
@@ -45,6 +49,17 @@ export interface Fund {
   settlementSum: string;
   interest: string;
   steps: readonly WaterfallStep[];
+}
+
+/** A step as it is kept: what it is for, and the order or invoice that it rests on. */
+export interface FundStep extends WaterfallStep {
+  kind: StepKind;
+  basis: string;
+}
+
+/** The fund of a distribution as it is kept. */
+export interface StatedFund extends Fund {
+  steps: readonly FundStep[];
 }
 
 /** Why a fund cannot be distributed. */

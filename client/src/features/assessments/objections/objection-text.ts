@@ -1,6 +1,6 @@
 import { readUnits, writeCents } from '@rules/decimals.js';
 import { moneyIn } from '@rules/describe-rules.js';
-import { readOwnFigure } from '@rules/objection-schema.js';
+import { readMoney } from '@rules/money-text.js';
 import { t } from '@rules/text.js';
 import type { ObjectionState } from '../../../generated/graphql';
 
@@ -33,7 +33,7 @@ export function differenceText(figure: string, loss: string | null, currency: st
 
 /** What is understood of a figure while it is typed; undefined for an empty or unreadable one. */
 export function readFigureText(typed: string, loss: string | null, currency: string): string | undefined {
-  const figure = typed.trim() === '' ? undefined : readOwnFigure(typed);
+  const figure = typed.trim() === '' ? undefined : readMoney(typed);
   if (figure === undefined) return undefined;
   return `${moneyIn(currency)(figure)}: ${differenceText(figure, loss, currency)}.`;
 }

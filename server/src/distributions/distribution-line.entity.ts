@@ -1,0 +1,59 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { TAX_CLASSES, type TaxClass } from '../rules/distribution/distribution-plan.js';
+import { Distribution } from './distribution.entity.js';
+
+/** SHARED: its part of the fund. RAISED: the minimum payment. */
+export enum DistributionLineState {
+  SHARED = 'SHARED',
+  RAISED = 'RAISED',
+  BELOW_MINIMUM = 'BELOW_MINIMUM',
+  NO_LOSS = 'NO_LOSS',
+}
+
+registerEnumType(DistributionLineState, { name: 'DistributionLineState' });
+
+const money = { type: 'numeric', precision: 18, scale: 2 } as const;
+
+/** What one claim gets (DIST-3); principal and interest add up to the payment, tax withheld and net too. */
+@Entity('distribution_lines')
+@Index(['distributionId', 'sid'], { unique: true })
+export class DistributionLine {
+  @PrimaryColumn('uuid')
+  distributionId: string;
+
+  @ManyToOne(() => Distribution, { nullable: false })
+  @JoinColumn()
+  distribution: Relation<Distribution>;
+
+  /** Not a reference: a line outlives its claim. */
+  @PrimaryColumn('uuid')
+  submissionId: string;
+
+  @Column('text')
+  sid: string;
+
+  @Column(money)
+  loss: string;
+
+  @Column(money)
+  principal: string;
+
+  @Column(money)
+  interest: string;
+
+  @Column(money)
+  payment: string;
+
+  @Column(money)
+  withheld: string;
+
+  @Column(money)
+  net: string;
+
+  @Column('enum', { enum: DistributionLineState, enumName: 'distribution_line_state' })
+  state: DistributionLineState;
+
+  @Column('enum', { enum: TAX_CLASSES, enumName: 'tax_class' })
+  taxClass: TaxClass;
+}

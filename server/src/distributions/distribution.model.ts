@@ -1,0 +1,139 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { PaginationModel } from '../common/pagination.model.js';
+import { DistributionLineState } from './distribution-line.entity.js';
+import { DistributionState } from './distribution-state.js';
+
+/** Money by the two columns of a fund; exact decimals. */
+@ObjectType()
+export class FundColumns {
+  @Field() principal: string;
+  @Field() interest: string;
+}
+
+@ObjectType()
+export class FundStepModel {
+  @Field() name: string;
+  @Field() kind: string;
+  @Field() from: string;
+  @Field(() => String, { nullable: true }) amount: string | null;
+  @Field(() => String, { nullable: true }) percent: string | null;
+  @Field(() => String, { nullable: true }) of: string | null;
+  @Field() basis: string;
+}
+
+@ObjectType()
+export class FundModel {
+  @Field() settlementSum: string;
+  @Field() interest: string;
+  @Field(() => [FundStepModel]) steps: FundStepModel[];
+}
+
+/** What a step took. */
+@ObjectType()
+export class FundStepTaken extends FundColumns {
+  @Field() name: string;
+}
+
+@ObjectType()
+export class DistributionStateCount {
+  @Field(() => DistributionLineState) state: DistributionLineState;
+  @Field(() => Int) claims: number;
+}
+
+/** The paid claims of a tax class. */
+@ObjectType()
+export class DistributionTaxClass {
+  @Field({ description: 'RESIDENT_QUOTED, RESIDENT_NOT_QUOTED, NON_RESIDENT or UNKNOWN' }) taxClass: string;
+  @Field(() => Int) claims: number;
+  @Field() withheld: string;
+}
+
+/** What a computed distribution comes to. Amounts are exact decimals. */
+@ObjectType('DistributionFigures')
+export class DistributionFiguresModel {
+  @Field(() => [FundStepTaken]) waterfall: FundStepTaken[];
+  @Field(() => FundColumns, { description: 'What the steps left' }) distributable: FundColumns;
+  @Field(() => FundColumns, { description: 'Money that nobody is entitled to' }) residue: FundColumns;
+  @Field(() => Int, { description: 'In how many rounds claims fell below the minimum payment' })
+  rounds: number;
+  @Field(() => Int, { description: 'Claims that are paid something' }) paid: number;
+  @Field({ description: 'The sum of the recognised losses' }) loss: string;
+  @Field() payment: string;
+  @Field() principal: string;
+  @Field() interest: string;
+  @Field() withheld: string;
+  @Field() net: string;
+  @Field(() => String, { nullable: true, description: 'Of the payments that are made' })
+  average: string | null;
+  @Field(() => String, { nullable: true }) median: string | null;
+  @Field(() => String, { nullable: true }) largest: string | null;
+  @Field(() => String, { nullable: true }) smallest: string | null;
+  @Field(() => [DistributionStateCount]) states: DistributionStateCount[];
+  @Field(() => [DistributionTaxClass]) taxClasses: DistributionTaxClass[];
+  @Field(() => [String], {
+    description: 'The payment below which 0, 5, … 100 hundredths of the paid claims lie',
+  })
+  curve: string[];
+  @Field(() => Int, { description: 'Lines on which the two engines differ' }) disagreed: number;
+}
+
+/** A distribution in a list. */
+@ObjectType('DistributionSummary')
+export class DistributionSummaryModel {
+  @Field(() => ID) id: string;
+  @Field(() => Int) number: number;
+  @Field() name: string;
+  @Field(() => DistributionState) state: DistributionState;
+  @Field(() => ID) runId: string;
+  @Field(() => Int, { description: 'The number of the assessment run' }) runNumber: number;
+  @Field(() => ID, { nullable: true, description: 'The distribution that this one is a copy of' })
+  copyOfId: string | null;
+  @Field(() => Int, { nullable: true }) copyOfNumber: number | null;
+  @Field() maker: string;
+  @Field() createdAt: Date;
+  @Field(() => Date, { nullable: true }) computedAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'The sum of the payments; null until computed' })
+  payment: string | null;
+  @Field(() => Int, { nullable: true, description: 'Claims that are paid something' }) paid: number | null;
+  @Field(() => Int, { description: 'Sent back with a change' }) version: number;
+}
+
+/** A distribution in full. */
+@ObjectType('Distribution')
+export class DistributionModel extends DistributionSummaryModel {
+  @Field(() => FundModel) fund: FundModel;
+  @Field({ description: 'The part `distribution` of the rules that is in force here, as JSON' })
+  plan: string;
+  @Field({ description: 'Whether that departs from the rules of the run' }) departs: boolean;
+  @Field(() => String, { nullable: true, description: 'Why it was not computed, or what it waits for' })
+  message: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the fund cannot be shared, as a code such as STEP_NOT_COVERED:2',
+  })
+  refusal: string | null;
+  @Field(() => Float, { description: 'From 0 to 1, while it is computed' }) progress: number;
+  @Field({ description: 'Whether the caller may change it' }) mayEdit: boolean;
+  @Field(() => DistributionFiguresModel, { nullable: true }) figures: DistributionFiguresModel | null;
+}
+
+/** What one claim gets. Amounts are exact decimals. */
+@ObjectType('DistributionLine')
+export class DistributionLineModel {
+  @Field(() => ID) submissionId: string;
+  @Field() sid: string;
+  @Field() loss: string;
+  @Field() principal: string;
+  @Field() interest: string;
+  @Field() payment: string;
+  @Field() withheld: string;
+  @Field() net: string;
+  @Field(() => DistributionLineState) state: DistributionLineState;
+  @Field() taxClass: string;
+}
+
+@ObjectType()
+export class DistributionLinePage {
+  @Field(() => [DistributionLineModel]) lines: DistributionLineModel[];
+  @Field(() => PaginationModel) pagination: PaginationModel;
+}

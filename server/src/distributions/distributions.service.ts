@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import type { Caller } from '../common/actor.js';
+import { Conflict } from '../common/errors.js';
+import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { Distribution } from './distribution.entity.js';
+import type { DistributionLinesArgs } from './distribution.args.js';
+import { DistributionLine } from './distribution-line.entity.js';
+import { modelOf, summaryOf } from './distribution-models.js';
+import type {
+  DistributionLinePage,
+  DistributionModel,
+  DistributionSummaryModel,
+} from './distribution.model.js';
+import { findDistribution, RELATIONS } from './find-distribution.js';
+
+/** Distributions and their lines, to read. */
+@Injectable()
+export class DistributionsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** All distributions, the newest first. */
+  async list(): Promise<DistributionSummaryModel[]> {
+    const found = await this.db
+      .getRepository(Distribution)
+      .find({ relations: RELATIONS, order: { number: 'DESC' } });
+    return found.map(summaryOf);
+  }
+
+  /** One distribution with its figures. @throws NotFound */
+  async get(actor: Caller, id: string): Promise<DistributionModel> {
+    return modelOf(await findDistribution(this.db.manager, id), actor);
+  }
+
+  /** A page of lines, the largest payments first. @throws NotFound, BadInput; Conflict before it is computed */
+  async lines({ id, state, sid, page: given }: DistributionLinesArgs): Promise<DistributionLinePage> {
+    const page = readPage(given ?? undefined);
+    const { figures, number } = await findDistribution(this.db.manager, id);
+    if (!figures) throw new Conflict(`Distribution ${number} has no lines to show yet.`);
+    const [lines, count] = await this.db.getRepository(DistributionLine).findAndCount({
+      where: { distributionId: id, ...(state && { state }), ...(sid && { sid }) },
+      order: { payment: 'DESC', submissionId: 'ASC' },
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    });
+    return { lines, pagination: paginationOf(page, count) };
+  }
+}

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
+import { DistributionState, statesBefore } from '../distribution-state.js';
+import { type DistributionTask, Interrupted } from './distribution-task.js';
+
+/** The part of a distribution's row that the engine needs. */
+export interface DistributionRow {
+  state: DistributionState;
+  runId: string;
+  fund: StatedFund;
+  /** Its own, otherwise the one of the run's rules. */
+  plan: DistributionPlan;
+}
+
+/** The distribution with the plan in force; undefined when it does not exist. */
+export async function loadDistribution(db: pg.Client, id: string): Promise<DistributionRow | undefined> {
+  const { rows } = await db.query<DistributionRow>(
+    `SELECT d.state, d.run_id AS "runId", d.fund, coalesce(d.plan, v.document::jsonb -> 'distribution') AS plan
+     FROM distributions d JOIN assessment_runs r ON r.id = d.run_id JOIN rules_versions v ON v.id = r.rules_id WHERE d.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
+
+/**
+ * Sets columns of a distribution that is being computed, `column = value` by its SQL; their values follow from $4 on.
+ * @throws Interrupted when this worker lost the lease
+ */
+export async function setWhileComputing(
+  db: pg.Client,
+  task: DistributionTask,
+  set: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  const { rowCount } = await db.query(
+    `UPDATE distributions SET updated_at = now(), ${set} WHERE id = $1 AND state = 'COMPUTING' AND ${HELD}`,
+    [task.distributionId, task.outboxId, task.lease, ...values],
+  );
+  if (rowCount !== 1) throw new Interrupted();
+}
+
+/**
+ * Ends the computation in another state, with further columns.
+ * @throws Interrupted when its state does not allow this, or the lease is lost
+ */
+export async function endComputing(
+  db: pg.Client,
+  task: DistributionTask,
+  state: DistributionState,
+  set: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  if (!statesBefore(state).includes(DistributionState.COMPUTING)) throw new Interrupted();
+  await setWhileComputing(db, task, `state = $4, version = version + 1, ${set}`, [state, ...values]);
+}

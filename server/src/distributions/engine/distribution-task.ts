@@ -1,0 +1,14 @@
+/** What the worker passes to the thread that computes one distribution. */
+export interface DistributionTask {
+  distributionId: string;
+  outboxId: string;
+  /** The lease under which this thread may write (DURABLE-4). */
+  lease: number;
+  databaseUrl: string;
+  /** The serialised key ring: tax classes follow from sealed numbers. */
+  keys: string;
+  fault: string | undefined;
+}
+
+/** The worker is stopping, or another one took over: this thread leaves the distribution as it is. */
+export class Interrupted extends Error {}

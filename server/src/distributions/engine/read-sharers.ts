@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { KeyRing } from '../../encryption/key-ring.js';
+import { readUnits } from '../../rules/decimals.js';
+import type { DistributionPlan, TaxClass } from '../../rules/distribution/distribution-plan.js';
+import type { SharingClaim } from '../../rules/distribution/share-fund.js';
+import { taxClassOf } from '../../rules/distribution/tax-class.js';
+import { decryptRestricted } from '../../submissions/restricted-fields.js';
+
+/** A claim of the run, with the id that its line is stored under. */
+export interface Sharing extends SharingClaim {
+  submissionId: string;
+}
+
+/** The claims of a run that are shared among, and how many tax numbers were read for their classes. */
+export interface Sharers {
+  claims: Sharing[];
+  taxNumbersRead: number;
+}
+
+interface Row {
+  submissionId: string;
+  sid: string;
+  loss: string;
+  australianCitizen: 'YES' | 'NO' | null;
+  abnAcn: string;
+  sealed: Buffer | null;
+}
+
+const AT_ONCE = 5_000;
+const CENT_PLACES = 2;
+
+/** A claim that has been forgotten since has no answers left. */
+const CLAIMS = `
+  DECLARE sharers NO SCROLL CURSOR WITH HOLD FOR
+  SELECT r.submission_id AS "submissionId", r.sid, r.recognised_loss::text AS loss, s.australian_citizen AS "australianCitizen",
+    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed
+  FROM assessment_results r LEFT JOIN submissions s ON s.id = r.submission_id
+  WHERE r.run_id = $1 AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
+
+/**
+ * Reads the assessed claims of a run with their tax classes, by the bytes of their SIDs. A class is worked out only where
+ * tax may be withheld, and tax numbers are decrypted only of claims whose class depends on one (SHARE-11).
+ */
+export async function readSharers(
+  db: pg.Client,
+  runId: string,
+  { withholding }: DistributionPlan,
+  ring: KeyRing,
+  goOn: () => void,
+): Promise<Sharers> {
+  const isWithheld = withholding !== undefined && withholding !== null && withholding.base !== 'NONE';
+  const claims: Sharing[] = [];
+  let taxNumbersRead = 0;
+  const numberOf = ({ submissionId, sealed }: Row): string => {
+    if (!sealed) return '';
+    taxNumbersRead += 1;
+    return decryptRestricted(ring, submissionId, sealed).taxNumber;
+  };
+  const classOf = (row: Row, loss: bigint): TaxClass => {
+    if (!isWithheld || loss === 0n) return 'UNKNOWN';
+    const { australianCitizen, abnAcn } = row;
+    return taxClassOf({
+      australianCitizen,
+      abnAcn,
+      taxNumber: australianCitizen === 'YES' ? numberOf(row) : '',
+    });
+  };
+  // A cursor takes no parameter.
+  await db.query(CLAIMS.replace('$1', `'${runId}'`));
+  try {
+    for (;;) {
+      goOn();
+      const { rows } = await db.query<Row>(`FETCH ${AT_ONCE} FROM sharers`);
+      if (rows.length === 0) return { claims, taxNumbersRead };
+      for (const row of rows) {
+        const loss = readUnits(row.loss, CENT_PLACES);
+        claims.push({ submissionId: row.submissionId, sid: row.sid, loss, taxClass: classOf(row, loss) });
+      }
+    }
+  } finally {
+    await db.query('CLOSE sharers');
+  }
+}

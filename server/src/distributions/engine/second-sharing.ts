@@ -1,0 +1,95 @@
+import type pg from 'pg';
+import { isDeepStrictEqual } from 'node:util';
+import { writeCents } from '../../rules/decimals.js';
+import type { Waterfall } from '../../rules/distribution/waterfall.js';
+import type { DistributionRow } from './distribution-row.js';
+import type { Sharing } from './read-sharers.js';
+import { inTransaction } from './write-lines.js';
+
+/** The condition of a refusal by the second engine. */
+const REFUSED = 'PD001';
+
+/** Losses and SIDs are read from the run; only the tax classes come from the first engine, because numbers are sealed. */
+const secondBy = (classes: string) => `
+  SELECT second.* FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
+    SELECT ROW(r.sid, r.recognised_loss, coalesce(c.tax_class::text, 'UNKNOWN'))::distribution.claim
+    FROM assessment_results r LEFT JOIN ${classes} ON c.submission_id = r.submission_id
+    WHERE r.run_id = $3 AND r.status = 'ASSESSED')) AS second`;
+
+const AMOUNTS = ['loss', 'principal', 'interest', 'payment', 'withheld', 'net'];
+const row = (name: string) =>
+  `(${AMOUNTS.map((amount) => `${name}.${amount}`).join(', ')}, ${name}.state::text)`;
+
+const DIFFERENCES = `
+  WITH mine AS MATERIALIZED (SELECT * FROM distribution_lines WHERE distribution_id = $4)
+  SELECT count(*)::int AS count FROM mine l FULL JOIN (${secondBy('mine c')}) s ON s.sid = l.sid
+  WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}`;
+
+const REFUSAL = `SELECT count(*) FROM (${secondBy('unnest($4::uuid[], $5::text[]) AS c(submission_id, tax_class)')}) _`;
+
+const STEPS = `
+  SELECT name, round(principal, 2)::text AS principal, round(interest, 2)::text AS interest
+  FROM distribution.waterfall($1::jsonb) ORDER BY step`;
+
+/** The number of lines on which the second engine, in SQL, comes to something else; a refusal of it counts as one. */
+export async function differingLines(
+  db: pg.Client,
+  distributionId: string,
+  distribution: DistributionRow,
+  waterfall: Waterfall['steps'],
+): Promise<number> {
+  const first = waterfall.map(({ name, principal, interest }) => ({
+    name,
+    principal: writeCents(principal),
+    interest: writeCents(interest),
+  }));
+  const found = await secondly(db, async () => {
+    const { rows: steps } = await db.query<object>(STEPS, [JSON.stringify(distribution.fund)]);
+    const { rows } = await db.query<{ count: number }>(DIFFERENCES, [...given(distribution), distributionId]);
+    return (
+      rows[0]!.count +
+      (isDeepStrictEqual(
+        steps.map((step) => ({ ...step })),
+        first,
+      )
+        ? 0
+        : 1)
+    );
+  });
+  return typeof found === 'number' ? found : 1;
+}
+
+/** Why the second engine refuses to share the fund; undefined where it does not. */
+export async function secondRefusal(
+  db: pg.Client,
+  distribution: DistributionRow,
+  claims: readonly Sharing[],
+): Promise<string | undefined> {
+  const found = await secondly(db, async () => {
+    await db.query(REFUSAL, [
+      ...given(distribution),
+      claims.map(({ submissionId }) => submissionId),
+      claims.map(({ taxClass }) => taxClass),
+    ]);
+    return 0;
+  });
+  return typeof found === 'string' ? found : undefined;
+}
+
+function given({ plan, fund, runId }: DistributionRow): string[] {
+  return [JSON.stringify(plan), JSON.stringify(fund), runId];
+}
+
+/** The result of the second engine's work, or its refusal; a million claims take longer than a statement usually may. */
+async function secondly(db: pg.Client, work: () => Promise<number>): Promise<number | string> {
+  let found: number | string = 0;
+  await inTransaction(db, async () => {
+    await db.query('SET LOCAL statement_timeout = 0');
+    found = await work();
+  }).catch((error: unknown) => {
+    const { code, message } = error as Error & { code?: string };
+    if (code !== REFUSED) throw error;
+    found = message;
+  });
+  return found;
+}

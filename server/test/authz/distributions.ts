@@ -1,0 +1,23 @@
+import type { Area } from './callers.js';
+import { B, closed, F, N, O } from './rows.js';
+
+const NONE = '0198a000-0000-7000-8000-000000000000';
+
+/** Distributions of a fund; none exists. */
+export const distributions: Area = {
+  graphql: {
+    'query distributions': closed([F, O, O, O], '{ distributions { id } }'),
+    'query distribution': closed([F, N, N, N], `{ distribution(id: "${NONE}") { id } }`),
+    'query distributionLines': closed([F, N, N, N], `{ distributionLines(id: "${NONE}") { lines { sid } } }`),
+    'mutation saveDistribution': closed(
+      [F, B, F, F],
+      'mutation { saveDistribution(input: { name: "", runId: "x", settlementSum: "", interest: "", steps: [] }) { id } }',
+    ),
+    'mutation copyDistribution': closed([F, N, F, F], `mutation { copyDistribution(id: "${NONE}") { id } }`),
+    'mutation computeDistribution': closed(
+      [F, N, F, F],
+      `mutation { computeDistribution(id: "${NONE}", version: 1) { id } }`,
+    ),
+  },
+  rest: {},
+};
