@@ -7,7 +7,7 @@ import { accessibleBothWays } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
 import { inPseudoLanguage, SentData } from './pseudo-language.js';
 
-/** The pages with a check among the prescribed routes (conformance.spec.ts) or in assessments.spec.ts, and links to a part of another page. */
+/** The pages with a check among the prescribed routes (conformance.spec.ts) or in assessments.spec.ts and distributions.spec.ts, and links to a part of another page. */
 type CheckedElsewhere =
   | 'home'
   | 'maintenance'
@@ -24,6 +24,11 @@ type CheckedElsewhere =
   | 'assessment'
   | 'assessedClaims'
   | 'assessedClaim'
+  | 'distributions'
+  | 'distributionNew'
+  | 'distribution'
+  | 'distributionEdit'
+  | 'distributionLines'
   | 'submissionsOld'
   | 'submissionsNew'
   | 'submissionsFound'

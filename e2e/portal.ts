@@ -20,7 +20,7 @@ export class Portal {
   private constructor(
     readonly server: ServerProcess,
     private readonly browser: Browser,
-    private readonly dataDir: string,
+    readonly dataDir: string,
   ) {}
 
   /**

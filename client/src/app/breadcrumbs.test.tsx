@@ -29,6 +29,7 @@ describe('the breadcrumbs of the office', () => {
     ['/admin/exports', 'Exports'],
     ['/admin/rules', 'Rules'],
     ['/admin/assessments', 'Assessment runs'],
+    ['/admin/distributions', 'Distributions'],
     ['/admin/deadlines', 'Deadlines'],
     ['/admin/scheme', 'Scheme settings'],
     ['/admin/maintenance', 'Maintenance'],

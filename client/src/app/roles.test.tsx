@@ -51,6 +51,7 @@ describe('the roles of the office', () => {
         'Rules',
         'Assessments',
         'Objections',
+        'Distributions',
         'Deadlines',
         'Settings',
         'Maintenance',

@@ -177,6 +177,41 @@ const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/distributions',
+    handle: needs(Permission.DistributionsRead),
+    lazy: async () => ({
+      Component: (await import('../features/distributions/distribution-list-page')).DistributionListPage,
+    }),
+  },
+  {
+    path: 'admin/distributions/new',
+    handle: needs(Permission.DistributionsEdit),
+    lazy: async () => ({
+      Component: (await import('../features/distributions/distribution-new-page')).DistributionNewPage,
+    }),
+  },
+  {
+    path: 'admin/distributions/:distributionId',
+    handle: needs(Permission.DistributionsRead),
+    lazy: async () => ({
+      Component: (await import('../features/distributions/distribution-page')).DistributionPage,
+    }),
+  },
+  {
+    path: 'admin/distributions/:distributionId/edit',
+    handle: needs(Permission.DistributionsEdit),
+    lazy: async () => ({
+      Component: (await import('../features/distributions/distribution-edit-page')).DistributionEditPage,
+    }),
+  },
+  {
+    path: 'admin/distributions/:distributionId/lines',
+    handle: needs(Permission.DistributionsRead),
+    lazy: async () => ({
+      Component: (await import('../features/distributions/distribution-lines-page')).DistributionLinesPage,
+    }),
+  },
+  {
     path: 'admin/objections',
     handle: needs(Permission.ObjectionsRead),
     lazy: async () => ({

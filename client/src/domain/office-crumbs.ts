@@ -19,6 +19,7 @@ export const ABOVE = {
   importRun: below(paths.imports, t('Imports')),
   rulesVersion: below(paths.rules, t('Rules')),
   assessment: below(paths.assessments, t('Assessments')),
+  distribution: below(paths.distributions, t('Distributions')),
   objection: below(paths.objections, t('Objections')),
 } as const satisfies Record<string, readonly Crumb[]>;
 
@@ -38,6 +39,14 @@ interface NumberedRun {
 /** An assessment run above the list of its claims. */
 export function aboveAssessedClaims({ id, number }: NumberedRun): readonly Crumb[] {
   return [...ABOVE.assessment, { to: paths.assessment(id), name: t('Run {number}', { number }) }];
+}
+
+/** A distribution above its own pages. */
+export function aboveDistribution({ id, number }: NumberedRun): readonly Crumb[] {
+  return [
+    ...ABOVE.distribution,
+    { to: paths.distribution(id), name: t('Distribution {number}', { number }) },
+  ];
 }
 
 /** An assessment run and the list of its claims above one of them. */

@@ -53,6 +53,13 @@ export const paths = {
     `/admin/assessments/${encodeURIComponent(id)}/claims${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   assessedClaim: (id: string, submissionId: string) =>
     `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
+  distributions: '/admin/distributions',
+  distributionNew: '/admin/distributions/new',
+  distribution: (id: string) => `/admin/distributions/${encodeURIComponent(id)}`,
+  distributionEdit: (id: string) => `/admin/distributions/${encodeURIComponent(id)}/edit`,
+  /** All lines, or those of a state. */
+  distributionLines: (id: string, filter?: { state: string }) =>
+    `/admin/distributions/${encodeURIComponent(id)}/lines${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   objections: '/admin/objections',
   objection: (id: string) => `/admin/objections/${encodeURIComponent(id)}`,
   deadlines: '/admin/deadlines',

@@ -17,6 +17,7 @@ export * from './claim-objections';
 export * from './claim-parts';
 export * from './dashboard';
 export * from './deadlines';
+export * from './distributions';
 export * from './double-ups';
 export * from './drafts';
 export * from './exports';

@@ -145,6 +145,30 @@ export type DeadlineKind =
   | 'OBJECTION'
   | 'PAYMENT';
 
+export type DistributionInput = {
+  interest: string;
+  name: string;
+  /** For a copy only: the part `distribution` of the rules, as JSON, where it departs from them */
+  plan?: string | null | undefined;
+  /** A final assessment run */
+  runId: string | number;
+  /** An amount in dollars and cents */
+  settlementSum: string;
+  steps: Array<FundStepInput>;
+};
+
+export type DistributionLineState =
+  | 'BELOW_MINIMUM'
+  | 'NO_LOSS'
+  | 'RAISED'
+  | 'SHARED';
+
+export type DistributionState =
+  | 'COMPUTED'
+  | 'COMPUTING'
+  | 'DISAGREED'
+  | 'DRAFT';
+
 export type DoubleUpReason =
   | 'ABN_ACN'
   | 'BANK_ACCOUNT'
@@ -196,6 +220,22 @@ export type ExportStatus =
   | 'FAILED'
   | 'WAITING'
   | 'WRITING';
+
+export type FundStepInput = {
+  /** An amount; absent for a percentage */
+  amount?: string | null | undefined;
+  /** The order or invoice that it rests on */
+  basis: string;
+  /** PRINCIPAL, INTEREST or INTEREST_FIRST */
+  from: string;
+  /** COSTS, FUNDER, ADMINISTRATION, TAX, RESERVE or OTHER */
+  kind: string;
+  name: string;
+  /** SETTLEMENT_SUM or REMAINING */
+  of?: string | null | undefined;
+  /** A percentage; needs `of` */
+  percent?: string | null | undefined;
+};
 
 export type GroupEntityType =
   | 'AS_AGENT'
@@ -1197,6 +1237,61 @@ export type ExtendDeadlineMutationVariables = Exact<{
 
 
 export type ExtendDeadlineMutation = { extendDeadline: { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number } };
+
+export type DistributionRowFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, payment: string | null, paid: number | null };
+
+export type DistributionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DistributionsQuery = { distributions: Array<{ id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, payment: string | null, paid: number | null }> };
+
+export type FinalRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinalRunsQuery = { assessmentRuns: Array<{ id: string, number: number, state: AssessmentState, finalAt: string | null, recognisedLoss: string | null }> };
+
+export type DistributionDetailsFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null };
+
+export type DistributionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DistributionQuery = { distribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type DistributionLinesQueryVariables = Exact<{
+  id: string | number;
+  state?: DistributionLineState | null | undefined;
+  sid?: string | null | undefined;
+  page: number;
+}>;
+
+
+export type DistributionLinesQuery = { distribution: { id: string, number: number, name: string }, distributionLines: { lines: Array<{ submissionId: string, sid: string, loss: string, principal: string, interest: string, payment: string, withheld: string, net: string, state: DistributionLineState }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type SaveDistributionMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  version?: number | null | undefined;
+  input: DistributionInput;
+}>;
+
+
+export type SaveDistributionMutation = { saveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type CopyDistributionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CopyDistributionMutation = { copyDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type ComputeDistributionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type ComputeDistributionMutation = { computeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type DoubleUpPairFactsFragment = { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null };
 

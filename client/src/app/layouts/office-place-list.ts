@@ -47,6 +47,7 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
     count: 'openObjections',
     counted: 'unassigned',
   },
+  { to: paths.distributions, name: t('Distributions'), needs: Permission.DistributionsRead },
   { to: paths.deadlines, name: t('Deadlines'), needs: Permission.DeadlinesRead },
   { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },

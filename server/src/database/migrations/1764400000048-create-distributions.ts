@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const MONEY = ['loss', 'principal', 'interest', 'payment', 'withheld', 'net'];
 
 /** Distributions and their lines. A trigger keeps lines as they were computed, whoever asks for a change (DIST-3). */
-export class CreateDistributions1764400000047 implements MigrationInterface {
+export class CreateDistributions1764400000048 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`CREATE TYPE distribution_state AS ENUM('DRAFT', 'COMPUTING', 'COMPUTED', 'DISAGREED')`);
     await db.query(
