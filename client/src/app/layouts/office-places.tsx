@@ -33,7 +33,7 @@ const Place = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     minHeight: { base: '11', md: '7' },
-    px: 'gutter.small',
+    px: { base: 'gutter.small', md: '2' },
     textStyle: 'caption',
     color: 'muted',
     textDecoration: 'none',
