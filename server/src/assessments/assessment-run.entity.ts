@@ -109,6 +109,10 @@ export class AssessmentRun extends ChangingRow {
   @Column('int', { default: 0 })
   disagreed: number;
 
+  /** SHA-256 of the engines that computed all of it (RUN-13); null before, and when they were replaced on the way. */
+  @Column('bytea', { nullable: true })
+  enginesSha256: Buffer | null;
+
   /** SHA-256 of the frozen text (RUN-6). */
   @Column('bytea', { nullable: true })
   frozenSha256: Buffer | null;

@@ -109,6 +109,15 @@ export async function publishRun({ database: { db } }: TestServer, id: string): 
   );
 }
 
+/** Has the next run compute every claim, as after an upgrade. */
+export async function forgetEngines({ database: { db } }: TestServer): Promise<void> {
+  await db.query(
+    `ALTER TABLE assessment_runs DISABLE TRIGGER keep_engines_of_runs;
+     UPDATE assessment_runs SET engines_sha256 = NULL;
+     ALTER TABLE assessment_runs ENABLE TRIGGER keep_engines_of_runs`,
+  );
+}
+
 /** Empties the tables of runs, as nobody may but the database's superuser. */
 export async function forgetRuns(server: TestServer, tries = 5): Promise<void> {
   try {

@@ -3,6 +3,7 @@ import { assessmentRules, type AssessmentRules } from '../../rules/assessment/as
 import { dayPricesOf } from '../../rules/assessment/day-prices.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
+import { unchangedSince } from './earlier-results.js';
 import { assessByFirst, type FirstResult, leftOut, withoutLoss } from './first-engine.js';
 import { inputText } from './input-text.js';
 import { nextIds, type ReadClaim, readClaims, readDayPrices, rowsOf } from './read-claims.js';
@@ -20,6 +21,8 @@ export interface ComparedResult extends FirstResult {
 export interface Batch {
   through: string;
   results: ComparedResult[];
+  /** The claims whose result is that of an earlier run. */
+  kept: { runId: string; ids: string[] } | undefined;
 }
 
 /** Disagreements of one batch whose inputs are kept: more than anybody reads. */
@@ -33,6 +36,8 @@ export interface Computation {
   assessment: string;
   removedSids: ReadonlySet<string>;
   duplicateIds: ReadonlySet<string>;
+  /** The run whose results unchanged claims keep. */
+  earlierId?: string | undefined;
 }
 
 /** Prepares the rules of a run, with the day prices of its moment. */
@@ -52,8 +57,8 @@ export async function computationOf(
 }
 
 /**
- * Assesses the claims after a mark by both engines and compares them; undefined after the last claim. Reads in one
- * snapshot.
+ * Assesses the claims after a mark by both engines and compares them, but for those that keep their result; undefined
+ * after the last claim. Reads in one snapshot.
  * @param reader a connection without a transaction
  */
 export async function computeBatch(
@@ -68,7 +73,14 @@ export async function computeBatch(
     const ids = await nextIds(reader, moment, mark, most);
     if (ids.length === 0) return undefined;
     const claims = await readClaims(rowsOf(reader), moment, ids);
-    return { through: ids.at(-1)!, results: await assess(reader, computation, claims) };
+    const { earlierId } = computation;
+    const unchanged = earlierId && (await unchangedSince(reader, earlierId, claims, computation));
+    const changed = unchanged ? claims.filter(({ id }) => !unchanged.has(id)) : claims;
+    return {
+      through: ids.at(-1)!,
+      results: await assess(reader, computation, changed),
+      kept: unchanged ? { runId: earlierId, ids: [...unchanged] } : undefined,
+    };
   } finally {
     // It wrote nothing, so there is nothing to commit.
     await reader.query('ROLLBACK').catch(() => undefined);

@@ -6,7 +6,9 @@ import { AssessmentState, isOpen } from '../assessment-state.js';
 import { type AssessmentTask, Interrupted, RulesChanged } from './assessment-task.js';
 import { NO_ID } from './claims-as-of.js';
 import { computationOf, computeBatch } from './compute-batch.js';
+import { earlierRun } from './earlier-results.js';
 import { endRun, failRun } from './end-run.js';
+import { enginesSha256 } from './engines-digest.js';
 import { momentPassed } from './moment-passed.js';
 import { checkDigest, loadRun, lockRun, moveRun, type RunRow } from './run-row.js';
 import { writeResults } from './write-results.js';
@@ -15,9 +17,14 @@ import { writeResults } from './write-results.js';
  * Computes one run: all claims by both engines, batch by batch, then the hash of the frozen text and the figures. Goes on
  * after the mark of an earlier attempt. Returns early and leaves the run open when the function passed to `onStop` is
  * called.
+ * @param program the code of the first engine; without it, every claim is computed, and no later run takes a result over
  * @throws Error when the database fails; the job is then retried
  */
-export async function runAssessment(task: AssessmentTask, onStop: (stop: () => void) => void): Promise<void> {
+export async function runAssessment(
+  task: AssessmentTask,
+  onStop: (stop: () => void) => void,
+  program?: Buffer,
+): Promise<void> {
   let isStopped = false;
   onStop(() => (isStopped = true));
   const goOn = () => {
@@ -27,7 +34,7 @@ export async function runAssessment(task: AssessmentTask, onStop: (stop: () => v
   try {
     const writer = await connectThread(task.databaseUrl, 'assessment-writer');
     try {
-      await compute(task, reader, writer, goOn);
+      await compute(task, reader, writer, goOn, program);
     } catch (error) {
       if (error instanceof Interrupted) return;
       if (!(error instanceof RulesChanged)) throw error;
@@ -45,23 +52,44 @@ async function compute(
   reader: pg.Client,
   writer: pg.Client,
   goOn: () => void,
+  program: Buffer | undefined,
 ): Promise<void> {
   const run = await loadRun(reader, task.runId);
   if (!run || !isOpen(run.state)) return;
   checkDigest(run);
-  if (run.state === AssessmentState.DRAFT) await begin(task, run, writer, goOn);
-  if (run.state !== AssessmentState.COMPUTED) await computeBatches(task, run, reader, writer, goOn);
+  const engines = program ? await enginesSha256(reader, program) : null;
+  if (run.state === AssessmentState.DRAFT) await begin(task, run, writer, engines, goOn);
+  else if (!engines || !run.enginesSha256?.equals(engines)) await forgetEngines(writer, run);
+  if (run.state !== AssessmentState.COMPUTED) {
+    const earlierId = engines ? await earlierRun(reader, run, engines) : undefined;
+    await computeBatches(task, run, reader, writer, earlierId, goOn);
+  }
   faultPoints(task.fault)('assessment-computed');
   await endRun(writer, task);
 }
 
-async function begin(task: AssessmentTask, run: RunRow, db: pg.Client, goOn: () => void): Promise<void> {
+async function begin(
+  task: AssessmentTask,
+  run: RunRow,
+  db: pg.Client,
+  engines: Buffer | null,
+  goOn: () => void,
+): Promise<void> {
   await momentPassed(db, run.moment, goOn);
   await moveRun(
     db,
     task,
     AssessmentState.COMPUTING,
-    'started_at = now(), claims = (SELECT count(*) FROM submissions WHERE created_at <= moment)',
+    'started_at = now(), engines_sha256 = $6, claims = (SELECT count(*) FROM submissions WHERE created_at <= moment)',
+    [engines],
+  );
+}
+
+/** Since an upgrade replaced them while the run was interrupted. */
+async function forgetEngines(db: pg.Client, { id }: RunRow): Promise<void> {
+  await db.query(
+    `UPDATE assessment_runs SET engines_sha256 = NULL WHERE id = $1 AND state IN ('DRAFT', 'COMPUTING')`,
+    [id],
   );
 }
 
@@ -70,9 +98,10 @@ async function computeBatches(
   run: RunRow,
   reader: pg.Client,
   writer: pg.Client,
+  earlierId: string | undefined,
   goOn: () => void,
 ): Promise<void> {
-  const computation = await computationOf(reader, run);
+  const computation = { ...(await computationOf(reader, run)), earlierId };
   const passed = faultPoints(task.fault);
   const pace = new Pace(reader);
   let mark = run.assessedThrough;

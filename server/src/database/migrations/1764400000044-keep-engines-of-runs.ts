@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** By which engines a run was computed, so that a later run can take over the results of unchanged claims. */
+export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE assessment_runs ADD engines_sha256 bytea');
+    await db.query(`
+      CREATE FUNCTION keep_engines_of_runs() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE EXCEPTION 'An assessment run is never changed after its computation, or deleted' USING ERRCODE = 'restrict_violation';
+      END $$
+    `);
+    await db.query(`
+      CREATE TRIGGER keep_engines_of_runs BEFORE UPDATE OF engines_sha256 ON assessment_runs FOR EACH ROW
+        WHEN (OLD.state NOT IN ('DRAFT', 'COMPUTING') AND OLD.engines_sha256 IS DISTINCT FROM NEW.engines_sha256)
+        EXECUTE FUNCTION keep_engines_of_runs()
+    `);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('DROP TRIGGER keep_engines_of_runs ON assessment_runs');
+    await db.query('DROP FUNCTION keep_engines_of_runs');
+    await db.query('ALTER TABLE assessment_runs DROP engines_sha256');
+  }
+}
