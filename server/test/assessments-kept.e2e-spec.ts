@@ -1,4 +1,14 @@
-import { addClaims, approvedRules, endedRun, type Run, startRun } from './harness/assessing.js';
+import { runAssessment } from '../src/assessments/engine/run-assessment.js';
+import { soundRules } from '../src/rules/sound-rules.js';
+import {
+  addClaims,
+  approvedRules,
+  assessmentRun,
+  endedRun,
+  leased,
+  type Run,
+  startRun,
+} from './harness/assessing.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aTrade } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -11,10 +21,11 @@ const LIMIT = 'assessment.limit_claim(numeric, numeric, numeric)';
 let server: TestServer;
 let admin: Client;
 let adminId: string;
+let email: string;
 beforeAll(async () => {
   server = await TestServer.start();
   const maker = await anAdmin(server.database.db);
-  adminId = maker.id;
+  ({ id: adminId, email } = maker);
   admin = await server.signIn(maker);
   await approvedRules(server);
   await addClaims(server, CLAIMS);
@@ -28,8 +39,8 @@ interface Result {
   market: string | null;
 }
 
-const ended = async (): Promise<Run> => {
-  const run = await endedRun(admin, (await startRun(admin)).id);
+const ended = async (anew = false): Promise<Run> => {
+  const run = await endedRun(admin, (await startRun(admin, 1, undefined, anew)).id);
   expect(run).toMatchObject({ state: 'AGREED', assessed: CLAIMS });
   return run;
 };
@@ -65,7 +76,8 @@ describe('a run keeps the results of the newest agreed one (RUN-13)', () => {
     const first = await marked();
     const again = await ended();
     expect(await keptOf(again)).toBe(CLAIMS);
-    expect(again).toMatchObject({ sha256: first.sha256, recognisedLoss: first.recognisedLoss, disagreed: 0 });
+    expect(again).toMatchObject({ kept: CLAIMS, sha256: first.sha256, disagreed: 0 });
+    expect(again.recognisedLoss).toBe(first.recognisedLoss);
     expect(await resultsOf(again)).toEqual(await resultsOf(first));
   });
 
@@ -104,6 +116,32 @@ describe('a run keeps the results of the newest agreed one (RUN-13)', () => {
     expect(await keptOf(back)).toBe(CLAIMS - 1);
   });
 
+  it('but none by other rules or other day prices', async () => {
+    const { db } = server.database;
+    await approvedRules(server, 2, { ...soundRules, name: 'The same, under another name' });
+    await marked();
+    expect((await endedRun(admin, (await startRun(admin, 2)).id)).kept).toBe(0);
+    expect((await ended()).kept).toBe(CLAIMS);
+    await db.transaction(async (tx) => {
+      // Without the import that brings them.
+      await tx.query('SET LOCAL session_replication_role = replica');
+      await tx.query(
+        `INSERT INTO day_prices (day, low, high, import_run_id) VALUES ('2013-09-02', 2.5, 3.5, uuidv7())`,
+      );
+    });
+    expect((await ended()).kept).toBe(0);
+    expect((await ended()).kept).toBe(CLAIMS);
+  });
+
+  it('but none when every claim is to be computed, and the next run keeps those (RUN-14)', async () => {
+    const first = await marked();
+    const anew = await ended(true);
+    expect(anew).toMatchObject({ kept: 0, sha256: first.sha256 });
+    expect(await keptOf(anew)).toBe(0);
+    const next = await ended();
+    expect([next.kept, await keptOf(next)]).toEqual([CLAIMS, 0]);
+  });
+
   it('but none when an engine was replaced', async () => {
     const { db } = server.database;
     await marked();
@@ -121,10 +159,38 @@ describe('a run keeps the results of the newest agreed one (RUN-13)', () => {
   });
 });
 
-it('a computed run never gets other engines, whoever asks the database (RUN-13)', async () => {
-  const { id } = await ended();
+it.each(['engines_sha256 = NULL', 'kept = kept + 1', 'anew = NOT anew'])(
+  'a computed run never gets other values by %s, whoever asks the database (RUN-7, RUN-13)',
+  async (set) => {
+    const { id } = await ended();
+    await expect(
+      server.database.db.query(`UPDATE assessment_runs SET ${set} WHERE id = $1`, [id]),
+    ).rejects.toThrow('never changed after its computation');
+  },
+);
+
+it('an interrupted run that goes on by other engines is kept by no later one (RUN-13)', async () => {
   const { db } = server.database;
-  await expect(
-    db.query('UPDATE assessment_runs SET engines_sha256 = NULL WHERE id = $1', [id]),
-  ).rejects.toThrow('never changed after its computation');
+  await server.process.stop();
+  await server.start({ ROLE: 'api' });
+  admin = await server.signIn({ email });
+  const computed = async (isInterrupted: boolean) => {
+    const { id: runId } = await startRun(admin);
+    if (isInterrupted)
+      await db.query(
+        `UPDATE assessment_runs SET state = 'COMPUTING', engines_sha256 = sha256('others'), claims = $2, started_at = now()
+         WHERE id = $1`,
+        [runId, CLAIMS],
+      );
+    const outboxId = await leased(server, runId);
+    const { appUrl: databaseUrl } = server.database;
+    const task = { runId, outboxId, lease: 1, databaseUrl, batchSize: 25, fault: undefined };
+    await runAssessment(task, () => undefined, Buffer.from('the program of this test'));
+    const run = await assessmentRun(admin, runId);
+    expect(run).toMatchObject({ state: 'AGREED', assessed: CLAIMS });
+    return run.kept;
+  };
+  expect(await computed(true)).toBe(0);
+  expect(await computed(false)).toBe(0);
+  expect(await computed(false)).toBe(CLAIMS);
 });

@@ -61,7 +61,7 @@ async function compute(
   if (run.state === AssessmentState.DRAFT) await begin(task, run, writer, engines, goOn);
   else if (!engines || !run.enginesSha256?.equals(engines)) await forgetEngines(writer, run);
   if (run.state !== AssessmentState.COMPUTED) {
-    const earlierId = engines ? await earlierRun(reader, run, engines) : undefined;
+    const earlierId = engines && !run.anew ? await earlierRun(reader, run, engines) : undefined;
     await computeBatches(task, run, reader, writer, earlierId, goOn);
   }
   faultPoints(task.fault)('assessment-computed');

@@ -15,6 +15,7 @@ export interface RunRow {
   duplicateIds: string[];
   assessedThrough: string | null;
   enginesSha256: Buffer | null;
+  anew: boolean;
   disagreed: number;
 }
 
@@ -23,7 +24,7 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
   const { rows } = await db.query<RunRow>(
     `SELECT r.id, r.state, r.moment::text, v.document, r.rules_sha256 AS "rulesSha256", r.removed_sids AS "removedSids",
        r.duplicate_ids AS "duplicateIds", r.assessed_through AS "assessedThrough",
-       r.engines_sha256 AS "enginesSha256", r.disagreed
+       r.engines_sha256 AS "enginesSha256", r.anew, r.disagreed
      FROM assessment_runs r JOIN rules_versions v ON v.id = r.rules_id WHERE r.id = $1`,
     [id],
   );

@@ -40,12 +40,13 @@ export async function writeResults(
     if (kept)
       await db.query({ name: 'keep-results', text: KEEP, values: [task.runId, kept.runId, kept.ids] });
     await db.query(
-      `UPDATE assessment_runs SET assessed_through = $2, assessed = assessed + $3, disagreed = disagreed + $4, updated_at = now()
-       WHERE id = $1`,
+      `UPDATE assessment_runs SET assessed_through = $2, assessed = assessed + $3 + $4, kept = kept + $4, disagreed = disagreed + $5,
+         updated_at = now() WHERE id = $1`,
       [
         task.runId,
         through,
-        results.length + (kept?.ids.length ?? 0),
+        results.length,
+        kept?.ids.length ?? 0,
         results.filter(({ second }) => second !== null).length,
       ],
     );

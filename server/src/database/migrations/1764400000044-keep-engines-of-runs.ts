@@ -1,9 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** By which engines a run was computed, so that a later run can take over the results of unchanged claims. */
+/** By which engines a run was computed, so that a later run can take over the results of unchanged claims; and how many did. */
 export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
-    await db.query('ALTER TABLE assessment_runs ADD engines_sha256 bytea');
+    await db.query(`
+      ALTER TABLE assessment_runs
+        ADD engines_sha256 bytea, ADD anew boolean NOT NULL DEFAULT false, ADD kept integer NOT NULL DEFAULT 0
+    `);
     await db.query(`
       CREATE FUNCTION keep_engines_of_runs() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -11,8 +14,9 @@ export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
       END $$
     `);
     await db.query(`
-      CREATE TRIGGER keep_engines_of_runs BEFORE UPDATE OF engines_sha256 ON assessment_runs FOR EACH ROW
-        WHEN (OLD.state NOT IN ('DRAFT', 'COMPUTING') AND OLD.engines_sha256 IS DISTINCT FROM NEW.engines_sha256)
+      CREATE TRIGGER keep_engines_of_runs BEFORE UPDATE OF engines_sha256, anew, kept ON assessment_runs FOR EACH ROW
+        WHEN (OLD.anew <> NEW.anew OR OLD.state NOT IN ('DRAFT', 'COMPUTING')
+          AND (OLD.engines_sha256, OLD.kept) IS DISTINCT FROM (NEW.engines_sha256, NEW.kept))
         EXECUTE FUNCTION keep_engines_of_runs()
     `);
   }
@@ -20,6 +24,6 @@ export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query('DROP TRIGGER keep_engines_of_runs ON assessment_runs');
     await db.query('DROP FUNCTION keep_engines_of_runs');
-    await db.query('ALTER TABLE assessment_runs DROP engines_sha256');
+    await db.query('ALTER TABLE assessment_runs DROP kept, DROP anew, DROP engines_sha256');
   }
 }

@@ -14,7 +14,7 @@ const AssessmentFiguresPart = `fragment AssessmentFiguresPart on AssessmentFigur
 
 const AssessmentRow = `fragment AssessmentRow on AssessmentRunSummary {\n  id\n  number\n  state\n  rulesNumber\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  disagreed\n  recognisedLoss\n  __typename\n}`;
 
-const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n  id\n  number\n  state\n  message\n  rulesNumber\n  rulesSha256\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  assessed\n  claimsPerSecond\n  secondsLeft\n  disagreed\n  sha256\n  reviewer\n  reviewedAt\n  withdrawnBecause\n  approver\n  approvedAt\n  publishedAt\n  objectionsUntil\n  finalisers\n  finalAt\n  version\n  mayCancel\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  figures {\n    ...AssessmentFiguresPart\n    __typename\n  }\n  __typename\n}`;
+const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n  id\n  number\n  state\n  message\n  rulesNumber\n  rulesSha256\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  assessed\n  kept\n  claimsPerSecond\n  secondsLeft\n  disagreed\n  sha256\n  reviewer\n  reviewedAt\n  withdrawnBecause\n  approver\n  approvedAt\n  publishedAt\n  objectionsUntil\n  finalisers\n  finalAt\n  version\n  mayCancel\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  figures {\n    ...AssessmentFiguresPart\n    __typename\n  }\n  __typename\n}`;
 
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
@@ -163,7 +163,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignInWithCode($email: String!, $code: String!) {\n  signInWithCode(email: $email, code: $code) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignOut {\n  signOut\n}`,
-`mutation StartAssessment($rulesNumber: Int!, $moment: DateTime) {\n  startAssessment(rulesNumber: $rulesNumber, moment: $moment) {\n    id\n    number\n    __typename\n  }\n}`,
+`mutation StartAssessment($rulesNumber: Int!, $moment: DateTime, $anew: Boolean) {\n  startAssessment(rulesNumber: $rulesNumber, moment: $moment, anew: $anew) {\n    id\n    number\n    __typename\n  }\n}`,
 `mutation StartExport($report: ReportKind!, $format: ExportFormat!) {\n  startExport(report: $report, format: $format) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `mutation UnmarkDoubleUp($firstId: ID!, $secondId: ID!) {\n  unmarkDoubleUp(firstId: $firstId, secondId: $secondId)\n}`,
 `mutation UpdateRegistration($id: ID!, $version: Int!, $input: RegistrationInput!) {\n  updateRegistration(id: $id, version: $version, input: $input) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,
