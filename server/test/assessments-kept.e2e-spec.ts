@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { runAssessment } from '../src/assessments/engine/run-assessment.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import {
@@ -168,6 +169,28 @@ it.each(['engines_sha256 = NULL', 'kept = kept + 1', 'anew = NOT anew'])(
     ).rejects.toThrow('never changed after its computation');
   },
 );
+
+it('results of a run that is newer than the statistics are looked up by their claim (RUN-13)', async () => {
+  const { db } = server.database;
+  const plan = await db.transaction(async (tx) => {
+    // Without the runs of these results.
+    await tx.query('SET LOCAL session_replication_role = replica');
+    const add = (runId: string) =>
+      tx.query(
+        `INSERT INTO assessment_results (run_id, submission_id, status) SELECT $1, uuidv7(), 'NO_SID' FROM generate_series(1, 5000)`,
+        [runId],
+      );
+    for (let run = 0; run < 5; run += 1) await add(randomUUID());
+    await tx.query('ANALYZE assessment_results');
+    const newest = randomUUID();
+    await add(newest);
+    return tx.query<object[]>(
+      `EXPLAIN SELECT * FROM assessment_results WHERE run_id = '${newest}' AND submission_id = '${newest}'`,
+    );
+  });
+  expect(JSON.stringify(plan)).toContain('assessment_results_pkey');
+  await db.query('DELETE FROM assessment_results WHERE run_id NOT IN (SELECT id FROM assessment_runs)');
+});
 
 it('an interrupted run that goes on by other engines is kept by no later one (RUN-13)', async () => {
   const { db } = server.database;

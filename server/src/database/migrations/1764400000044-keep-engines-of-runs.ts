@@ -7,6 +7,11 @@ export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
       ALTER TABLE assessment_runs
         ADD engines_sha256 bytea, ADD anew boolean NOT NULL DEFAULT false, ADD kept integer NOT NULL DEFAULT 0
     `);
+    // A run that is newer than the statistics would be taken for one without results, and its claims looked up by the wrong index.
+    await db.query('ALTER TABLE assessment_results ALTER run_id SET STATISTICS 0');
+    await db.query(
+      `SELECT pg_clear_attribute_stats(current_schema(), 'assessment_results', 'run_id', false)`,
+    );
     await db.query(`
       CREATE FUNCTION keep_engines_of_runs() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -24,6 +29,7 @@ export class KeepEnginesOfRuns1764400000044 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query('DROP TRIGGER keep_engines_of_runs ON assessment_runs');
     await db.query('DROP FUNCTION keep_engines_of_runs');
+    await db.query('ALTER TABLE assessment_results ALTER run_id SET STATISTICS DEFAULT');
     await db.query('ALTER TABLE assessment_runs DROP kept, DROP anew, DROP engines_sha256');
   }
 }
