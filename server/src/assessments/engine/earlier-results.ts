@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { AssessedStatus } from '../assessed-status.js';
 import { AGREED_STATES } from '../assessment-state.js';
+import { INPUTS_AS_OF } from './claims-as-of.js';
 import { leftOut } from './first-engine.js';
 import { frozenSha256 } from './freeze-run.js';
-import { inputSha256 } from './input-text.js';
-import { type ReadClaim, readDayPrices, rowsOf } from './read-claims.js';
+import { readDayPrices, rowsOf } from './read-claims.js';
 import type { RunRow } from './run-row.js';
 
 /**
@@ -30,31 +30,55 @@ export async function earlierRun(
   return (await frozenSha256(db, earlier.id)).equals(earlier.frozen) ? earlier.id : undefined;
 }
 
-/** Those of the claims whose result in an earlier run was made from the same. */
+const COMPARED = `
+  SELECT now.id, now.sid, earlier.sid AS "earlierSid", earlier.status,
+    earlier.input_sha256 = sha256(convert_to(now.input, 'UTF8')) AS "isSame"
+  FROM (${INPUTS_AS_OF}) now, LATERAL (
+    SELECT * FROM assessment_results WHERE run_id = $3 AND submission_id = now.id LIMIT 1
+  ) earlier`;
+
+/**
+ * Those of the claims whose result in an earlier run was made from the same; their inputs do not leave the database. The
+ * connections share the work.
+ */
 export async function unchangedSince(
-  db: pg.Client,
+  connections: readonly pg.Client[],
   earlierId: string,
-  claims: readonly ReadClaim[],
+  moment: string,
+  ids: readonly string[],
   given: { removedSids: ReadonlySet<string>; duplicateIds: ReadonlySet<string> },
 ): Promise<Set<string>> {
-  const { rows } = await db.query<{
-    id: string;
-    sid: string | null;
-    status: AssessedStatus;
-    input: string | null;
-  }>({
-    name: 'earlier-results',
-    text: `SELECT submission_id AS id, sid, status, encode(input_sha256, 'hex') AS input FROM assessment_results
-           WHERE run_id = $1 AND submission_id = ANY ($2::uuid[])`,
-    values: [earlierId, claims.map(({ id }) => id)],
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const unchanged = claims.filter((claim) => {
-    const earlier = byId.get(claim.id);
-    if (!earlier || earlier.sid !== claim.sid) return false;
-    const status = leftOut(claim, given.removedSids, given.duplicateIds);
-    if (status || earlier.input === null) return status === earlier.status;
-    return earlier.input === inputSha256(claim);
+  const each = Math.ceil(ids.length / connections.length);
+  const parts = await Promise.all(
+    connections.map((db, nth) => compare(db, earlierId, moment, ids.slice(nth * each, (nth + 1) * each))),
+  );
+  const unchanged = parts.flat().filter(({ earlierSid, status, isSame, ...claim }) => {
+    if (earlierSid !== claim.sid) return false;
+    const left = leftOut(claim, given.removedSids, given.duplicateIds);
+    return left || isSame === null ? left === status : isSame;
   });
   return new Set(unchanged.map(({ id }) => id));
+}
+
+interface ComparedClaim {
+  id: string;
+  sid: string | null;
+  earlierSid: string | null;
+  status: AssessedStatus;
+  /** Null where the claim took no part. */
+  isSame: boolean | null;
+}
+
+async function compare(
+  db: pg.Client,
+  earlierId: string,
+  moment: string,
+  ids: readonly string[],
+): Promise<ComparedClaim[]> {
+  const { rows } = await db.query<ComparedClaim>({
+    name: 'compare-with-earlier',
+    text: COMPARED,
+    values: [moment, ids, earlierId],
+  });
+  return rows;
 }
