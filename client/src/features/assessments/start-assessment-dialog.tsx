@@ -142,7 +142,7 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
           name="anew"
           label={t('Compute every claim anew')}
           hint={t(
-            'Otherwise a claim that has not changed since the newest run by the same rules keeps its result. Choose this for the run that is paid by.',
+            'Otherwise a claim that has not changed since the newest run by the same rules keeps its result. Tick this for the last run before payment.',
           )}
         />
         <Muted>{t('Only claims are read, and nothing is sent. You can leave the page while it runs.')}</Muted>
