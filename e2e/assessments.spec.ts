@@ -7,6 +7,7 @@ import {
   anotherAdministrator,
   apiOf,
   approvedRules,
+  fileClaim,
   register,
   threeAdministrators,
 } from './three-administrators.js';
@@ -23,38 +24,12 @@ beforeAll(async () => {
   portal = await Portal.open();
   [maker, reviewer, approver] = await threeAdministrators(portal);
   await approvedRules(portal, maker);
-  await fileClaim();
+  claimPath = await fileClaim(portal, maker, MEMBER);
 });
 afterAll(() => portal.close());
 
 /** A member whose claim is assessed. */
 const MEMBER: SignIn = { email: 'assessed.member@holders.example', password: 'a password of a member' };
-
-/** Files the claim of the member: bought and sold in both bands of the rules, and still holding some. */
-async function fileClaim(): Promise<void> {
-  await register(portal, 'Ada Assessed', MEMBER);
-  const claim = aClaimInput();
-  const trade = (type: string, tradeDate: string, quantity: string, pricePerShare: string) => ({
-    transactionType: type,
-    tradeDate,
-    quantity,
-    pricePerShare,
-    totalAmount: String(Number(quantity) * Number(pricePerShare)),
-  });
-  const { status, body } = await (
-    await apiOf(portal, maker)
-  ).post<{ submissionId: string }>('/api/settlement-submission/admin-create', {
-    ...claim,
-    sid: 'NOTICE-1',
-    contactDetails: { ...claim.contactDetails, email: MEMBER.email },
-    tradeDetails: {
-      openingBalance: '100',
-      tradeData: [trade('BUY', '2018-02-01', '1000', '4.5'), trade('SELL', '2018-09-03', '600', '3.1')],
-    },
-  });
-  expect(status).toBe(201);
-  claimPath = `/settlement-scheme/view/${body.submissionId}`;
-}
 
 async function signedIn(person: SignIn) {
   const visitor = await portal.visitor();
@@ -386,6 +361,31 @@ it('the list of submissions is filtered by what the checks of the run found, in 
   await page.waitForURL(/finding=[A-Z_]+$/);
   await page.getByText(new RegExp(`^${count} (?:submission|claim)`)).waitFor();
   await look(page, 'filter-findings');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a run says how many claims kept an earlier result, or computes all of them when it is asked to (RUN-13, RUN-14)', async () => {
+  const { page, context, problems } = await signedIn(maker);
+  const start = async (anew: boolean) => {
+    await page.goto('/admin/assessments');
+    await press(page, page.getByRole('button', { name: 'Start a run' }));
+    const dialog = page.getByRole('dialog', { name: 'Start an assessment run' });
+    const box = dialog.getByRole('checkbox', { name: 'Compute every claim anew' });
+    await box.focus();
+    if (anew) await page.keyboard.press('Space');
+    expect(await box.isChecked()).toBe(anew);
+    if (anew) await look(page, 'start-anew');
+    await press(page, dialog.getByRole('button', { name: 'Start run' }));
+    await page.getByRole('heading', { name: 'Totals' }).waitFor({ timeout: 60_000 });
+  };
+  // The test before may have changed claims.
+  await start(false);
+  await start(false);
+  await page.getByText(/^([\d,]+) of \1 kept the result of an earlier run\.$/).waitFor();
+  await look(page, 'run-kept');
+  await start(true);
+  await page.getByText('None kept an earlier result: every claim was computed.').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

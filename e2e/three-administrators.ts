@@ -1,5 +1,6 @@
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { Client } from '../server/test/harness/client.js';
+import { aClaimInput } from '../server/test/harness/claims.js';
 import { soundRules } from '../server/src/rules/sound-rules.js';
 import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { makeAdministrator, makeMemberAdministrator } from './make-member-administrator.js';
@@ -95,4 +96,33 @@ export async function approvedRules(portal: Portal, author: SignIn): Promise<num
 /** A mutation of the client: the portal under test accepts no other. */
 function known(name: string): string {
   return CLIENT_DOCUMENTS.find((text) => text.startsWith(`mutation ${name}(`))!;
+}
+
+/**
+ * Registers a member and files a claim: bought and sold in both bands of the rules, and still holding some.
+ * @returns the path of its page
+ */
+export async function fileClaim(portal: Portal, maker: SignIn, member: SignIn): Promise<string> {
+  await register(portal, 'Ada Assessed', member);
+  const claim = aClaimInput();
+  const trade = (type: string, tradeDate: string, quantity: string, pricePerShare: string) => ({
+    transactionType: type,
+    tradeDate,
+    quantity,
+    pricePerShare,
+    totalAmount: String(Number(quantity) * Number(pricePerShare)),
+  });
+  const { status, body } = await (
+    await apiOf(portal, maker)
+  ).post<{ submissionId: string }>('/api/settlement-submission/admin-create', {
+    ...claim,
+    sid: 'NOTICE-1',
+    contactDetails: { ...claim.contactDetails, email: member.email },
+    tradeDetails: {
+      openingBalance: '100',
+      tradeData: [trade('BUY', '2018-02-01', '1000', '4.5'), trade('SELL', '2018-09-03', '600', '3.1')],
+    },
+  });
+  expect(status).toBe(201);
+  return `/settlement-scheme/view/${body.submissionId}`;
 }

@@ -51,20 +51,26 @@ async function assessAllByFirst(reader: pg.Client, writer: pg.Client, runId: str
   await writer.query('SET search_path = first_engine, public');
   const run = (await loadRun(reader, runId))!;
   const { moment, rules } = await computationOf(reader, run);
-  let writing = Promise.resolve();
-  for (let mark = NO_ID; ;) {
+  const readAfter = async (mark: string) => {
     const ids = await nextIds(reader, moment, mark, BATCH);
-    const results = (await readClaims(rowsOf(reader), moment, ids)).map((claim) => ({
+    return { ids, claims: await readClaims(rowsOf(reader), moment, ids) };
+  };
+  let reading = readAfter(NO_ID);
+  let writing = Promise.resolve();
+  for (;;) {
+    const { ids, claims } = await reading;
+    if (ids.length === 0) return writing;
+    // As in the product, the next batch is read while this one is computed, and the one before is written.
+    reading = readAfter(ids.at(-1)!);
+    reading.catch(() => undefined);
+    const results = claims.map((claim) => ({
       ...assessByFirst(claim, rules),
       second: null,
       firstInput: null,
       secondInput: null,
     }));
     await writing;
-    if (ids.length === 0) return;
-    // As in the product, the next batch is computed while this one is written.
     writing = insertResults(writer, runId, results);
     writing.catch(() => undefined);
-    mark = ids.at(-1)!;
   }
 }

@@ -5,7 +5,7 @@ import { median, shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import { Reading } from '../harness/reading.js';
 import { measureEngine } from './assess-engine.js';
-import { approvedRules, assessAll, type EndedRun, publish, secondsOf } from './assessed.js';
+import { approveRules, assessAll, type EndedRun, publish, rulesPeople, secondsOf } from './assessed.js';
 import { claimsWith } from './claims-with.js';
 import { NOTICE, VIEW } from './queries.js';
 
@@ -18,10 +18,10 @@ export async function measureAssessments(context: BenchContext): Promise<Row[]> 
   const { product, db } = context;
   // As autovacuum does within a minute of an import.
   await db.client.query('VACUUM ANALYZE public.submissions, public.trade_lists, public.trades');
-  const people = await approvedRules(context);
+  const people = await rulesPeople(context);
   const { trades } = await db.one<{ trades: number }>('SELECT count(*)::int AS trades FROM public.trades');
   product.forgetPeak();
-  const { run, first, again, copied } = await measureRuns(context, trades);
+  const { run, first, again, copied } = await measureRuns(context, trades, people);
   const memory: Row = { path: 'assess-memory', product: product.peakMB(), limit: null };
   const engine = await attempt(context, 'assess-engine', async () => ({
     product: await measureEngine(context, run, trades),
@@ -45,18 +45,26 @@ interface MeasuredRuns {
   copied: number;
 }
 
-/** A run lasts from the start of its computation until both engines are compared and the text is frozen. */
-async function measureRuns(context: BenchContext, trades: number): Promise<MeasuredRuns> {
+/**
+ * A run lasts from the start of its computation until both engines are compared and the text is frozen. Each turn has rules of
+ * its own, or its first run would keep results of the turn before.
+ */
+async function measureRuns(
+  context: BenchContext,
+  trades: number,
+  people: readonly string[],
+): Promise<MeasuredRuns> {
   const { db, answers, options } = context;
   const { claims } = await db.one<{ claims: number }>(
     'SELECT count(*)::int AS claims FROM public.submissions',
   );
   const rates = { first: [] as number[], again: [] as number[], copied: [] as number[] };
   const runs: EndedRun[] = [];
-  for (let turn = 0; turn < options.repeats; turn += 1) {
-    const first = await assessAll(context);
+  for (let turn = 1; turn <= options.repeats; turn += 1) {
+    await approveRules(context, turn, people);
+    const first = await assessAll(context, turn);
     const written = await versionsOfResults(context, first);
-    const again = await assessAll(context);
+    const again = await assessAll(context, turn);
     for (const { state, assessed, disagreed } of [first, again])
       answers.expect(
         'assess',

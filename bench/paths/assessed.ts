@@ -37,27 +37,38 @@ export interface EndedRun {
 
 const RUN = 'id state assessed disagreed startedAt finishedAt sha256';
 
-/** Stores approved rules, once, by people who do nothing else. @returns an author, a reviewer and an approver */
-export async function approvedRules({ db }: BenchContext): Promise<string[]> {
+/** Makes an author, a reviewer and an approver, who do nothing else. @returns their ids */
+export async function rulesPeople({ db }: BenchContext): Promise<string[]> {
   const { rows } = await db.client.query<{ id: string }>(
     `INSERT INTO public.users (name, email, role, enabled, verified_at)
      SELECT 'Bench person', 'person-' || n || '@prorata.example', 'MASTER_ADMIN', true, now() FROM generate_series(1, 3) n
-     ON CONFLICT DO NOTHING RETURNING id`,
+     RETURNING id`,
   );
-  const people = rows.map(({ id }) => id);
-  const text = canonicalJson(RULES);
+  return rows.map(({ id }) => id);
+}
+
+/** Stores an approved version of the rules that computes as all others, but by which no claim was assessed yet. */
+export async function approveRules(
+  { db }: BenchContext,
+  number: number,
+  people: readonly string[],
+): Promise<void> {
+  const text = canonicalJson({ ...RULES, name: `${RULES.name}, turn ${number}` });
   await db.client.query(
     `INSERT INTO public.rules_versions (number, effective_from, basis, document, sha256, state, author_id, approved_by_id, approved_at)
-     VALUES (1, '2017-08-23', 'For this bench', $1, $2, 'APPROVED', $3, $4, now())`,
-    [text, createHash('sha256').update(text).digest(), people[0], people[1]],
+     VALUES ($1, '2017-08-23', 'For this bench', $2, $3, 'APPROVED', $4, $5, now())`,
+    [number, text, createHash('sha256').update(text).digest(), people[0], people[1]],
   );
-  return people;
 }
 
 /** Assesses all claims as the product does, and waits until the run has ended. */
-export async function assessAll({ product: { admin } }: BenchContext): Promise<EndedRun> {
+export async function assessAll(
+  { product: { admin } }: BenchContext,
+  rulesNumber: number,
+): Promise<EndedRun> {
   const { startAssessment } = await admin.data<{ startAssessment: { id: string } }>(
-    'mutation { startAssessment(rulesNumber: 1) { id } }',
+    'mutation ($rulesNumber: Int!) { startAssessment(rulesNumber: $rulesNumber) { id } }',
+    { rulesNumber },
   );
   for (;;) {
     const { assessmentRun } = await admin.data<{ assessmentRun: EndedRun }>(

@@ -6,6 +6,7 @@ import {
   assessmentRun,
   endedRun,
   forgetRuns,
+  leased,
   type Run,
   startRun,
 } from './harness/assessing.js';
@@ -134,7 +135,7 @@ describe('an assessment run', () => {
     const admin = await signIn();
     for (const batchSize of [7_000, 999]) {
       const { id: runId } = await startRun(admin);
-      const outboxId = await leased(runId);
+      const outboxId = await leased(server, runId);
       await runAssessment(
         { runId, outboxId, lease: 1, databaseUrl: server.database.appUrl, batchSize, fault: undefined },
         () => undefined,
@@ -269,11 +270,3 @@ describe('an assessment run', () => {
     }
   });
 });
-
-async function leased(runId: string): Promise<string> {
-  const [rows] = await server.database.db.query<[{ id: string }[], number]>(
-    `UPDATE outbox SET lease = 1, leased_until = now() + interval '10 min' WHERE payload ->> 'assessmentRunId' = $1 RETURNING id`,
-    [runId],
-  );
-  return rows[0]!.id;
-}

@@ -94,6 +94,7 @@ export const aRun = (changed: Partial<AssessmentRunDetailsFragment> = {}) => ({
   progress: 1,
   claims: 154,
   assessed: 154,
+  kept: 0,
   claimsPerSecond: null,
   secondsLeft: null,
   disagreed: 0,

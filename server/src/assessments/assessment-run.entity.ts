@@ -94,6 +94,10 @@ export class AssessmentRun extends ChangingRow {
   @JoinColumn()
   maker: Relation<User>;
 
+  /** Whether it computes every claim, also those that have not changed since an earlier run (RUN-14). */
+  @Column('boolean', { default: false })
+  anew: boolean;
+
   /** The number of claims at the moment; null until the run begins. */
   @Column('int', { nullable: true })
   claims: number | null;
@@ -108,6 +112,14 @@ export class AssessmentRun extends ChangingRow {
   /** The claims for which the two engines differ. */
   @Column('int', { default: 0 })
   disagreed: number;
+
+  /** The claims that kept the result of an earlier run (RUN-13). */
+  @Column('int', { default: 0 })
+  kept: number;
+
+  /** SHA-256 of the engines that computed all of it (RUN-13); null before, and when they were replaced on the way. */
+  @Column('bytea', { nullable: true })
+  enginesSha256: Buffer | null;
 
   /** SHA-256 of the frozen text (RUN-6). */
   @Column('bytea', { nullable: true })

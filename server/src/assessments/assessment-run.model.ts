@@ -29,6 +29,7 @@ export class AssessmentRunSummaryModel {
   @Field(() => Int, { nullable: true, description: 'Claims at the moment; null until the run begins' })
   claims: number | null;
   @Field(() => Int, { description: 'Claims whose result is written' }) assessed: number;
+  @Field(() => Int, { description: 'Those of them that kept the result of an earlier run' }) kept: number;
   @Field(() => Int, { nullable: true }) claimsPerSecond: number | null;
   @Field(() => Int, { nullable: true }) secondsLeft: number | null;
   @Field(() => Int, { description: 'Claims for which the two engines differ' }) disagreed: number;

@@ -19,7 +19,7 @@ type Payload = JobPayloads['compute-assessment'];
 
 /** Claims of one batch: 20,000 trades of the usual claim, which take a few hundred milliseconds. */
 const BATCH = 2_000;
-/** Two batches, also where each holds claims of 50,000 trades. */
+/** Three batches, also where each holds claims of 50,000 trades. */
 const HEAP_MB = 768;
 const YOUNG_HEAP_MB = 12;
 /** The claims are no strangers' files, so this only ends a thread that hangs. */

@@ -121,8 +121,14 @@ export class AssessmentsResolver {
     @CurrentActor() actor: UserActor,
     @Args('rulesNumber', { type: () => Int }) rulesNumber: number,
     @Args('moment', { type: () => Date, nullable: true, description: 'By default now' }) moment?: Date,
+    @Args('anew', {
+      type: () => Boolean,
+      nullable: true,
+      description: 'Computes every claim, also those that have not changed since an earlier run',
+    })
+    anew?: boolean,
   ): Promise<AssessmentRunModel> {
-    const id = await this.starter.start(actor, rulesNumber, moment ?? null);
+    const id = await this.starter.start(actor, rulesNumber, moment ?? null, anew ?? false);
     return this.service.get(actor, id);
   }
 

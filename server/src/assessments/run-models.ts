@@ -25,6 +25,7 @@ export function summaryOf(run: AssessmentRun, actor: Actor, today: string): Asse
     progress: progressOf(run),
     claims: run.claims,
     assessed: run.assessed,
+    kept: run.kept,
     ...claimPaceOf(run, new Date()),
     disagreed: run.disagreed,
     sha256: run.frozenSha256?.toString('hex') ?? null,

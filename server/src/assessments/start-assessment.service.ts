@@ -29,15 +29,16 @@ export class StartAssessmentService {
   /**
    * Starts a run by a version of the rules (RUN-1).
    * @param moment the claims are assessed as they were then; null for now
+   * @param anew whether every claim is computed, also those that have not changed since an earlier run
    * @returns the run's id
    * @throws NotFound, BadInput, Conflict for rules that are not approved
    */
-  start(actor: UserActor, rulesNumber: number, moment: Date | null): Promise<string> {
+  start(actor: UserActor, rulesNumber: number, moment: Date | null, anew: boolean): Promise<string> {
     if (moment && moment.getTime() > Date.now())
       throw new BadInput('A run looks at claims as they were, so its time cannot be in the future.', {
         moment: 'Use a time in the past',
       });
-    return this.db.transaction((tx) => startRun(tx, actor, rulesNumber, moment));
+    return this.db.transaction((tx) => startRun(tx, actor, rulesNumber, moment, anew));
   }
 
   /**
@@ -67,6 +68,7 @@ export class StartAssessmentService {
  * Starts a run within a transaction (RUN-1). What the worker would not find again is fixed now: which claims were removed
  * by the decisions as of the moment, and which are duplicates.
  * @param moment the claims are assessed as they were then; null for now
+ * @param anew whether every claim is computed, also those that have not changed since an earlier run
  * @returns the run's id
  * @throws NotFound, Conflict for rules that are not approved
  */
@@ -75,20 +77,21 @@ export async function startRun(
   actor: UserActor,
   rulesNumber: number,
   moment: Date | null,
+  anew = false,
 ): Promise<string> {
   const rules = await approvedRules(tx, rulesNumber);
   await tx.query(NUMBERING);
   const [run] = await tx.query<[{ id: string; number: number; moment: string }]>(
-    `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, removed_sids, duplicate_ids)
-     SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1::uuid, $2::bytea, $3::uuid, given.moment, $5::uuid,
+    `INSERT INTO assessment_runs (number, rules_id, rules_sha256, rules_author_id, moment, maker_id, anew, removed_sids, duplicate_ids)
+     SELECT (SELECT coalesce(max(number), 0) + 1 FROM assessment_runs), $1::uuid, $2::bytea, $3::uuid, given.moment, $5::uuid, $6::boolean,
        ARRAY(${REMOVED_AS_OF}),
        ARRAY(SELECT DISTINCT duplicate_id FROM double_up_marks WHERE duplicate_id IS NOT NULL ORDER BY 1)
      FROM (SELECT coalesce($4::timestamptz, clock_timestamp()) AS moment) given
      RETURNING id, number, moment::text`,
-    [rules.id, rules.sha256, rules.authorId, moment, actor.userId],
+    [rules.id, rules.sha256, rules.authorId, moment, actor.userId, anew],
   );
   const { id, number } = run;
-  const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment };
+  const details = { number, rules: rules.sha256.toString('hex'), moment: run.moment, ...(anew && { anew }) };
   await recordAudit(tx, actor, 'assessment.started', { type: 'assessment', id }, details);
   await requestJob(tx, 'compute-assessment', { assessmentRunId: id });
   return id;

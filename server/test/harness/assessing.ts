@@ -15,6 +15,7 @@ export interface Run {
   version: number;
   claims: number | null;
   assessed: number;
+  kept: number;
   disagreed: number;
   progress: number;
   sha256: string | null;
@@ -23,7 +24,7 @@ export interface Run {
   acts: { act: string; mayDo: boolean; refusal: string | null }[];
 }
 
-export const RUN = `id number state message version claims assessed disagreed progress sha256 recognisedLoss mayCancel
+export const RUN = `id number state message version claims assessed kept disagreed progress sha256 recognisedLoss mayCancel
   acts { act mayDo refusal }`;
 
 const OPEN = ['DRAFT', 'COMPUTING', 'COMPUTED'];
@@ -69,11 +70,18 @@ export async function addClaims({ database: { db } }: TestServer, count: number)
   );
 }
 
-/** Starts a run. @throws Error when it is refused */
-export async function startRun(client: Client, rulesNumber = 1, moment?: string): Promise<Run> {
+/** Starts a run. @param anew whether it computes unchanged claims too @throws Error when it is refused */
+export async function startRun(
+  client: Client,
+  rulesNumber = 1,
+  moment?: string,
+  anew?: boolean,
+): Promise<Run> {
   const { startAssessment } = await client.data<{ startAssessment: Run }>(
-    `mutation ($rulesNumber: Int!, $moment: DateTime) { startAssessment(rulesNumber: $rulesNumber, moment: $moment) { ${RUN} } }`,
-    { rulesNumber, moment },
+    `mutation ($rulesNumber: Int!, $moment: DateTime, $anew: Boolean) {
+       startAssessment(rulesNumber: $rulesNumber, moment: $moment, anew: $anew) { ${RUN} }
+     }`,
+    { rulesNumber, moment, anew },
   );
   return startAssessment;
 }
@@ -118,6 +126,15 @@ export async function finaliseRun(server: TestServer, id: string): Promise<void>
     `UPDATE assessment_runs SET state = 'FINAL', finaliser_id = $2, second_finaliser_id = $3, final_at = now() WHERE id = $1`,
     [id, first.id, second.id],
   );
+}
+
+/** Takes the lease of a run's job, for ten minutes. @returns the id of the job, whose lease is 1 */
+export async function leased({ database: { db } }: TestServer, runId: string): Promise<string> {
+  const [rows] = await db.query<[{ id: string }[], number]>(
+    `UPDATE outbox SET lease = 1, leased_until = now() + interval '10 min' WHERE payload ->> 'assessmentRunId' = $1 RETURNING id`,
+    [runId],
+  );
+  return rows[0]!.id;
 }
 
 /** Empties the tables of runs, as nobody may but the database's superuser. */

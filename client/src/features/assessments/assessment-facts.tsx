@@ -26,6 +26,16 @@ export function AssessmentFacts({ run, timeZone }: AssessmentFactsProps) {
               {t('Version {rulesNumber}', { rulesNumber: run.rulesNumber })}
             </TextLink>
           </Definition>
+          {run.figures && (
+            <Definition label={t('Unchanged claims')}>
+              {run.kept === 0
+                ? t('None kept an earlier result: every claim was computed.')
+                : t('{kept, number} of {claims, number} kept the result of an earlier run.', {
+                    kept: run.kept,
+                    claims: run.assessed,
+                  })}
+            </Definition>
+          )}
           <Definition label={t('Started by')}>{by(run.maker, run.createdAt)}</Definition>
           {run.withdrawnBecause === null ? (
             <Definition label={t('Reviewed by')}>{by(run.reviewer, run.reviewedAt)}</Definition>

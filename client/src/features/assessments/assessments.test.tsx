@@ -75,12 +75,14 @@ describe('the list of assessment runs', () => {
     await userEvent.type(dialog.getByLabelText('Day'), '2026-11-20');
     await userEvent.clear(dialog.getByLabelText('Time'));
     await userEvent.type(dialog.getByLabelText('Time'), '17:30');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Compute every claim anew' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start run' }));
     expect(await screen.findByRole('heading', { name: 'Assessment run 3' })).toBeVisible();
     expect(app.callsOf('StartAssessment')[0]?.variables).toEqual({
       rulesNumber: 3,
       // 17:30 in Sydney in summer.
       moment: '2026-11-20T06:30:00.000Z',
+      anew: true,
     });
   });
 
@@ -99,6 +101,7 @@ describe('a run that is computed', () => {
     mayCancel: true,
     progress: 0.61,
     assessed: 6_100,
+    kept: 0,
     claims: 10_000,
     claimsPerSecond: 920,
     secondsLeft: 4,
@@ -161,6 +164,16 @@ describe('the results of a run', () => {
     expect(await to('The largest losses', '00123')).toBe(`${claims}/s1`);
     const changes = await screen.findByRole('region', { name: 'The largest changes since run 2' });
     expect(within(changes).getByRole('row', { name: /00124/ })).toHaveTextContent('00124None$70.85');
+  });
+
+  it('say how many claims kept the result of an earlier run (RUN-13)', async () => {
+    open('/admin/assessments/r3', {
+      AssessmentRun: { assessmentRun: aRun({ kept: 9_000, assessed: 10_000 }) },
+    });
+    expect(await screen.findByText('9,000 of 10,000 kept the result of an earlier run.')).toBeVisible();
+    forgetPerson();
+    open('/admin/assessments/r3', { AssessmentRun: { assessmentRun: aRun({ kept: 0 }) } });
+    expect(await screen.findByText('None kept an earlier result: every claim was computed.')).toBeVisible();
   });
 
   it('list the errors of the checks before warnings and hints', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { Dialog, DialogBody } from '../../components/dialog/dialog';
 import { ErrorState } from '../../components/feedback/states';
+import { CheckboxField } from '../../components/form/checkbox-field';
 import { RadioField } from '../../components/form/radio-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -43,7 +44,7 @@ interface StartAssessmentDialogProps {
   onStarted: (id: string) => void;
 }
 
-/** Starts a run: by which approved rules, and as of when (RUN-1). */
+/** Starts a run: by which approved rules, as of when, and whether unchanged claims are computed too (RUN-1, RUN-14). */
 export function StartAssessmentDialog(props: StartAssessmentDialogProps) {
   const { onClose } = props;
   const { data, error, refetch } = useRulesForAssessmentQuery({ fetchPolicy: 'network-only' });
@@ -96,12 +97,19 @@ interface StartFormProps extends StartAssessmentDialogProps {
 
 function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
   const [start] = useStartAssessmentMutation({ refetchQueries: ['AssessmentRuns'] });
-  const values = { rulesNumber: String(rules[0]!.number), when: 'now', moment: '', time: '23:59' };
-  const submit = async ({ rulesNumber, when, moment, time }: typeof values) => {
+  const values = {
+    rulesNumber: String(rules[0]!.number),
+    when: 'now',
+    moment: '',
+    time: '23:59',
+    anew: false,
+  };
+  const submit = async ({ rulesNumber, when, moment, time, anew }: typeof values) => {
     const { data } = await start({
       variables: {
         rulesNumber: Number(rulesNumber),
         moment: when === EARLIER ? momentOf(moment, time, timeZone).toISOString() : null,
+        anew,
       },
     });
     if (!data) return;
@@ -130,6 +138,13 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
           ]}
         />
         <Moment timeZone={timeZone} />
+        <CheckboxField
+          name="anew"
+          label={t('Compute every claim anew')}
+          hint={t(
+            'Otherwise a claim that has not changed since the newest run by the same rules keeps its result. Tick this for the last run before payment.',
+          )}
+        />
         <Muted>{t('Only claims are read, and nothing is sent. You can leave the page while it runs.')}</Muted>
       </Stack>
     </FormDialog>

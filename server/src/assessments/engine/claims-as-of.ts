@@ -47,5 +47,19 @@ export const CLAIMS_AS_OF = `
     WHERE s.id = ANY ($2::uuid[]) OFFSET 0
   ) claim`;
 
+const TRADE_JSON = `'{"id":"' || id || '","pricePerShare":"' || price_per_share || '","quantity":"' || quantity
+  || '","totalAmount":"' || total_amount || '","tradeDate":"' || trade_date || '","transactionType":"' || transaction_type || '"}'`;
+
+/**
+ * The claims $2 at $1 with their SIDs, each with what its result is made from as canonical JSON; the trades are in the order of
+ * their ids. Trades are looked up by claim, since a join could be planned in quadratic time.
+ */
+export const INPUTS_AS_OF = `
+  SELECT claim.id, claim.sid, concat('{"accepted":', array_to_json(accepted), ',"closingBalance":', coalesce(to_json(closing_balance)::text, 'null'),
+    ',"openingBalance":', coalesce(to_json(opening_balance)::text, 'null'), ',"trades":[', (
+      SELECT string_agg(${TRADE_JSON}, ',' ORDER BY id::bigint) FROM (${tradesAsOf('= claim.id')}) trade
+    ), ']}') AS input
+  FROM (${CLAIMS_AS_OF}) claim`;
+
 /** The digests of what an acceptance is bound to, of the claims $2 at $1. */
 export const CONTENTS_AS_OF = `SELECT claim.id, ${CONTENT_AS_OF} AS digest FROM (${CLAIMS_AS_OF}) claim`;

@@ -23,7 +23,7 @@ export async function endRun(db: pg.Client, task: AssessmentTask): Promise<void>
     await db.query(
       `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
        SELECT 'system', 'assessment.computed', 'assessment', id::text, jsonb_build_object('state', state, 'claims', claims,
-         'disagreed', disagreed, 'sha256', encode(frozen_sha256, 'hex')) FROM assessment_runs WHERE id = $1`,
+         'kept', kept, 'disagreed', disagreed, 'sha256', encode(frozen_sha256, 'hex')) FROM assessment_runs WHERE id = $1`,
       [task.runId],
     );
   });

@@ -2,7 +2,7 @@ import { assessClaim } from '../../rules/assessment/assess-claim.js';
 import type { AssessmentRules } from '../../rules/assessment/assessment-rules.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { AssessedStatus } from '../assessed-status.js';
-import { inputSha256, traceSha256 } from './input-text.js';
+import { inputSha256, traceSha256 } from './digests.js';
 import type { ReadClaim } from './read-claims.js';
 
 /** The result of the first engine for a claim; hashes in hexadecimal digits. */
@@ -17,7 +17,7 @@ export interface FirstResult extends EngineValues {
 
 /** Why a claim takes no part in a run; undefined when it does (RUN-2). */
 export function leftOut(
-  { id, sid }: ReadClaim,
+  { id, sid }: Pick<ReadClaim, 'id' | 'sid'>,
   removedSids: ReadonlySet<string>,
   duplicateIds: ReadonlySet<string>,
 ): AssessedStatus | undefined {

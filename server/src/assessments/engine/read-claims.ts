@@ -1,21 +1,16 @@
 import type pg from 'pg';
-import type { FindingCode } from '../../rules/assessment/assessment-document.js';
 import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
 import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
-import type { KeptTrade } from '../../rules/trade-warnings.js';
-import { CLAIMS_AS_OF, IDS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
+import { IDS_AS_OF, INPUTS_AS_OF } from './claims-as-of.js';
 
 /** A claim at the moment of a run, as the first engine takes it. */
 export interface ReadClaim extends AssessedClaim {
   id: string;
   sid: string | null;
+  /** What its result is made from, as canonical JSON. */
+  input: string;
 }
-
-const TRADES = `
-  SELECT submission_id AS "submissionId", id, transaction_type AS "transactionType", trade_date::text AS "tradeDate", quantity,
-    price_per_share AS "pricePerShare", total_amount AS "totalAmount"
-  FROM (${TRADES_AS_OF}) trade ORDER BY submission_id, id::bigint`;
 
 /** The ids of the next claims after one, in order. */
 export async function nextIds(db: pg.Client, moment: string, after: string, most: number): Promise<string[]> {
@@ -40,24 +35,12 @@ export async function readClaims(
   moment: string,
   ids: readonly string[],
 ): Promise<ReadClaim[]> {
-  const rows = await read<{
-    id: string;
-    sid: string | null;
-    openingBalance: string;
-    closingBalance: string | null;
-    accepted: FindingCode[];
-  }>(
-    `SELECT id, sid, opening_balance AS "openingBalance", closing_balance AS "closingBalance", accepted FROM (${CLAIMS_AS_OF}) claim ORDER BY id`,
+  const rows = await read<Pick<ReadClaim, 'id' | 'sid' | 'input'>>(
+    `SELECT id, sid, input FROM (${INPUTS_AS_OF}) claim ORDER BY id`,
     [moment, ids],
   );
-  const claims = rows.map((row) => ({
-    ...row,
-    trades: [] as KeptTrade[],
-  }));
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const trades = await read<KeptTrade & { submissionId: string }>(TRADES, [moment, ids]);
-  for (const { submissionId, ...trade } of trades) byId.get(submissionId)?.trades.push(trade);
-  return claims;
+  // One text for each claim is read in half of the time of a row for each trade.
+  return rows.map((row) => ({ ...row, ...(JSON.parse(row.input) as AssessedClaim) }));
 }
 
 /** The day prices that held at a time, in the order of their days. */

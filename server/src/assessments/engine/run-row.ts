@@ -14,6 +14,8 @@ export interface RunRow {
   removedSids: string[];
   duplicateIds: string[];
   assessedThrough: string | null;
+  enginesSha256: Buffer | null;
+  anew: boolean;
   disagreed: number;
 }
 
@@ -21,7 +23,8 @@ export interface RunRow {
 export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undefined> {
   const { rows } = await db.query<RunRow>(
     `SELECT r.id, r.state, r.moment::text, v.document, r.rules_sha256 AS "rulesSha256", r.removed_sids AS "removedSids",
-       r.duplicate_ids AS "duplicateIds", r.assessed_through AS "assessedThrough", r.disagreed
+       r.duplicate_ids AS "duplicateIds", r.assessed_through AS "assessedThrough",
+       r.engines_sha256 AS "enginesSha256", r.anew, r.disagreed
      FROM assessment_runs r JOIN rules_versions v ON v.id = r.rules_id WHERE r.id = $1`,
     [id],
   );

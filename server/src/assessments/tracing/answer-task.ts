@@ -1,5 +1,4 @@
 import type { RulesDocument } from '../../rules/rules-document.js';
-import { inputText } from '../engine/input-text.js';
 import { presentResult } from '../objections/present-result.js';
 import { deriveTrace } from './derive-trace.js';
 import type { RunInput } from './run-input.js';
@@ -13,7 +12,7 @@ export async function answerTask(
   const rules = JSON.parse(task.rules) as RulesDocument;
   switch (task.want) {
     case 'input':
-      return input.input && { input: inputText(input.input), dayPrices: input.dayPrices };
+      return input.input && { input: input.input.input, dayPrices: input.dayPrices };
     case 'trace':
       return deriveTrace({ claim: task.claim, rules, most: MOST_LISTED }, input);
     case 'present':

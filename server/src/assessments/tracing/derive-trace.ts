@@ -7,7 +7,7 @@ import type { RulesDocument } from '../../rules/rules-document.js';
 import type { KeptTrade } from '../../rules/trade-warnings.js';
 import type { AssessedClaimModel } from '../assessment-run.model.js';
 import type { AssessedClaimTraceModel, AssessedSlice } from '../claim-trace.model.js';
-import { inputSha256, traceSha256 } from '../engine/input-text.js';
+import { inputSha256, traceSha256 } from '../engine/digests.js';
 import type { RunInput } from './run-input.js';
 
 /** A trace without what only the office sees. */

@@ -108,19 +108,27 @@ function checkPrice(
   if (isPlausible(price, checks.calendar.before(day, checks.settlementDays))) report('SETTLEMENT_DATE', id);
 }
 
-/** Reports rows that are equal in everything but their totals. */
+/** Reports rows that are equal in everything but their totals. Numbers are read only where rows share type and day. */
 function reportDuplicates(trades: readonly KeptTrade[], report: Report) {
-  const groups = new Map<string, string[]>();
-  for (const { id, transactionType, tradeDate, quantity, pricePerShare } of trades) {
-    const price = readUnits(pricePerShare, PRICE_PLACES);
-    const row = `${transactionType} ${tradeDate} ${readUnits(quantity, 0)} ${price}`;
-    const group = groups.get(row);
-    if (group) group.push(id);
-    else groups.set(row, [id]);
+  const sameDay = grouped(trades, ({ transactionType, tradeDate }) => `${transactionType} ${tradeDate}`);
+  for (const alike of sameDay) {
+    if (alike.length === 1) continue;
+    const numbers = ({ quantity, pricePerShare }: KeptTrade) =>
+      `${readUnits(quantity, 0)} ${readUnits(pricePerShare, PRICE_PLACES)}`;
+    for (const equal of grouped(alike, numbers))
+      if (equal.length > 1) for (const { id } of equal) report('DUPLICATE_ROW', id);
   }
-  for (const ids of groups.values()) {
-    if (ids.length > 1) for (const id of ids) report('DUPLICATE_ROW', id);
+}
+
+function grouped(trades: readonly KeptTrade[], keyOf: (trade: KeptTrade) => string): Iterable<KeptTrade[]> {
+  const groups = new Map<string, KeptTrade[]>();
+  for (const trade of trades) {
+    const key = keyOf(trade);
+    const group = groups.get(key);
+    if (group) group.push(trade);
+    else groups.set(key, [trade]);
   }
+  return groups.values();
 }
 
 function compare(one: string, other: string): number {

@@ -7,19 +7,21 @@ export type CanonicalValue =
  * @throws TypeError for a fraction, an integer beyond 2^53 and a text with an unpaired surrogate
  */
 export function canonicalJson(value: CanonicalValue): string {
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is no whole number`);
     return JSON.stringify(value);
   }
-  if (typeof value === 'string') return quoted(value);
-  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.keys(value)
-      .sort()
-      .map((key) => `${quoted(key)}:${canonicalJson(value[key]!)}`);
-    return `{${entries.join(',')}}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  // Texts are appended to, since lists of pieces take a third longer.
+  let text = '';
+  if (isList(value)) {
+    for (const item of value) text += `${text && ','}${canonicalJson(item)}`;
+    return `[${text}]`;
   }
-  return JSON.stringify(value);
+  for (const key of Object.keys(value).sort())
+    text += `${text && ','}${quoted(key)}:${canonicalJson(value[key]!)}`;
+  return `{${text}}`;
 }
 
 /** Texts of which nothing needs an escape: nearly all, and two slower steps are left out for them. */
