@@ -47,7 +47,7 @@ it.each([
       expect((await line.boundingBox())!.width).toBeGreaterThan(100);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     expect(await page.locator('#first-paint').getAttribute('aria-hidden')).toBe('true');
-    const folder = process.env.PICTURES;
+    const folder = process.env.SCREENSHOTS;
     if (folder) await page.screenshot({ path: `${folder}/first-${width}-${colorScheme}.png` });
     isHeld = false;
     held.forEach((release) => release());
