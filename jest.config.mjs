@@ -46,6 +46,7 @@ export default {
       testMatch: [
         '<rootDir>/{server,development}/src/**/*.spec.ts',
         '<rootDir>/{bench,vectors}/**/*.spec.ts',
+        '<rootDir>/client/*.spec.ts',
       ],
     },
     {

@@ -38,7 +38,7 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout|signed-in-frame/],
-  [OFFICE_FRAME, /jobs-tray|office-places/],
+  [OFFICE_FRAME, /jobs-tray|office-places|require-permission/],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
   [DIALOG, /dialog-window/],
@@ -120,7 +120,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (audiences.has(CLAIM))
         return [...audiences].every((one) => one === CLAIM || one === OFFICE_CLAIM) ? CLAIM_PAGE : CLAIM;
       if (pages.size < 2) return null;
-      if (audiences.has(OFFICE_CLAIM)) return audiences.has(CLAIM_FORM) ? CLAIM : 'office-lists';
+      if (audiences.has(OFFICE_CLAIM)) return audiences.has(CLAIM_FORM) ? CLAIM : OFFICE_FRAME;
       return SOME.filter((audience) => audiences.has(audience)).join('-');
     },
   };

@@ -6,6 +6,7 @@ import { API, chunksByAudience } from './chunk-by-audience.js';
 import { firstPreload } from './first-preload.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
+import { usedParts } from './used-parts.js';
 
 /** Rules of forms load it when somebody begins to fill one in. */
 const VALIDATION = /node_modules\/(yup|property-expr|tiny-case|toposort)\//;
@@ -15,7 +16,14 @@ const { first, shared } = chunksByAudience();
 const api = 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), catalogues(), firstPreload(), interFirst(), noCircularChunks()],
+  plugins: [
+    react(),
+    catalogues(),
+    firstPreload(),
+    interFirst(),
+    noCircularChunks(),
+    usedParts(fileURLToPath(new URL('src', import.meta.url))),
+  ],
   resolve: {
     alias: { '@rules': fileURLToPath(new URL('../server/src/rules', import.meta.url)), ...builtFonts },
     // RxJS then needs no helpers for classes and generators.

@@ -96,7 +96,7 @@ async function previewDocuments(page: Page): Promise<void> {
 
 /** Saves a screenshot in light and dark when a folder for it is set. */
 async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env.PICTURES;
+  const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   await mkdir(folder, { recursive: true });
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -63,7 +63,7 @@ it.each([360, 768, 1440])(
     expect(await dialog.textContent()).toContain(`••••${old.slice(-3)}`);
     expect(await dialog.textContent()).not.toContain(old);
     await expectAccessible(page);
-    const folder = process.env.PICTURES;
+    const folder = process.env.SCREENSHOTS;
     for (const colorScheme of folder ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: `${folder}/bank-${width}-${colorScheme}.png` });

@@ -211,8 +211,8 @@ async function walk(page: Page, sent: SentData, pages: Record<string, Where>): P
     if (plain.length > 0) found.push(`${name} is not translated: ${plain.join(' | ')}`);
     if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth'))
       found.push(`${name} scrolls sideways`);
-    if (process.env.PSEUDO_PICTURES)
-      await page.screenshot({ path: `${process.env.PSEUDO_PICTURES}/${name}.png`, fullPage: true });
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true });
   }
   return found;
 }

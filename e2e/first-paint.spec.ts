@@ -47,7 +47,7 @@ it.each([
       expect((await line.boundingBox())!.width).toBeGreaterThan(100);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     expect(await page.locator('#first-paint').getAttribute('aria-hidden')).toBe('true');
-    const folder = process.env.PICTURES;
+    const folder = process.env.SCREENSHOTS;
     if (folder) await page.screenshot({ path: `${folder}/first-${width}-${colorScheme}.png` });
     isHeld = false;
     held.forEach((release) => release());
@@ -236,7 +236,7 @@ describe('a page that is opened for the first time', () => {
   it('loads no more than what has been reached: sign-in, home and claim (UX-26)', async () => {
     const signIn = await coldLoad('/login', (page) => page.getByRole('button', { name: 'Login' }));
     expect(signIn.requests).toBeLessThanOrEqual(11);
-    expect(signIn.kilobytes).toBeLessThan(188);
+    expect(signIn.kilobytes).toBeLessThan(181);
 
     const { page, context } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Member'));
@@ -246,12 +246,12 @@ describe('a page that is opened for the first time', () => {
     await context.close();
     const home = await coldLoad('/account/profile', link, state);
     expect(home.requests).toBeLessThanOrEqual(16);
-    expect(home.kilobytes).toBeLessThan(246);
+    expect(home.kilobytes).toBeLessThan(240);
 
     const heading = (of: Page) => of.getByRole('heading', { name: 'Contact Details' });
     const viewed = await coldLoad(claim, heading, state);
     expect(viewed.requests).toBeLessThanOrEqual(18);
-    expect(viewed.kilobytes).toBeLessThan(286);
+    expect(viewed.kilobytes).toBeLessThan(278);
     expect(viewed.paths.filter((path) => /office|validation|account-\w+\.js|portal|form/.test(path))).toEqual(
       [],
     );

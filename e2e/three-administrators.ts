@@ -1,3 +1,4 @@
+import { DEMO_PERIOD } from '../development/src/demo/demo-rules.js';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { Client } from '../server/test/harness/client.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
@@ -11,9 +12,7 @@ const RULES = {
   ...soundRules,
   assessment: {
     ...soundRules.assessment,
-    openingDate: '2017-08-23',
-    window: { from: '2017-08-24', to: '2018-11-12' },
-    lastDay: '2018-11-12',
+    ...DEMO_PERIOD,
     bands: [
       { id: 'A', from: '2017-08-24', to: '2018-07-27', inflation: '0.85' },
       { id: 'B', from: '2018-08-30', to: '2018-11-12', inflation: '0.30' },

@@ -26,6 +26,7 @@ async function otherChecks() {
   await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
   await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
   await step('checking the requirements that are cited', () => runNode(['scripts/check-requirements.mjs']));
+  await step('checking what the documents name', () => runNode(['scripts/check-docs.mjs']));
   await step('running the bench at 3k, for its answers alone', checkAnswers);
   await step('looking for work that grows faster than its input', checkGrowth);
 }

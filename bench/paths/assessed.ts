@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_PERIOD } from '../../development/src/demo/demo-rules.js';
 import { canonicalJson } from '../../server/src/rules/proof/canonical-json.js';
 import { soundRules } from '../../server/src/rules/sound-rules.js';
 import type { BenchContext } from '../context.js';
@@ -12,9 +13,7 @@ const RULES = {
   ...soundRules,
   assessment: {
     ...soundRules.assessment,
-    openingDate: '2017-08-23',
-    window: { from: '2017-08-24', to: '2018-11-12' },
-    lastDay: '2018-11-12',
+    ...DEMO_PERIOD,
     bands: [
       { id: 'A', from: '2017-08-24', to: '2018-05-31', inflation: '0.85' },
       { id: 'B', from: '2018-06-01', to: '2018-11-12', inflation: '0.30' },

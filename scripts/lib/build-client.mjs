@@ -19,6 +19,7 @@ export async function buildClient() {
         'client/chunk-by-audience.ts',
         'client/catalogues.ts',
         'client/first-preload.ts',
+        'client/used-parts.ts',
         'locales',
         'client/no-circular-chunks.ts',
         'client/tsconfig.json',

@@ -1,6 +1,6 @@
 import type { User } from '../src/users/user.entity.js';
-import { addClaims, approvedRules, endedRun, startRun } from './harness/assessing.js';
-import { refusal } from './harness/claims.js';
+import { addClaims, agreedRun, approvedRules } from './harness/assessing.js';
+import { idOf, refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken, aTrade } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -23,19 +23,6 @@ interface Trace {
   accepted: { code: string; holds: boolean }[];
 }
 
-const idOf = async (sid: string) => {
-  const [row] = await server.database.db.query<[{ id: string }]>(
-    'SELECT id FROM submissions WHERE sid = $1',
-    [sid],
-  );
-  return row.id;
-};
-const newRun = async () => {
-  const run = await endedRun(admin, (await startRun(admin)).id);
-  // Both engines are given what was accepted: had one not been, they would differ.
-  expect(run).toMatchObject({ state: 'AGREED', disagreed: 0 });
-  return run.id;
-};
 const traceIn = async (runId: string, submissionId: string, client = admin) =>
   (await client.data<{ assessedClaimTrace: Trace }>(TRACE, { runId, submissionId })).assessedClaimTrace;
 const accept = (runId: string, submissionId: string, changed: object = {}) =>
@@ -52,8 +39,8 @@ afterAll(() => server.close());
 
 describe('an error of the checks', () => {
   it('blocks its claim no longer once it is accepted, from the next run on (RUN-11)', async () => {
-    const claim = await idOf('A-000050');
-    const first = await newRun();
+    const claim = await idOf(server, 'A-000050');
+    const first = await agreedRun(admin);
     expect(await traceIn(first, claim)).toMatchObject({
       claim: { status: 'BLOCKED' },
       mayAccept: true,
@@ -63,7 +50,7 @@ describe('an error of the checks', () => {
       acceptFinding: { isSame: true, accepted: [{ code: HALT, reason: REASON, holds: true }] },
     });
     expect(await traceIn(first, claim)).toMatchObject({ claim: { status: 'BLOCKED' }, isSame: true });
-    const second = await newRun();
+    const second = await agreedRun(admin);
     // 100 held of those bought outside a band, where a share carries nothing.
     expect(await traceIn(second, claim)).toMatchObject({
       claim: { status: 'ASSESSED', recognisedLoss: '0.00' },
@@ -71,7 +58,9 @@ describe('an error of the checks', () => {
       mayAccept: false,
       accepted: [{ code: HALT, holds: true }],
     });
-    expect(await traceIn(second, await idOf('A-000100'))).toMatchObject({ claim: { status: 'BLOCKED' } });
+    expect(await traceIn(second, await idOf(server, 'A-000100'))).toMatchObject({
+      claim: { status: 'BLOCKED' },
+    });
     const [entry] = await server.database.db.query<[{ details: object }]>(
       `SELECT details FROM audit_entries WHERE action = 'assessment.finding-accepted' AND subject_id = $1`,
       [claim],
@@ -81,17 +70,17 @@ describe('an error of the checks', () => {
 
   it('blocks again when a transaction is edited after it was accepted, and not when it is put back (RUN-11)', async () => {
     const { db } = server.database;
-    const claim = await idOf('A-000100');
-    await accept(await newRun(), claim);
+    const claim = await idOf(server, 'A-000100');
+    await accept(await agreedRun(admin), claim);
     await aTrade(db, claim, { tradeDate: '2013-09-04' });
-    const edited = await newRun();
+    const edited = await agreedRun(admin);
     expect(await traceIn(edited, claim)).toMatchObject({
       claim: { status: 'BLOCKED' },
       isSame: true,
       accepted: [{ holds: false }],
     });
     await db.query(`DELETE FROM trades WHERE submission_id = $1 AND trade_date = '2013-09-04'`, [claim]);
-    expect(await traceIn(await newRun(), claim)).toMatchObject({
+    expect(await traceIn(await agreedRun(admin), claim)).toMatchObject({
       claim: { status: 'ASSESSED' },
       accepted: [{ holds: true }],
     });
@@ -100,8 +89,8 @@ describe('an error of the checks', () => {
 
   it('is not accepted for a claim that was edited after the run, or twice, or without a reason (RUN-11)', async () => {
     const { db } = server.database;
-    const claim = await idOf('A-000150');
-    const runId = await newRun();
+    const claim = await idOf(server, 'A-000150');
+    const runId = await agreedRun(admin);
     const given = { runId, submissionId: claim, code: HALT, reason: REASON };
     expect(await refusal(admin, ACCEPT, { ...given, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -121,10 +110,10 @@ describe('an error of the checks', () => {
 
   it('is accepted only where it blocks a claim, and by nobody without the permission (RUN-11)', async () => {
     const { db } = server.database;
-    const runId = await newRun();
-    const given = { runId, submissionId: await idOf('A-000200'), code: HALT, reason: REASON };
+    const runId = await agreedRun(admin);
+    const given = { runId, submissionId: await idOf(server, 'A-000200'), code: HALT, reason: REASON };
     const words = 'This claim is not blocked by such an error in run';
-    for (const changed of [{ code: 'NOT_A_TRADING_DAY' }, { submissionId: await idOf('A-000001') }])
+    for (const changed of [{ code: 'NOT_A_TRADING_DAY' }, { submissionId: await idOf(server, 'A-000001') }])
       expect(await refusal(admin, ACCEPT, { ...given, ...changed })).toMatchObject({
         code: 'CONFLICT',
         message: expect.stringContaining(words),
@@ -140,7 +129,7 @@ describe('an error of the checks', () => {
     await expect(db.query(`UPDATE accepted_findings SET reason = 'another'`)).rejects.toThrow(
       'never changed',
     );
-    const claim = await idOf('A-000150');
+    const claim = await idOf(server, 'A-000150');
     await db.query('DELETE FROM submissions WHERE id = $1', [claim]);
     const [{ count }] = await db.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM accepted_findings WHERE submission_id = $1',

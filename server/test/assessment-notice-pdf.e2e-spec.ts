@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
+import { idOf } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { readPdf } from './harness/read-pdf.js';
@@ -14,14 +15,6 @@ let owner: Client;
 let stranger: Client;
 let longId: string;
 let namedId: string;
-
-const idOf = async (sid: string) => {
-  const [row] = await server.database.db.query<[{ id: string }]>(
-    'SELECT id FROM submissions WHERE sid = $1',
-    [sid],
-  );
-  return row.id;
-};
 
 /** Follows a new link to the notice of a claim. */
 async function download(client: Client, id: string) {
@@ -74,7 +67,7 @@ afterAll(() => server.close());
 it('there is no notice before the run is published (NOTICE-19)', async () => {
   const { id, state } = await endedRun(admin, (await startRun(admin)).id);
   expect(state).toBe('AGREED');
-  const early = await download(owner, await idOf('A-000001'));
+  const early = await download(owner, await idOf(server, 'A-000001'));
   expect(early.status).toBe(404);
   expect(messageOf(early)).toBe('There is no published assessment of this claim.');
   await publishRun(server, id);
@@ -82,7 +75,7 @@ it('there is no notice before the run is published (NOTICE-19)', async () => {
 
 describe('the notice of a claim as a PDF (NOTICE-19)', () => {
   it('says all that the page says, in a tree that a screen reader follows', async () => {
-    const id = await idOf('A-000001');
+    const id = await idOf(server, 'A-000001');
     const { status, headers, bytes } = await download(owner, id);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(headers.get('content-disposition')).toContain('filename="Assessment_Notice_A-000001.pdf"');
@@ -138,7 +131,7 @@ describe('the notice of a claim as a PDF (NOTICE-19)', () => {
   });
 
   it('says of a blocked claim what is wrong with it', async () => {
-    const { bytes } = await download(owner, await idOf('A-000050'));
+    const { bytes } = await download(owner, await idOf(server, 'A-000050'));
     const text = (await readPdf(bytes)).texts.join(' ');
     expect(text).toContain('This claim has no recognised loss yet');
     expect(text).toContain('Bought or sold in a trading halt');
@@ -146,7 +139,7 @@ describe('the notice of a claim as a PDF (NOTICE-19)', () => {
   });
 
   it('is opened by its owner and by administrators only, and each opening is in the audit log', async () => {
-    const id = await idOf('A-000003');
+    const id = await idOf(server, 'A-000003');
     const before = (await readings()).length;
     expect((await download(admin, id)).status).toBe(200);
     expect((await download(owner, id)).status).toBe(200);

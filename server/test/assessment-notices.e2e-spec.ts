@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestJob } from '../src/jobs/outbox.js';
 import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
-import { refusal } from './harness/claims.js';
+import { idOf, refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -32,13 +32,6 @@ interface Assessment {
   };
 }
 
-const idOf = async (sid: string) => {
-  const [row] = await server.database.db.query<[{ id: string }]>(
-    'SELECT id FROM submissions WHERE sid = $1',
-    [sid],
-  );
-  return row.id;
-};
 const assessment = async (client: Client, id: string) =>
   (await client.data<{ assessment: Assessment | null }>(ASSESSMENT, { id })).assessment;
 const issued = async (code: string) =>
@@ -62,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('an assessment is shown to nobody before its run is published (NOTICE-12)', async () => {
-  const id = await idOf('A-000001');
+  const id = await idOf(server, 'A-000001');
   expect(await assessment(owner, id)).toBeNull();
   expect(await assessment(admin, id)).toBeNull();
   expect((await refusal(owner, CHECK, { id })).code).toBe('CONFLICT');
@@ -72,7 +65,7 @@ describe('the assessment of a claim in a published run', () => {
   beforeAll(() => publishRun(server, runId));
 
   it('is read by its owner and by administrators, with the derivation that the run stored (NOTICE-12, NOTICE-15)', async () => {
-    const id = await idOf('A-000001');
+    const id = await idOf(server, 'A-000001');
     const found = await assessment(owner, id);
     expect(found).toMatchObject({
       runNumber: 1,
@@ -94,7 +87,7 @@ describe('the assessment of a claim in a published run', () => {
   });
 
   it('says that a claim is blocked, and has none for a claim that was filed later (NOTICE-13)', async () => {
-    const blocked = await assessment(owner, await idOf('A-000050'));
+    const blocked = await assessment(owner, await idOf(server, 'A-000050'));
     expect(blocked?.trace).toMatchObject({ claim: { status: 'BLOCKED', recognisedLoss: null }, slices: [] });
     const { id } = await aSubmission(server.database.db, server.ring, { email: 'a@example.com' });
     expect(await assessment(owner, id)).toBeNull();
@@ -103,7 +96,7 @@ describe('the assessment of a claim in a published run', () => {
 
   it('makes a claim with a loss an assessed one, and a blocked claim none (VIEW-25, LIST-18)', async () => {
     const of = async (sid: string) => {
-      const id = await idOf(sid);
+      const id = await idOf(server, sid);
       const { myClaimFacts } = await owner.data<{ myClaimFacts: { id: string; hasNotice: boolean }[] }>(
         '{ myClaimFacts { id hasNotice } }',
       );
@@ -123,7 +116,7 @@ describe('the assessment of a claim in a published run', () => {
   });
 
   it('can be computed again from what it was made from, also after an edit of the claim (NOTICE-16)', async () => {
-    const id = await idOf('A-000002');
+    const id = await idOf(server, 'A-000002');
     const before = (await assessment(owner, id))!;
     await server.database.db.query(
       `INSERT INTO trades (submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount)
@@ -141,7 +134,7 @@ describe('the assessment of a claim in a published run', () => {
   });
 
   it('has one code, by which anybody learns that the notice is real and nothing else (NOTICE-17)', async () => {
-    const id = await idOf('A-000003');
+    const id = await idOf(server, 'A-000003');
     const opened = await Promise.all(Array.from({ length: 8 }, () => assessment(owner, id)));
     const codes = new Set(opened.map((found) => found!.code));
     expect(codes.size).toBe(1);
@@ -159,11 +152,11 @@ describe('the assessment of a claim in a published run', () => {
   });
 
   it('says that a later assessment has replaced it (NOTICE-17)', async () => {
-    const { code } = (await assessment(owner, await idOf('A-000004')))!;
+    const { code } = (await assessment(owner, await idOf(server, 'A-000004')))!;
     const { id } = await endedRun(admin, (await startRun(admin)).id);
     await publishRun(server, id);
     expect(await issued(code)).toMatchObject({ isSuperseded: true });
-    const later = (await assessment(owner, await idOf('A-000004')))!;
+    const later = (await assessment(owner, await idOf(server, 'A-000004')))!;
     expect(later.code).not.toBe(code);
     expect(await issued(later.code)).toMatchObject({ isSuperseded: false });
   });
@@ -193,7 +186,7 @@ describe('the announcement of a published run (NOTICE-18)', () => {
     await announce(run.id);
     const [one] = await server.mailbox.to('b@example.com');
     expect(one!.subject).toMatch(/: Your claim has been assessed$/);
-    expect(one!.text).toContain(`/settlement-scheme/view/${await idOf('B-1')}/assessment`);
+    expect(one!.text).toContain(`/settlement-scheme/view/${await idOf(server, 'B-1')}/assessment`);
     expect(one!.text).toContain('tell us by 31-Jan-2099');
     const [many] = await server.mailbox.to('a@example.com', before + 1);
     expect(many!.text).toContain('61 of your claims have been assessed');

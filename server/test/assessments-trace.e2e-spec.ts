@@ -1,6 +1,6 @@
 import type { User } from '../src/users/user.entity.js';
 import { addClaims, approvedRules, endedRun, startRun } from './harness/assessing.js';
-import { refusal } from './harness/claims.js';
+import { idOf, refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, anAdmin, anApiToken } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -24,13 +24,6 @@ interface Trace {
   slices: { quantity: string; perShare: string; loss: string }[];
 }
 
-const idOf = async (sid: string) => {
-  const [row] = await server.database.db.query<[{ id: string }]>(
-    'SELECT id FROM submissions WHERE sid = $1',
-    [sid],
-  );
-  return row.id;
-};
 const traceOf = async (id: string, client = admin) =>
   (await client.data<{ assessedClaimTrace: Trace }>(TRACE, { runId, id })).assessedClaimTrace;
 
@@ -49,7 +42,7 @@ afterAll(() => server.close());
 
 describe('how a run came to the loss of a claim', () => {
   it('is computed again from the claim as of the run, with the hashes that the run stored (RUN-8)', async () => {
-    const trace = await traceOf(await idOf('A-000001'));
+    const trace = await traceOf(await idOf(server, 'A-000001'));
     const [buy, sale] = trace.trades;
     expect(trace).toMatchObject({
       claim: { sid: 'A-000001', status: 'ASSESSED', recognisedLoss: '70.85' },
@@ -83,7 +76,7 @@ describe('how a run came to the loss of a claim', () => {
   });
 
   it('names the transaction of each finding, of blocked claims too, and nothing where a claim takes no part (RUN-8)', async () => {
-    const blocked = await traceOf(await idOf('A-000050'));
+    const blocked = await traceOf(await idOf(server, 'A-000050'));
     expect(blocked).toMatchObject({
       claim: { status: 'BLOCKED', recognisedLoss: null },
       isSame: true,
@@ -103,7 +96,7 @@ describe('how a run came to the loss of a claim', () => {
 
   it('does not change when the claim is edited afterwards, and says when its history was lost (RUN-8)', async () => {
     const { db } = server.database;
-    const id = await idOf('A-000002');
+    const id = await idOf(server, 'A-000002');
     const before = await traceOf(id);
     await db.query(`DELETE FROM trades WHERE submission_id = $1 AND transaction_type = 'SELL'`, [id]);
     expect(await traceOf(id)).toEqual(before);
@@ -113,7 +106,7 @@ describe('how a run came to the loss of a claim', () => {
 
   it('is read by auditors and scripts, and absent for claims that the run does not have (RUN-8)', async () => {
     const { db } = server.database;
-    const id = await idOf('A-000003');
+    const id = await idOf(server, 'A-000003');
     const auditor = await server.signIn(await anAdmin(db, { role: 'AUDITOR' as User['role'] }));
     const script = server.nobody.with(await anApiToken(db, ['read']));
     for (const client of [auditor, script]) expect(await traceOf(id, client)).toMatchObject({ isSame: true });

@@ -1,5 +1,5 @@
 import type { User } from '../src/users/user.entity.js';
-import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
+import { addClaims, agreedRun, approvedRules, publishRun } from './harness/assessing.js';
 import { aClaimInput, aTradeInput, CREATE, put, refusal, UPDATE, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin, PASSWORD } from './harness/factories.js';
@@ -173,11 +173,6 @@ describe('the column closingBalance of settlement records', () => {
 describe('a run', () => {
   const trace = async (runId: string, submissionId: string) =>
     (await asAdmin.data<{ assessedClaimTrace: Trace }>(TRACE, { runId, submissionId })).assessedClaimTrace;
-  const newRun = async () => {
-    const run = await endedRun(asAdmin, (await startRun(asAdmin)).id);
-    expect(run).toMatchObject({ state: 'AGREED', disagreed: 0 });
-    return run.id;
-  };
 
   it('holds the stated closing balance against the ledger, by both engines, as of its moment (LEDGER-9)', async () => {
     const { db } = server.database;
@@ -190,7 +185,7 @@ describe('a run', () => {
     const [right, wrong, silent] = rows.map(({ id }) => id) as [string, string, string];
     await db.query(`UPDATE submissions SET closing_balance = '51' WHERE id = $1`, [right]);
     await db.query(`UPDATE submissions SET closing_balance = '520' WHERE id = $1`, [wrong]);
-    const first = await newRun();
+    const first = await agreedRun(asAdmin);
     expect(await trace(first, right)).toMatchObject({ claim: { status: 'ASSESSED' }, closingBalance: '51' });
     expect(await trace(first, silent)).toMatchObject({ claim: { status: 'ASSESSED' }, closingBalance: null });
     expect(await trace(first, wrong)).toMatchObject({
@@ -201,7 +196,7 @@ describe('a run', () => {
 
     const given = { submissionId: wrong, code: 'CLOSING_DIFFERS', reason: 'The member’s letter of 3 March' };
     await asAdmin.data(ACCEPT, { runId: first, ...given });
-    const second = await newRun();
+    const second = await agreedRun(asAdmin);
     expect(await trace(second, wrong)).toMatchObject({
       claim: { status: 'ASSESSED' },
       accepted: [{ holds: true }],
@@ -209,7 +204,7 @@ describe('a run', () => {
 
     // What was accepted was this statement and no other.
     await db.query(`UPDATE submissions SET closing_balance = '521' WHERE id = $1`, [wrong]);
-    const third = await newRun();
+    const third = await agreedRun(asAdmin);
     expect(await trace(third, wrong)).toMatchObject({
       claim: { status: 'BLOCKED' },
       accepted: [{ holds: false }],
@@ -233,7 +228,7 @@ describe('a run', () => {
   it('keeps what was accepted before claims had a closing balance (LEDGER-9)', async () => {
     const { db } = server.database;
     const { id } = await aSubmission(db, server.ring, { sid: 'OLD-1', openingBalance: '-5' });
-    const runId = await newRun();
+    const runId = await agreedRun(asAdmin);
     await asAdmin.data(ACCEPT, {
       runId,
       submissionId: id,

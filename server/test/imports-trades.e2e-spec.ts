@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
+import { idOf } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aTrade } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
@@ -40,10 +41,6 @@ const balance = async (sid: string) =>
       [sid],
     )
   )[0]!.balance;
-const idOf = async (sid: string) =>
-  (await server.database.db.query<{ id: string }[]>('SELECT id FROM submissions WHERE sid = $1', [sid]))[0]!
-    .id;
-
 describe('a trade file', () => {
   it('replaces the imported trades of each SID in the file and keeps the others (IMPORT-35)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`, `T-2,${BUY}`));
@@ -90,7 +87,7 @@ describe('a trade file', () => {
   });
 
   it('keeps trades entered here, and matches an equal row with one of them (IMPORT-36)', async () => {
-    await aTrade(server.database.db, await idOf('T-1'));
+    await aTrade(server.database.db, await idOf(server, 'T-1'));
     expect(await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`))).toMatchObject({
       created: 1,
       unchanged: 1,
@@ -202,7 +199,7 @@ describe('a trade file', () => {
 
   it('does not replace a list that was changed here, unless overwrite is set (IMPORT-32, IMPORT-33)', async () => {
     await importTrades(trades(`T-1,${BUY}`, `T-1,${SELL}`));
-    const id = await idOf('T-1');
+    const id = await idOf(server, 'T-1');
     await server.database.db.query(
       "DELETE FROM trades WHERE submission_id = $1 AND transaction_type = 'SELL'",
       [id],
@@ -241,7 +238,7 @@ describe('appending a trade file', () => {
   });
 
   it('matches a row with an equal one entered here, and replaces the OPEN row (IMPORT-36)', async () => {
-    const id = await idOf('T-1');
+    const id = await idOf(server, 'T-1');
     await aTrade(server.database.db, id, {
       transactionType: TransactionType.SELL,
       tradeDate: '2018-04-02',

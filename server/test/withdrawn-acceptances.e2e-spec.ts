@@ -1,6 +1,6 @@
 import type { User } from '../src/users/user.entity.js';
-import { addClaims, approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
-import { refusal } from './harness/claims.js';
+import { addClaims, agreedRun, approvedRules, publishRun } from './harness/assessing.js';
+import { idOf, refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, anApiToken } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -32,18 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const idOf = async (sid: string) => {
-  const [row] = await server.database.db.query<[{ id: string }]>(
-    'SELECT id FROM submissions WHERE sid = $1',
-    [sid],
-  );
-  return row.id;
-};
-const newRun = async () => {
-  const run = await endedRun(admin, (await startRun(admin)).id);
-  expect(run).toMatchObject({ state: 'AGREED', disagreed: 0 });
-  return run.id;
-};
 const traceIn = async (runId: string, submissionId: string) =>
   (await admin.data<{ assessedClaimTrace: Trace }>(TRACE, { runId, submissionId })).assessedClaimTrace;
 const accept = async (runId: string, submissionId: string) => {
@@ -59,9 +47,9 @@ const accept = async (runId: string, submissionId: string) => {
 describe('an accepted error', () => {
   it('blocks again from the next run on once it is withdrawn, and can be accepted anew (RUN-12)', async () => {
     const { db } = server.database;
-    const claim = await idOf('A-000050');
-    const id = await accept(await newRun(), claim);
-    const accepted = await newRun();
+    const claim = await idOf(server, 'A-000050');
+    const id = await accept(await agreedRun(admin), claim);
+    const accepted = await agreedRun(admin);
     expect(await refusal(admin, WITHDRAW, { id, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { reason: 'Give a reason' },
@@ -83,7 +71,7 @@ describe('an accepted error', () => {
       claim: { status: 'ASSESSED', editedSince: true },
       isSame: true,
     });
-    const blocked = await newRun();
+    const blocked = await agreedRun(admin);
     expect(await traceIn(blocked, claim)).toMatchObject({ claim: { status: 'BLOCKED' }, isSame: true });
     expect(await refusal(admin, WITHDRAW, { id, reason: REASON })).toMatchObject({
       code: 'CONFLICT',
@@ -96,7 +84,7 @@ describe('an accepted error', () => {
     expect(entry.details).toEqual({ code: HALT, because: REASON });
     const again = await accept(blocked, claim);
     expect(again).not.toBe(id);
-    expect(await traceIn(await newRun(), claim)).toMatchObject({
+    expect(await traceIn(await agreedRun(admin), claim)).toMatchObject({
       claim: { status: 'ASSESSED' },
       accepted: [
         { id: again, holds: true },
@@ -107,8 +95,8 @@ describe('an accepted error', () => {
 
   it('is not withdrawn once a result with it is published, nor by somebody without the permission (RUN-12)', async () => {
     const { db } = server.database;
-    const claim = await idOf('A-000100');
-    const id = await accept(await newRun(), claim);
+    const claim = await idOf(server, 'A-000100');
+    const id = await accept(await agreedRun(admin), claim);
     const auditor = await server.signIn(await anAdmin(db, { role: 'AUDITOR' as User['role'] }));
     for (const client of [auditor, server.nobody.with(await anApiToken(db, ['read', 'write']))])
       expect(await refusal(client, WITHDRAW, { id, reason: REASON })).toMatchObject({ code: 'FORBIDDEN' });
@@ -116,7 +104,7 @@ describe('an accepted error', () => {
       expect(await refusal(admin, WITHDRAW, { id: absent, reason: REASON })).toMatchObject({
         code: 'NOT_FOUND',
       });
-    await publishRun(server, await newRun());
+    await publishRun(server, await agreedRun(admin));
     expect(await refusal(admin, WITHDRAW, { id, reason: REASON })).toMatchObject({
       code: 'CONFLICT',
       message: expect.stringMatching(/^Run \d+ was published with this acceptance/),

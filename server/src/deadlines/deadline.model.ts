@@ -1,8 +1,9 @@
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { IsEnum, IsInt, IsOptional, IsString } from 'class-validator';
+import { IsEnum, IsOptional, IsString } from 'class-validator';
 import { FitsSchema } from '../common/fits-schema.js';
 import { PaginationModel } from '../common/pagination.model.js';
 import { DateScalar } from '../common/scalars.js';
+import { VersionArgs } from '../common/version.args.js';
 import { reasonSchema } from '../rules/reason-schema.js';
 import { DeadlineKind } from './deadline.entity.js';
 
@@ -59,15 +60,7 @@ export class SetDeadlineArgs {
 }
 
 @ArgsType()
-export class ExtendDeadlineArgs {
-  @Field(() => ID)
-  @IsString()
-  id: string;
-
-  @Field(() => Int)
-  @IsInt()
-  version: number;
-
+export class ExtendDeadlineArgs extends VersionArgs {
   @Field(() => DateScalar)
   @IsString()
   day: string;

@@ -1,14 +1,18 @@
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Allow, AllowTokens, CurrentCaller } from '../access/access.decorators.js';
 import { type Caller } from '../common/actor.js';
 import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
-import { ReportKind } from '../exports/export-run.entity.js';
+import type { ReportKind } from '../exports/export-run.entity.js';
+import { REPORTS } from '../exports/reports/all-reports.js';
 import { ReportsService } from '../exports/reports.service.js';
 import { ClientGone } from './client-gone.decorator.js';
 import { csvFile } from './csv-file.js';
 import { Permission } from '../rules/permissions.js';
 
-/** The reports (EXPORT-1, RESTAPI-21), in the order of EXPORT-1. */
+const KINDS = Object.keys(REPORTS) as ReportKind[];
+
+/** The reports, each at its own path (EXPORT-1, RESTAPI-21). */
 @Allow(Permission.ExportsRun)
 @AllowTokens()
 @Controller('reports')
@@ -16,42 +20,13 @@ export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
   @NoTimeLimit()
-  @Get('submissions/rcr-export-v1')
-  registrations(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
-    return this.send(caller, gone, ReportKind.REGISTRATIONS);
-  }
-
-  @NoTimeLimit()
-  @Get('trade-data/rcr-export-v1')
-  registrationTrades(
+  @Get(KINDS.map((kind) => REPORTS[kind].path))
+  async read(
     @CurrentCaller() caller: Caller,
     @ClientGone() gone: AbortSignal,
+    @Req() { routeOptions }: FastifyRequest,
   ): Promise<StreamableFile> {
-    return this.send(caller, gone, ReportKind.REGISTRATION_TRADES);
-  }
-
-  @NoTimeLimit()
-  @Get('settlements-export')
-  settlements(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
-    return this.send(caller, gone, ReportKind.SETTLEMENTS);
-  }
-
-  @NoTimeLimit()
-  @Get('settlements-export-v3')
-  doubleUps(@CurrentCaller() caller: Caller, @ClientGone() gone: AbortSignal): Promise<StreamableFile> {
-    return this.send(caller, gone, ReportKind.DOUBLE_UPS);
-  }
-
-  @NoTimeLimit()
-  @Get('settlements-trade-export')
-  settlementTrades(
-    @CurrentCaller() caller: Caller,
-    @ClientGone() gone: AbortSignal,
-  ): Promise<StreamableFile> {
-    return this.send(caller, gone, ReportKind.SETTLEMENT_TRADES);
-  }
-
-  private async send(caller: Caller, gone: AbortSignal, kind: ReportKind): Promise<StreamableFile> {
+    const kind = KINDS.find((one) => routeOptions.url?.endsWith(`/reports/${REPORTS[one].path}`))!;
     const { csv, fileName } = await this.reports.read(caller, kind, gone);
     return csvFile(csv, fileName);
   }

@@ -4,9 +4,8 @@ import { type UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
 import { MessageResult } from '../common/message-result.model.js';
 import { ApproveRulesService } from './approve-rules.service.js';
-import { ApproveRulesArgs } from './approve-rules.args.js';
 import { DraftRulesInput } from './draft-rules.input.js';
-import { RetireRulesArgs } from './retire-rules.args.js';
+import { ApproveRulesArgs, RetireRulesArgs, RulesVersionArgs } from './rules-version.args.js';
 import { RetireRulesService } from './retire-rules.service.js';
 import { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 import { RulesVersionsService } from './rules-versions.service.js';
@@ -56,8 +55,7 @@ export class RulesVersionsResolver {
   @Mutation(() => MessageResult)
   async sendRulesApprovalCode(
     @CurrentActor() actor: UserActor,
-    @Args('number', { type: () => Int }) number: number,
-    @Args('version', { type: () => Int }) version: number,
+    @Args() { number, version }: RulesVersionArgs,
   ): Promise<MessageResult> {
     await this.approval.sendCode(actor, number, version);
     return { message: `A code was sent to ${actor.email}.` };

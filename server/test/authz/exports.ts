@@ -1,3 +1,4 @@
+import { REPORTS } from '../../src/exports/reports/all-reports.js';
 import type { Area } from './callers.js';
 import { ADMINISTRATORS, B, F, N, O, about, closed } from './rows.js';
 
@@ -45,13 +46,10 @@ export const exports: Area = {
   },
   rest: {
     ...Object.fromEntries(
-      [
-        'submissions/rcr-export-v1',
-        'trade-data/rcr-export-v1',
-        'settlements-export',
-        'settlements-export-v3',
-        'settlements-trade-export',
-      ].map((report) => [`GET /api/reports/${report}`, closed([F, O, O, O], `/api/reports/${report}`)]),
+      Object.values(REPORTS).map(({ path }) => [
+        `GET /api/reports/${path}`,
+        closed([F, O, O, O], `/api/reports/${path}`),
+      ]),
     ),
   },
 };

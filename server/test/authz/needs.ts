@@ -1,3 +1,4 @@
+import { REPORTS } from '../../src/exports/reports/all-reports.js';
 import { Permission } from '../../src/rules/permissions.js';
 
 /** Open to everybody, or to every account for its own data, or to those with all of these permissions. */
@@ -213,11 +214,9 @@ export const NEEDS: Record<string, Need> = {
   'POST /api/assessment-notice/:submissionId/upload': [P.NoticesPublish],
   'GET /api/import/templates/:kind': [P.ImportsRead],
   'GET /api/import/:id/rejections': [P.ImportsRead],
-  'GET /api/reports/submissions/rcr-export-v1': [P.ExportsRun],
-  'GET /api/reports/trade-data/rcr-export-v1': [P.ExportsRun],
-  'GET /api/reports/settlements-export': [P.ExportsRun],
-  'GET /api/reports/settlements-export-v3': [P.ExportsRun],
-  'GET /api/reports/settlements-trade-export': [P.ExportsRun],
+  ...Object.fromEntries(
+    Object.values(REPORTS).map(({ path }) => [`GET /api/reports/${path}`, [P.ExportsRun]]),
+  ),
   'GET /api/admin/user-management/user': [P.UsersRead],
   'GET /api/admin/user-management/user/:id': [P.UsersRead],
   'PUT /api/admin/user-management/user/:id': [P.UsersManage],

@@ -105,6 +105,17 @@ export async function endedRun(client: Client, id: string, seconds = 120): Promi
   throw new Error(`The run ${id} did not end within ${seconds} seconds.`);
 }
 
+/**
+ * Starts a run and waits until it has ended.
+ * @returns its id
+ * @throws Error when the two engines disagree, or it failed
+ */
+export async function agreedRun(client: Client): Promise<string> {
+  const { id, state, message, disagreed } = await endedRun(client, (await startRun(client)).id);
+  if (state !== 'AGREED') throw new Error(`The run is ${state}, ${disagreed} claims differ: ${message}`);
+  return id;
+}
+
 /** Publishes an agreed run as if three other people had acted on it; objections until 31-Jan-2099. */
 export async function publishRun({ database: { db } }: TestServer, id: string): Promise<void> {
   const [reviewer, approver] = [await anAdmin(db), await anAdmin(db)];

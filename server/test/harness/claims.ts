@@ -1,5 +1,6 @@
 import { CLAIM_CATALOGUE } from '../../src/rules/claim-catalogue.js';
 import type { Client } from './client.js';
+import type { TestServer } from './test-server.js';
 
 type Group = Record<string, unknown>;
 export type ClaimInput = Record<
@@ -149,4 +150,10 @@ export function put<Body = Record<string, unknown>>(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+}
+
+/** The id of the claim with a SID. */
+export async function idOf({ database: { db } }: TestServer, sid: string): Promise<string> {
+  const [row] = await db.query<[{ id: string }]>('SELECT id FROM submissions WHERE sid = $1', [sid]);
+  return row.id;
 }

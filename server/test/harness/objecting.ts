@@ -1,4 +1,5 @@
-import { addClaims, approvedRules, endedRun, publishRun, startRun } from './assessing.js';
+import { addClaims, agreedRun, approvedRules, publishRun } from './assessing.js';
+import { idOf } from './claims.js';
 import type { Client } from './client.js';
 import { anAdmin, aUser } from './factories.js';
 import { TestServer } from './test-server.js';
@@ -65,17 +66,13 @@ export async function startObjecting(): Promise<Objecting> {
   const stranger = await server.signIn(await aUser(db));
   await approvedRules(server);
   await addClaims(server, 60);
-  const { id: runId } = await endedRun(maker.client, (await startRun(maker.client)).id);
-  const idOf = async (sid: string) => {
-    const [row] = await db.query<{ id: string }[]>('SELECT id FROM submissions WHERE sid = $1', [sid]);
-    return row!.id;
-  };
+  const runId = await agreedRun(maker.client);
   const raise = async (sid: string, given: object = {}, client = owner) => {
-    const variables = { submissionId: await idOf(sid), grounds: 'Two sales are missing.', ...given };
+    const variables = { submissionId: await idOf(server, sid), grounds: 'Two sales are missing.', ...given };
     return (await client.data<{ raiseObjection: Objection }>(RAISE, variables)).raiseObjection;
   };
   await publishRun(server, runId);
-  return { server, runId, owner, stranger, maker, officer, idOf, raise };
+  return { server, runId, owner, stranger, maker, officer, idOf: (sid: string) => idOf(server, sid), raise };
 }
 
 /** Moves the last day for objections. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PlaceLink } from '../../components/actions/route-link';
 import { paths } from '../../domain/paths';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
@@ -8,7 +9,7 @@ import { Allowed } from '../../domain/session/allowed';
 const Bar = chakra('nav', {
   base: { display: 'flex', flexWrap: { base: 'wrap', md: 'nowrap' }, columnGap: '1' },
 });
-const Tab = chakra(NavLink, {
+const Tab = chakra(PlaceLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
+import { PlaceLink } from '../../components/actions/route-link';
 import { Tag } from '../../components/feedback/tag';
 import { mayAs } from '../../domain/session/may-as';
 import { useProfile } from '../../domain/session/use-profile';
@@ -27,7 +28,7 @@ const Summary = chakra('summary', {
     _focusVisible: { outlineOffset: '-3px' },
   },
 });
-const Place = chakra(NavLink, {
+const Place = chakra(PlaceLink, {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { Link, Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
+import { RouteLink } from '../../components/actions/route-link';
 import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
@@ -24,7 +25,7 @@ const Tour = lazy(async () => ({ default: (await import('../../features/tour/tou
 const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')).JobsTray }));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
 
-const LogoLink = chakra(Link, {
+const LogoLink = chakra(RouteLink, {
   base: {
     display: 'inline-flex',
     borderRadius: 'md',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { t } from '@rules/text.js';
+import { RouteLink } from '../../components/actions/route-link';
 import { LogoPicture, PortalLogo, ProrataLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { paths } from '../../domain/paths';
@@ -9,7 +10,7 @@ import { useScheme } from '../../domain/scheme/use-scheme';
 import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { SiteFooter } from './site-footer';
 
-const HomeLink = chakra(Link, {
+const HomeLink = chakra(RouteLink, {
   base: { display: 'inline-flex', borderRadius: 'md', minWidth: '0', textDecoration: 'none' },
 });
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { RouteLink } from './route-link';
 import { Spinner } from '../feedback/spinner';
 import { buttonRecipe } from '../theme/recipes/button';
 
 const StyledButton = chakra('button', buttonRecipe);
-const StyledLink = chakra(Link, buttonRecipe);
+const StyledLink = chakra(RouteLink, buttonRecipe);
 
 interface ButtonProps extends ComponentProps<typeof StyledButton> {
   /** While true the button cannot be pressed again and shows a spinner. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
+import { RouteLink } from './route-link';
 import { EmailText } from '../table/email-text';
 
 const look = {
@@ -16,7 +16,7 @@ const look = {
 } as const;
 
 /** A link to a route of the product. */
-export const TextLink = chakra(Link, look);
+export const TextLink = chakra(RouteLink, look);
 
 /** A link that the router does not handle: mail, a part of this page, another site. */
 export const Anchor = chakra('a', look);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { RouteLink } from '../actions/route-link';
 import { ChevronRightIcon } from '../icons';
 
 const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
-const CardLink = chakra(Link, {
+const CardLink = chakra(RouteLink, {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -26,21 +26,26 @@ export const Head = chakra('thead', {
   base: { mdDown: { srOnly: true, _print: { display: 'table-header-group', position: 'static' } } },
 });
 
+/** The look of a column header that stays in view, of tables to read and to edit alike. */
+export const headCell = {
+  position: 'sticky',
+  zIndex: 'sticky',
+  bg: 'surface',
+  color: 'muted',
+  textStyle: 'overline',
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  borderBottomWidth: '1px',
+  borderColor: 'hairline',
+  borderTopRadius: 'md',
+} as const;
+
 export const HeadCell = chakra('th', {
   base: {
-    position: 'sticky',
+    ...headCell,
     top: 'var(--page-bar, 0)',
-    zIndex: 'sticky',
     px: '4',
     py: '3',
-    bg: 'surface',
-    color: 'muted',
-    textStyle: 'overline',
-    textAlign: 'start',
-    verticalAlign: 'bottom',
-    borderBottomWidth: '1px',
-    borderColor: 'hairline',
-    borderTopRadius: 'md',
     _print: { position: 'static', px: '1', py: '1' },
   },
   variants: {

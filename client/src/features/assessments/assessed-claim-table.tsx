@@ -1,25 +1,18 @@
 import { findingText } from '@rules/assessment/finding-text.js';
 import { t } from '@rules/text.js';
-import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { Inline } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
-import { paths } from '../../domain/paths';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
+import { claimColumn } from './result-columns';
 import { limitText, STATUS_LABELS } from './result-text';
 
 const amount = (loss: string | null) => (loss === null ? '–' : `$${formatMoney(loss)}`);
 
 function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
   return [
-    {
-      header: t('SID'),
-      lead: true,
-      cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
-      ),
-    },
+    claimColumn(runId),
     {
       header: t('Result'),
       cell: ({ status, differs, editedSince }) => (

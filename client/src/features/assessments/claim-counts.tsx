@@ -1,12 +1,12 @@
 import { findingText } from '@rules/assessment/finding-text.js';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
-import { Tag } from '../../components/feedback/tag';
 import { Caption } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
-import { limitText, severityOf, STATUS_LABELS } from './result-text';
+import { severityColumn } from './result-columns';
+import { limitText, STATUS_LABELS } from './result-text';
 import { TitledTable } from './titled-table';
 
 type Figures = AssessmentFiguresPartFragment;
@@ -79,14 +79,7 @@ export function ClaimsByFinding({ runId, findings }: { runId: string; findings: 
             </>
           ),
         },
-        {
-          header: t('Severity'),
-          width: 'sixth',
-          cell: ({ severity }) => {
-            const { words, tone } = severityOf(severity);
-            return <Tag tone={tone}>{words}</Tag>;
-          },
-        },
+        severityColumn,
         { header: t('Claims'), align: 'end', width: 'sixth', cell: ({ claims }) => formatCount(claims) },
         {
           header: t('Of them blocked'),

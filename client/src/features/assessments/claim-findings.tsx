@@ -2,14 +2,13 @@ import { findingText } from '@rules/assessment/finding-text.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
-import { Tag } from '../../components/feedback/tag';
 import { Caption, Stack } from '../../components/page/layout';
 import type { Column } from '../../components/table/data-table';
 import { formatDate } from '../../lib/dates';
 import { AcceptFindingDialog } from './accept-finding-dialog';
 import { AcceptedFindings } from './accepted-findings';
 import { sideText, type ClaimTrace } from './claim-trace';
-import { severityOf } from './result-text';
+import { severityColumn } from './result-columns';
 import { TitledTable } from './titled-table';
 
 type Row = ClaimTrace['findings'][number] & { key: string; isFirst: boolean };
@@ -42,14 +41,7 @@ export function ClaimFindings({ trace, runId, timeZone }: ClaimFindingsProps) {
         </>
       ),
     },
-    {
-      header: t('Severity'),
-      width: 'sixth',
-      cell: ({ severity }) => {
-        const { words, tone } = severityOf(severity);
-        return <Tag tone={tone}>{words}</Tag>;
-      },
-    },
+    severityColumn,
     {
       header: t('Where'),
       width: 'third',

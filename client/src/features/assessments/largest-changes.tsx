@@ -1,9 +1,8 @@
 import { t } from '@rules/text.js';
-import { TextLink } from '../../components/actions/text-link';
 import type { Column } from '../../components/table/data-table';
-import { paths } from '../../domain/paths';
 import type { AssessmentFiguresPartFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
+import { claimColumn } from './result-columns';
 import { TitledTable } from './titled-table';
 
 type Change = AssessmentFiguresPartFragment['changes'][number];
@@ -19,13 +18,7 @@ interface LargestChangesProps {
 /** The 50 claims whose loss changed most since the run before; each links to how this run came to its loss. */
 export function LargestChanges({ runId, changes, previousNumber }: LargestChangesProps) {
   const columns: Column<Change>[] = [
-    {
-      header: t('SID'),
-      lead: true,
-      cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
-      ),
-    },
+    claimColumn(runId),
     {
       header: t('Run {previousNumber}', { previousNumber: previousNumber ?? '' }),
       align: 'end',

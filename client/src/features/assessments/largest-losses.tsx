@@ -1,21 +1,14 @@
 import { t } from '@rules/text.js';
-import { TextLink } from '../../components/actions/text-link';
 import type { Column } from '../../components/table/data-table';
-import { paths } from '../../domain/paths';
 import type { AssessedClaimRowFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
 import { ClaimMarks } from './claim-marks';
+import { claimColumn } from './result-columns';
 import { TitledTable } from './titled-table';
 
 function columnsOf(runId: string): Column<AssessedClaimRowFragment>[] {
   return [
-    {
-      header: t('SID'),
-      lead: true,
-      cell: ({ submissionId, sid }) => (
-        <TextLink to={paths.assessedClaim(runId, submissionId)}>{sid ?? t('Without a SID')}</TextLink>
-      ),
-    },
+    claimColumn(runId),
     { header: t('Notes'), cell: (claim) => <ClaimMarks claim={claim} /> },
     {
       header: t('Recognised loss'),

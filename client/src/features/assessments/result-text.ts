@@ -22,17 +22,6 @@ export function limitText(limitedBy: string): string {
   return LIMITS[limitedBy] ?? limitedBy;
 }
 
-const SEVERITIES = {
-  ERROR: { words: t('Error'), tone: 'error' },
-  WARNING: { words: t('Warning'), tone: 'needs' },
-  HINT: { words: t('Hint'), tone: 'plain' },
-} as const;
-
-/** The label and colour of a finding's severity. */
-export function severityOf(severity: string) {
-  return SEVERITIES[severity as keyof typeof SEVERITIES];
-}
-
 const BASES: Record<string, string> = {
   EXCESS: t('Inflation of the price'),
   PRICE: t('Difference of the prices'),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
+import { RouteLink } from '../../components/actions/route-link';
 import { formatCount } from '../../lib/amounts';
 
-const Box = chakra(Link, {
+const Box = chakra(RouteLink, {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,10 +1,12 @@
 import { t } from '@rules/text.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Caption, Muted, Stack } from '../../components/page/layout';
+import { Muted, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { OpeningBalance } from '../../domain/trade/opening-balance';
+import { TransactionCount } from '../../domain/trade/transaction-count';
 import type { SchemeQuery } from '../../generated/graphql';
 import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
-import { formatDate, formatLongDate } from '../../lib/dates';
+import { formatDate } from '../../lib/dates';
 import { formatMoney, formatPrice, formatShares, isDecimal } from '../../lib/decimals';
 import type { OpenedCopy } from './copy-code';
 
@@ -32,14 +34,9 @@ export function CopiedTrades({
   return (
     <Stack>
       <DefinitionList>
-        <Definition
-          label={t('Opening balance')}
-          hint={t('Shares held at close of trade {openingBalanceDate}', {
-            openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
-          })}
-        >
+        <OpeningBalance day={scheme.openingBalanceDate}>
           {isDecimal(openingBalance.trim()) ? formatShares(openingBalance.trim()) : '0'}
-        </Definition>
+        </OpeningBalance>
         {closingBalance !== '' && (
           <Definition label={t('Closing balance')}>
             {isDecimal(closingBalance) ? formatShares(closingBalance) : closingBalance}
@@ -50,12 +47,7 @@ export function CopiedTrades({
         <Muted>{t('No purchase or sale was written down.')}</Muted>
       ) : (
         <>
-          <Caption>
-            {t(
-              '{rows, plural, one {# transaction} other {# transactions}}, newest first. Amounts in {currency}.',
-              { rows: rows.length, currency: scheme.currency },
-            )}
-          </Caption>
+          <TransactionCount count={rows.length} currency={scheme.currency} />
           <DataTable
             caption={t('Your purchases and sales')}
             columns={columns}

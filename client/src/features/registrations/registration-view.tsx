@@ -3,14 +3,15 @@ import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { EmptyState } from '../../components/feedback/states';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
-import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { DefinitionList } from '../../components/page/definition-list';
 import { Stack } from '../../components/page/layout';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { DataTable } from '../../components/table/data-table';
 import type { RegistrationAnswersFragment, SchemeQuery } from '../../generated/graphql';
-import { dayOf, formatDate, formatLongDate } from '../../lib/dates';
+import { dayOf, formatDate } from '../../lib/dates';
 import { formatShares, isDecimal } from '../../lib/decimals';
 import { paths } from '../../domain/paths';
+import { OpeningBalance } from '../../domain/trade/opening-balance';
 import { formValuesOf } from './form/registration-form-values';
 import { RegistrationAnswers } from './registration-answers';
 import { REGISTRATION_PARTS } from './registration-labels';
@@ -55,14 +56,9 @@ export function RegistrationView({ registration, scheme, mayEdit }: Registration
         <Part {...trade}>
           <Stack gap="wide">
             <DefinitionList>
-              <Definition
-                label={t('Opening balance')}
-                hint={t('Shares held at close of trade {openingBalanceDate}', {
-                  openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
-                })}
-              >
+              <OpeningBalance day={scheme.openingBalanceDate}>
                 {isDecimal(openingBalance) ? formatShares(openingBalance) : openingBalance}
-              </Definition>
+              </OpeningBalance>
             </DefinitionList>
             {trades.length === 0 ? (
               <EmptyState title={t('No trades')}>

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Anchor } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
-import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { DefinitionList } from '../../components/page/definition-list';
 import { Caption, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
 import { later } from '../../components/later/later';
 import { KeepPlace } from '../../components/page/keep-place';
@@ -26,6 +26,7 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Trans } from '../../components/text/trans';
 import { usePermission } from '../../domain/session/use-permission';
+import { OpeningBalance } from '../../domain/trade/opening-balance';
 import { tradeFindings } from '../../domain/trade/trade-findings';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -92,15 +93,9 @@ export function PartCTrades(props: PartCProps) {
   return (
     <Stack gap="wide">
       <DefinitionList>
-        <Definition
-          id="tradeDetails.openingBalance"
-          label={t('Opening balance')}
-          hint={t('Shares held at close of trade {openingBalanceDate}', {
-            openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
-          })}
-        >
+        <OpeningBalance id="tradeDetails.openingBalance" day={scheme.openingBalanceDate}>
           {isDecimal(balance) ? formatShares(balance) : '0'}
-        </Definition>
+        </OpeningBalance>
         <ClosingBalance {...trades} day={rules?.lastDay} />
       </DefinitionList>
       {(rows.length > 0 || others) && <HoldingSummary trades={trades} period={scheme} complete={!others} />}

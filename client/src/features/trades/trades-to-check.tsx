@@ -1,11 +1,12 @@
 import { checkTradeRows, type TradeRow } from '@rules/trade-row.js';
 import { useMemo } from 'react';
 import { t } from '@rules/text.js';
-import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Caption, Muted, Stack } from '../../components/page/layout';
+import { DefinitionList } from '../../components/page/definition-list';
+import { Muted, Stack } from '../../components/page/layout';
 import type { SchemeQuery } from '../../generated/graphql';
-import { formatLongDate } from '../../lib/dates';
+import { OpeningBalance } from '../../domain/trade/opening-balance';
 import { tradeFindings } from '../../domain/trade/trade-findings';
+import { TransactionCount } from '../../domain/trade/transaction-count';
 import { useLedgerRules } from '../../domain/trade/use-ledger-rules';
 import { shownTrades } from './shown-trades';
 import { ClosingBalance } from './closing-balance';
@@ -34,14 +35,7 @@ export function TradesToCheck({ openingBalance, closingBalance, tradeData, schem
   return (
     <Stack>
       <DefinitionList>
-        <Definition
-          label={t('Opening balance')}
-          hint={t('Shares held at close of trade {openingBalanceDate}', {
-            openingBalanceDate: formatLongDate(scheme.openingBalanceDate),
-          })}
-        >
-          {openingBalance}
-        </Definition>
+        <OpeningBalance day={scheme.openingBalanceDate}>{openingBalance}</OpeningBalance>
         <ClosingBalance closingBalance={closingBalance} day={rules?.lastDay} />
       </DefinitionList>
       <TradeNotice warnings={warnings} balances={{ openingBalance, closingBalance }} />
@@ -49,12 +43,7 @@ export function TradesToCheck({ openingBalance, closingBalance, tradeData, schem
         <Muted>{t('You have entered no transactions.')}</Muted>
       ) : (
         <>
-          <Caption>
-            {t(
-              '{rows, plural, one {# transaction} other {# transactions}}, newest first. Amounts in {currency}.',
-              { rows: rows.length, currency: scheme.currency },
-            )}
-          </Caption>
+          <TransactionCount count={rows.length} currency={scheme.currency} />
           <TradeTable caption={t('Your transactions')} rows={rows} ofTrades={warnings.ofTrades} />
         </>
       )}

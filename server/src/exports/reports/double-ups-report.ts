@@ -38,6 +38,8 @@ type Marks = ReadonlyMap<string, string | null>;
  * no duplicates are left out (DOUBLEUP-4).
  */
 export const doubleUpsReport: Report = {
+  path: 'settlements-export-v3',
+  summary: 'Double ups, in groups, with the reason for each.',
   fileName: 'double-ups',
   columns: () => [
     'group',

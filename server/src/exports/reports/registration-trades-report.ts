@@ -5,6 +5,8 @@ const REGISTRATIONS_AT_ONCE = 500;
 
 /** The trades of the older registrations, each with its registration (EXPORT-5). */
 export const registrationTradesReport: Report = {
+  path: 'trade-data/rcr-export-v1',
+  summary: 'The trades of older registrations.',
   fileName: 'registration-trades',
   columns: () => [
     'id',

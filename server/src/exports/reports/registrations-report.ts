@@ -51,6 +51,8 @@ type Row = [id: string, sealed: Buffer | null, at: Date, owner: string, ...data:
 
 /** Older registrations: id, time, owner, then the data in the order of the form (EXPORT-5). */
 export const registrationsReport: Report = {
+  path: 'submissions/rcr-export-v1',
+  summary: 'Older registrations.',
   fileName: 'registrations',
   columns: (restricted) => [
     'id',

@@ -20,6 +20,10 @@ export interface ReportContext {
 
 /** A report of EXPORT-1. */
 export interface Report {
+  /** Its path below `/api/reports/` (EXPORT-1). */
+  path: string;
+  /** Its content in a sentence, for the description of the REST API. */
+  summary: string;
   /** The name of its file, without extension. */
   fileName: string;
   /** The column names in order. */

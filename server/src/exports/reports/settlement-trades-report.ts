@@ -20,6 +20,8 @@ async function endOfBatch({ client, chosen }: ReportContext, after: string): Pro
  * identify it. PostgreSQL writes the text, as nothing in it is encrypted.
  */
 export const settlementTradesReport: Report = {
+  path: 'settlements-trade-export',
+  summary: 'Trades in the columns of the import.',
   fileName: 'settlement-trades',
   columns: () => TRADE_COLUMNS.columns.map(({ name }) => name),
   kinds: { tradeDate: 'date', quantity: 'number', pricePerShare: 'number', totalAmount: 'number' },

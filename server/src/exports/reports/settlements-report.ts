@@ -21,6 +21,9 @@ function rowsAfter({ client, restricted, chosen }: ReportContext, after: string)
 
 /** Submissions in the columns of the import plus `submissionId`, so that the file can be imported again (EXPORT-3). */
 export const settlementsReport: Report = {
+  path: 'settlements-export',
+  summary:
+    'Submissions in the columns of the import and submissionId; restricted columns need the scope restricted.',
   fileName: 'settlements',
   columns: (restricted) => [...(restricted ? COLUMN_NAMES : PLAIN_COLUMN_NAMES), 'submissionId'],
   kinds: {},

@@ -1,3 +1,4 @@
+import { REPORTS } from '../../exports/reports/all-reports.js';
 import type { Operation, Operations } from './operation.js';
 import { object, oneOf, text, the } from './schema.js';
 import { switchOf } from './parameters.js';
@@ -27,12 +28,12 @@ const anImport = (summary: string): Operation => ({
   refusals: [413, 415, 507],
 });
 
-const aReport = (summary: string): Operation => ({
-  summary,
-  access: 'administrators',
-  token: 'read',
-  answer: { status: 200, file: 'text/csv' },
-});
+const reports: Operations = Object.fromEntries(
+  Object.values(REPORTS).map(({ path, summary }) => [
+    `GET /reports/${path}`,
+    { summary, access: 'administrators', token: 'read', answer: { status: 200, file: 'text/csv' } },
+  ]),
+);
 
 /** Uploads, downloads, and the state of the service. */
 export const FILE_OPERATIONS: Operations = {
@@ -65,13 +66,7 @@ export const FILE_OPERATIONS: Operations = {
     answer: { status: 200, file: 'text/csv' },
     refusals: [404],
   },
-  'GET /reports/submissions/rcr-export-v1': aReport('Older registrations.'),
-  'GET /reports/trade-data/rcr-export-v1': aReport('The trades of older registrations.'),
-  'GET /reports/settlements-export': aReport(
-    'Submissions in the columns of the import and submissionId; restricted columns need the scope restricted.',
-  ),
-  'GET /reports/settlements-export-v3': aReport('Double ups, in groups, with the reason for each.'),
-  'GET /reports/settlements-trade-export': aReport('Trades in the columns of the import.'),
+  ...reports,
   'GET /downloads/{ticket}': {
     summary: 'A file by its single-use link, created with GraphQL createDownloadTicket.',
     access: 'everybody',

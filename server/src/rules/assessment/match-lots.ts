@@ -1,7 +1,7 @@
 import type { AssessmentRules, Excess } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
 import { LOSS_PLACES, PRICE_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
-import { movesByDay } from './moves-by-day.js';
+import { matchByDay, type ShareAccount } from './match-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
 /** What a lot that carries a claim keeps of its acquisition. */
@@ -29,20 +29,11 @@ interface Disposal {
 export function matchLots({ opening, moves }: ClaimLedger, rules: AssessmentRules): Matched {
   const claim = new LotAccount(rules);
   claim.open(opening);
-  for (const { acquisitions, disposals } of movesByDay(moves)) {
-    const waiting = disposals.map((move) => claim.disposal(move));
-    if (rules.disposalsFirst) for (const disposal of waiting) claim.dispose(disposal);
-    for (const move of acquisitions) claim.acquire(move);
-    for (const disposal of waiting) {
-      claim.dispose(disposal);
-      claim.goShort(disposal);
-    }
-  }
-  claim.hold();
+  matchByDay(claim, moves, rules);
   return claim.matched();
 }
 
-class LotAccount {
+class LotAccount implements ShareAccount<Disposal> {
   private readonly slices: Matched['slices'] = [];
   private readonly lots: Lot[] = [];
   private oldest = 0;

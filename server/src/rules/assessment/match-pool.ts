@@ -1,7 +1,7 @@
 import type { AssessmentRules } from './assessment-rules.js';
 import { carriesClaim, settlesClaim, type ClaimLedger, type Move } from './claim-ledger.js';
 import { divideHalfAway, LOSS_PLACES, SHARE_PLACES, SIX_MORE, writeUnits } from '../decimals.js';
-import { movesByDay } from './moves-by-day.js';
+import { matchByDay, type ShareAccount } from './match-by-day.js';
 import { lowest, noClaimSlice, type Basis, type Matched } from './slices.js';
 
 /** The sums of the pool, in units of 10^-12. */
@@ -29,24 +29,11 @@ const ONE_SHARE = 10n ** BigInt(SHARE_PLACES);
  */
 export function matchPool({ opening, moves }: ClaimLedger, rules: AssessmentRules): Matched {
   const claim = new PoolAccount(rules, opening);
-  for (const { acquisitions, disposals } of movesByDay(moves)) {
-    const waiting = disposals.map((move) => ({
-      move,
-      left: move.quantity,
-      isSettling: settlesClaim(move, rules),
-    }));
-    if (rules.disposalsFirst) for (const disposal of waiting) claim.dispose(disposal);
-    for (const move of acquisitions) claim.acquire(move);
-    for (const disposal of waiting) {
-      claim.dispose(disposal);
-      claim.goShort(disposal);
-    }
-  }
-  claim.hold();
+  matchByDay(claim, moves, rules);
   return claim.matched();
 }
 
-class PoolAccount {
+class PoolAccount implements ShareAccount<Disposal> {
   private readonly slices: Matched['slices'] = [];
   private shares: bigint;
   private sums: Sums = { excess: 0n, abovePrice: 0n, cost: 0n, claimed: 0n };
@@ -79,6 +66,10 @@ class PoolAccount {
     this.sums.abovePrice += quantity * (move.price - this.reference) * SIX_MORE;
     this.sums.cost += quantity * move.price * SIX_MORE;
     this.sums.claimed += quantity * ONE_SHARE;
+  }
+
+  disposal(move: Move): Disposal {
+    return { move, left: move.quantity, isSettling: settlesClaim(move, this.rules) };
   }
 
   dispose(disposal: Disposal) {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { moneyIn } from '@rules/describe-rules.js';
 import { t } from '@rules/text.js';
 import type { ReactNode } from 'react';
@@ -8,10 +7,8 @@ import { Card, Inline, Stack, SubsectionTitle } from '../../../components/page/l
 import type { ObjectionPartFragment } from '../../../generated/graphql';
 import { dayOf, formatDate, formatMomentAt } from '../../../lib/dates';
 import { waitedText } from '../../../lib/waited-text';
+import { ObjectionDecision, Written } from './objection-decision';
 import { differenceText, STATE_LABELS } from './objection-text';
-
-/** A text as it was typed, with its lines. */
-export const Written = chakra('p', { base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } });
 
 /** What happens next, or happened, in a sentence. */
 function nextStep({ state, officer }: ObjectionPartFragment): string {
@@ -46,7 +43,7 @@ interface ObjectionCardProps {
 /** An objection as its member sees it: state, officer, clock, and the decision with its reason (OBJECT-3). */
 export function ObjectionCard({ objection, currency, timeZone, children }: ObjectionCardProps) {
   const { id, state, grounds, ownFigure, recognisedLoss, late, lateBecause, raisedAt } = objection;
-  const { officer, assignedAt, reason, endedAt } = objection;
+  const { officer, assignedAt, endedAt } = objection;
   const { words, tone } = STATE_LABELS[state];
   const money = moneyIn(currency);
   const when = (moment: string) => formatMomentAt(moment, timeZone);
@@ -62,16 +59,7 @@ export function ObjectionCard({ objection, currency, timeZone, children }: Objec
         </Inline>
         <p>{nextStep(objection)}</p>
         <DefinitionList>
-          {reason !== null && (
-            <Definition label={t('Reason of the decision')}>
-              <Written>{reason}</Written>
-            </Definition>
-          )}
-          {endedAt !== null && (
-            <Definition label={state === 'WITHDRAWN' ? t('Withdrawn') : t('Decided')}>
-              {when(endedAt)}
-            </Definition>
-          )}
+          <ObjectionDecision objection={objection} timeZone={timeZone} />
           <Definition label={t('Sent')}>
             {endedAt === null
               ? t('{moment}, {waited} ago', { moment: when(raisedAt), waited: waitedText(raisedAt) })

@@ -5,7 +5,7 @@ import { Inline, SectionTitle, Stack } from '../../../components/page/layout';
 import type { ObjectionPartFragment } from '../../../generated/graphql';
 import { formatMomentAt } from '../../../lib/dates';
 import { waitedText } from '../../../lib/waited-text';
-import { Written } from './objection-card';
+import { ObjectionDecision, Written } from './objection-decision';
 import { STATE_LABELS } from './objection-text';
 import { OfficerName } from './officer-name';
 
@@ -16,7 +16,7 @@ interface ObjectionFactsProps {
 
 /** What was raised, who works on it, and what was decided, as the office reads it. */
 export function ObjectionFacts({ objection, timeZone }: ObjectionFactsProps) {
-  const { state, grounds, late, lateBecause, raisedAt, byOffice, assignedAt, reason, endedAt } = objection;
+  const { state, grounds, late, lateBecause, raisedAt, byOffice, assignedAt, endedAt } = objection;
   const when = (moment: string) => formatMomentAt(moment, timeZone);
   return (
     <section aria-labelledby="raised">
@@ -29,16 +29,7 @@ export function ObjectionFacts({ objection, timeZone }: ObjectionFactsProps) {
               {late && <Tag tone="needs">{t('Late')}</Tag>}
             </Inline>
           </Definition>
-          {reason !== null && (
-            <Definition label={t('Reason of the decision')}>
-              <Written>{reason}</Written>
-            </Definition>
-          )}
-          {endedAt !== null && (
-            <Definition label={state === 'WITHDRAWN' ? t('Withdrawn') : t('Decided')}>
-              {when(endedAt)}
-            </Definition>
-          )}
+          <ObjectionDecision objection={objection} timeZone={timeZone} />
           <Definition
             label={t('Officer')}
             note={assignedAt === null ? undefined : t('Since {moment}', { moment: when(assignedAt) })}

@@ -18,7 +18,7 @@ import { dayOf, formatDate } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/decimals';
 import { usePageParam } from '../../../lib/use-page-param';
 import { waitedText } from '../../../lib/waited-text';
-import { Written } from './objection-card';
+import { Written } from './objection-decision';
 import { OfficerName } from './officer-name';
 
 const Line = chakra('span', { base: { display: 'block' } });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { t } from '@rules/text.js';
+import { RouteLink } from '../../../components/actions/route-link';
 import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
 import { claimInList } from '../../../domain/claim/claim-in-list';
 import { paths } from '../../../domain/paths';
@@ -16,7 +16,7 @@ const MOST_SHOWN = 8;
 const PAUSE_MS = 200;
 
 const List = chakra('div', { base: { maxHeight: 'min(26rem, 60dvh)', overflowY: 'auto' } });
-const Option = chakra(Link, {
+const Option = chakra(RouteLink, {
   base: {
     display: 'block',
     px: '3',

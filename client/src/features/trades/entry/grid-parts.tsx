@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { headCell } from '../../../components/table/table-parts';
 
 /** The styled editable table. Its cells are plain elements, so that four hundred rows render fast. */
 export const GridTable = chakra('table', {
@@ -14,19 +15,10 @@ export const GridTable = chakra('table', {
     borderSpacing: '0',
     fontVariantNumeric: 'tabular-nums',
     '& thead th': {
-      position: 'sticky',
+      ...headCell,
       top: '0',
-      zIndex: 'sticky',
       px: '2',
       py: '2',
-      bg: 'surface',
-      color: 'muted',
-      textStyle: 'overline',
-      textAlign: 'start',
-      verticalAlign: 'bottom',
-      borderBottomWidth: '1px',
-      borderColor: 'hairline',
-      borderTopRadius: 'md',
       _print: { position: 'static' },
     },
     '& thead th > svg': { display: 'inline', width: '4', height: '4', ms: '1', verticalAlign: '-0.2em' },

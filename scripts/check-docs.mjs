@@ -1,0 +1,80 @@
+// Fails on what a document names and the repository does not have: linked pages and headings, paths of files, npm scripts;
+// and on a setting that no page for operators names.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from './lib/root.mjs';
+
+/** What was true of an earlier version: records of decisions name what was tried, the changelog what was there. */
+const OF_THEN = /^(?:CHANGELOG\.md$|docs\/decisions\/0)/;
+const LINK = /\]\(([^()\s]+)\)/g;
+const CODE = /`([^`\n]+)`/g;
+/** A path, or the name of a file, of a kind that the repository has; perhaps with a line or a function after it. */
+const FILE = /^(?:\.\/)?([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|md|graphql|css|html|sh|po))(?:[:#].*)?$/;
+const FOLDER = /^((?:[\w@-]+\/)+)$/;
+const SCRIPT = /npm run ([\w:-]+)/g;
+/** Examples, and what a build or a start makes. */
+const MADE = /^(?:bill\.html|postgres\/|node_modules\/|(?:.*\/)?(?:dist|bundle)\/.*)$/;
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file && existsSync(join(root, file)));
+const scripts = new Set(
+  files
+    .filter((file) => /(?:^|\/)package\.json$/.test(file))
+    .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).scripts ?? {})),
+);
+const texts = new Map(
+  files.filter((file) => file.endsWith('.md')).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+const errors = [];
+
+/** Whether a file or folder has this path, or ends with it: pages name files within the folder they are about. */
+const exists = (path) =>
+  files.some(
+    (file) => `/${file}`.endsWith(`/${path}`) || `/${file}`.includes(`/${path.replace(/\/?$/, '/')}`),
+  );
+
+/** The ids that a page gives its headings, as GitHub writes them. */
+const headings = (page) =>
+  new Set(
+    [...(texts.get(page) ?? '').matchAll(/^#+ (.+)$/gm)].map(([, words]) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+for (const [page, text] of texts) {
+  const prose = text.replaceAll(/^```[\s\S]+?^```$/gm, '');
+  for (const [, target] of prose.matchAll(LINK)) {
+    if (/^(?:[a-z]+:|\/)/.test(target)) continue;
+    const [path, anchor] = target.split('#');
+    const linked = path === '' ? page : normalize(join(dirname(page), decodeURI(path)));
+    if (!existsSync(join(root, linked))) errors.push(`${page}: ${target} does not exist`);
+    else if (anchor && linked.endsWith('.md') && !headings(linked).has(anchor))
+      errors.push(`${page}: ${linked} has no heading #${anchor}`);
+  }
+  for (const [, script] of text.matchAll(SCRIPT))
+    if (!scripts.has(script)) errors.push(`${page}: there is no script ${script}`);
+  if (OF_THEN.test(page)) continue;
+  for (const [, code] of prose.matchAll(CODE)) {
+    const path = (FILE.exec(code) ?? FOLDER.exec(code))?.[1];
+    if (path && !MADE.test(path) && !exists(path)) errors.push(`${page}: ${path} does not exist`);
+  }
+}
+
+// Whoever installs the product finds each setting in README.md or in the page for operators.
+const forOperators = `${texts.get('README.md')} ${texts.get('docs/operations.md')}`;
+const settings = readFileSync(join(root, 'server/src/config/env.ts'), 'utf8').matchAll(
+  /^ {2}([A-Z][A-Z_]+): z/gm,
+);
+const unknown = [...settings].map(([, name]) => name).filter((name) => !forOperators.includes(`\`${name}\``));
+for (const name of unknown) errors.push(`README.md: the setting ${name} is missing`);
+
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;
