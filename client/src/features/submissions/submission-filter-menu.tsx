@@ -19,10 +19,15 @@ const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
 const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
 
-/** All filters with the number of submissions that each shows on its own. */
+/** All filters with the number of submissions that each shows together with the others that are on. */
 export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
-  const { data, error } = useSubmissionFilterCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = data?.submissionFilterCounts;
+  const isFiltered = choices.active.length > 0;
+  const { data, previousData, error } = useSubmissionFilterCountsQuery({
+    // The same answer as that of the chips while none is on.
+    variables: isFiltered ? { filter: choices.filter } : {},
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (data ?? previousData)?.submissionFilterCounts;
   return (
     <Columns>
       {filterGroups.map(({ title, choices: among }) => (
@@ -54,6 +59,9 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
         )}
         <DayFilter choices={choices} param="filedFrom" label={t('Filed from')} />
         <DayFilter choices={choices} param="filedTo" label={t('Filed until')} />
+        {isFiltered && counts && (
+          <Caption>{t('Each number is what the filter shows together with the others that are on.')}</Caption>
+        )}
         {error && !counts && <Caption role="status">{t('The numbers could not be loaded.')}</Caption>}
       </Stack>
     </Columns>
