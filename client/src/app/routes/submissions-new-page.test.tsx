@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRow, aRun, aSubmissionPage, noExports } from '../../test-support/answers';
 import { forgetPerson, Refusal, type Answers } from '../../test-support/open-app';
@@ -227,8 +227,9 @@ describe('the list of new submissions', () => {
     expect(screen.queryByRole('checkbox', { name: /^Possible duplicate/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'SID missing 2' }));
     await userEvent.selectOptions(screen.getByLabelText('Source'), 'No source (4)');
-    fireEvent.change(screen.getByLabelText('Filed from'), { target: { value: '0002-01-01' } });
-    fireEvent.change(screen.getByLabelText('Filed until'), { target: { value: '2026-03-01' } });
+    await userEvent.type(screen.getByLabelText('Filed from'), '1/1/1960{Enter}');
+    await userEvent.type(screen.getByLabelText('Filed until'), '1/3/2026{Enter}');
+    expect(screen.getByLabelText('Filed until')).toHaveValue('01-Mar-2026');
     await waitFor(() =>
       expect(asked()).toEqual({ withoutTrades: true, sidMissing: true, source: '', filedTo: '2026-03-01' }),
     );

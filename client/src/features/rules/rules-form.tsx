@@ -7,7 +7,7 @@ import { FileDrop } from '../../components/files/file-drop';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SourceField } from '../../components/form/source-field';
 import { TextAreaField } from '../../components/form/text-area-field';
-import { TextField } from '../../components/form/text-field';
+import { DayField } from '../../components/form/day-field';
 import { Caption, Inline, SectionTitle, Stack } from '../../components/page/layout';
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
@@ -70,7 +70,7 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
           <Stack gap="wide">
             <KeepTyping key={typed ? 'typed before' : 'new'} name={KEPT} typed={typed} />
             <ErrorSummary message={message} />
-            <TextField name="effectiveFrom" label={t('Holds from')} type="date" maxWidth="field.short" />
+            <DayField name="effectiveFrom" label={t('Holds from')} />
             <TextAreaField
               name="basis"
               label={t('Rests on')}

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Checkbox } from '../../components/form/checkbox';
-import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
+import { DateBox } from '../../components/form/date-box';
+import { PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
 import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { findingText, isFinding } from '@rules/assessment/finding-text.js';
@@ -115,7 +116,7 @@ function FindingFilter({ choices, findings, limit }: FindingFilterProps) {
   );
 }
 
-/** A day applies once it is complete; a year that is still being typed does not. */
+/** A day applies once the field is left or Enter is pressed. */
 function DayFilter({
   choices,
   param,
@@ -127,11 +128,10 @@ function DayFilter({
 }) {
   const [day, setDay] = useState(choices.valueOf(param) ?? '');
   return (
-    <PlainInput
+    <DateBox
       id={`filter-${param}`}
       label={label}
       value={day}
-      control={{ type: 'date' }}
       onChange={(value) => {
         setDay(value);
         if (value === '') choices.set(param, undefined);
