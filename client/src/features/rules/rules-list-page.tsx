@@ -28,13 +28,15 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     },
     { header: t('State'), width: 'fit', cell: ({ state }) => <RulesStateTag state={state} /> },
     { header: t('Holds from'), width: 'fit', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
-    { header: t('Rests on'), width: 'third', cell: ({ basis }) => basis },
+    { header: t('Rests on'), width: 'quarter', cell: ({ basis }) => basis },
     {
       header: t('Written by'),
+      width: 'sixth',
       cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),
     },
     {
       header: t('Approved by'),
+      width: 'sixth',
       cell: ({ approvedBy, approvedAt }) =>
         approvedBy && approvedAt
           ? t('{approvedBy} on {day}', { approvedBy, day: day(approvedAt) })
