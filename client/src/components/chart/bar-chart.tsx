@@ -26,7 +26,7 @@ const Gap = chakra('div', {
     position: 'absolute',
     insetX: '0',
     top: '14%',
-    height: '1.5',
+    height: '1',
     bg: 'surface',
     transform: 'skewY(-20deg)',
   },
@@ -41,7 +41,7 @@ const Length = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
+  variants: { side: { before: { insetEnd: '100%' }, after: { insetStart: '100%' } } },
 });
 const Tip = chakra('span', {
   base: {
@@ -59,7 +59,7 @@ const Tip = chakra('span', {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
+  variants: { side: { before: { insetEnd: '100%' }, after: { insetStart: '100%' } } },
 });
 const Words = chakra('div', { base: { display: 'flex', gridColumn: '2', containerType: 'inline-size' } });
 const Word = chakra('span', {
