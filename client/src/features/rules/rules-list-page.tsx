@@ -31,12 +31,10 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     { header: t('Rests on'), width: 'quarter', cell: ({ basis }) => basis },
     {
       header: t('Written by'),
-      width: 'sixth',
       cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),
     },
     {
       header: t('Approved by'),
-      width: 'sixth',
       cell: ({ approvedBy, approvedAt }) =>
         approvedBy && approvedAt
           ? t('{approvedBy} on {day}', { approvedBy, day: day(approvedAt) })
