@@ -109,7 +109,7 @@ describe('many submissions at once, in a real browser', () => {
   });
 
   it.each([360, 1440])(
-    'an alert is at the right, and covers neither the header nor the bar of a selection, at %i px (SCREEN-17)',
+    'an alert is at the right, and covers neither the header, the bar of a selection nor a menu, at %i px (SCREEN-17, UX-28)',
     async (width) => {
       const { page, context } = await signedIn(width);
       await openList(page);
@@ -128,6 +128,14 @@ describe('many submissions at once, in a real browser', () => {
         .map((item) => item.textContent);
     })()`);
       expect(covered).toEqual([]);
+      // A menu that is opened meanwhile is not covered either (UX-28).
+      await press(page, 'Columns');
+      await page.locator('[data-opened]').waitFor();
+      const isOver = await page.evaluate<boolean>(`(() => {
+        const [alert, menu] = ['[data-alerts]', '[data-opened]'].map((at) => document.querySelector(at).getBoundingClientRect());
+        return menu.left < alert.right && menu.right > alert.left && menu.top < alert.bottom && menu.bottom > alert.top;
+      })()`);
+      expect(isOver).toBe(false);
       const alert = await page.locator('[data-alerts]').boundingBox();
       expect(Math.round(alert!.x + alert!.width)).toBeGreaterThan(width - 40);
       await context.close();

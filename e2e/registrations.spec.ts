@@ -124,7 +124,7 @@ describe('an older registration, in a real browser', () => {
     await page.getByLabel('Transaction Type').focus();
     await page.keyboard.type('Sell');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('03012018');
+    await page.keyboard.type('1/3/2018');
     await page.getByLabel('Quantity').focus();
     await page.keyboard.type('5');
     await page.keyboard.press('Tab');

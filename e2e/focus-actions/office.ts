@@ -157,7 +157,7 @@ export const officeActions = (claim: string): Action[] => [
       await press(page, /^Delete the notice for SID 00124/);
       await confirm(page, /^Delete/);
     },
-    focus: 'Assessment notices',
+    focus: 'Notices',
   },
   {
     name: 'edits a user',

@@ -6,7 +6,8 @@ import { TestServer } from './harness/test-server.js';
 
 const LIST = `query ($filter: SubmissionFilter) { submissions(filter: $filter, sort: SID) {
   submissions { sid } pagination { totalItems } } }`;
-const COUNTS = '{ submissionFilterCounts { limit findings { finding count } } }';
+const COUNTS = `query ($filter: SubmissionFilter) {
+  submissionFilterCounts(filter: $filter) { limit findings { finding count } } }`;
 
 let server: TestServer;
 let admin: Client;
@@ -29,11 +30,11 @@ const sids = async (filter: object, client = admin) => {
 const total = async (filter: object) =>
   (await admin.data<{ submissions: { pagination: { totalItems: number } } }>(LIST, { filter })).submissions
     .pagination.totalItems;
-const counts = async (client = admin) =>
+const counts = async (client = admin, filter?: object) =>
   (
     await client.data<{
       submissionFilterCounts: { findings: { finding: string; count: number }[] | null };
-    }>(COUNTS)
+    }>(COUNTS, { filter })
   ).submissionFilterCounts.findings;
 const refusalOf = async (client: Client, finding: string) =>
   (await client.graphql(LIST, { filter: { finding } })).body.errors?.[0]?.extensions;
@@ -55,6 +56,13 @@ it('claims are filtered by what the checks of the newest run found (LIST-25)', a
       { finding: 'TRADING_HALT', count: 2 },
     ]),
   );
+  // Together with others: the claims that the list shows, of the codes that the run found (LIST-27).
+  await db.query(`UPDATE submissions SET claim_type = 'Kiosk' WHERE sid IN ('A-000050', 'A-000001')`);
+  const ofKiosk = await counts(admin, { source: 'Kiosk', finding: 'NOT_A_TRADING_DAY' });
+  expect(ofKiosk).toEqual(expect.arrayContaining([{ finding: 'TRADING_HALT', count: 1 }]));
+  expect(ofKiosk!.map(({ finding }) => finding)).toEqual((await counts())!.map(({ finding }) => finding));
+  for (const { finding, count } of ofKiosk!)
+    expect([finding, await total({ source: 'Kiosk', finding })]).toEqual([finding, count]);
 
   // A newer run takes its place; one that nobody may use does not.
   await db.query(`UPDATE submissions SET closing_balance = '7' WHERE sid = 'A-000001'`);

@@ -27,7 +27,7 @@ type Counted = {
   };
 };
 
-const COUNTS = `{ submissionFilterCounts {
+const COUNTS = `query ($filter: SubmissionFilter) { submissionFilterCounts(filter: $filter) {
   limit missingData missingBank withoutTrades removed hasAmendments unansweredAmendments hasAttachments
   withoutAttachments newThisWeek changedThisWeek attachedThisWeek messagedThisWeek sidMissing possibleDuplicate
   sources { source count }
@@ -182,20 +182,39 @@ describe('a filter', () => {
     expect(submissionFilterCounts.possibleDuplicate).toBeNull();
   });
 
-  it('has a count that is the total of its list (LIST-15)', async () => {
-    const { submissionFilterCounts } = await asAdmin.data<Counted>(COUNTS);
+  it.each([
+    {},
+    { missingBank: true },
+    { missingData: false },
+    { missingData: true, withoutTrades: true, filedFrom: '2026-01-01' },
+    { source: 'Paper form', hasAttachments: false },
+    { source: 'Portal', possibleDuplicate: true },
+    { finding: 'TRADING_HALT' },
+  ])('has a count that is the total of its list together with %j (LIST-15, LIST-27)', async (others) => {
+    const { submissionFilterCounts } = await asAdmin.data<Counted>(COUNTS, { filter: others });
     const { sources, limit, withoutAttachments, ...counts } = submissionFilterCounts;
+    const totalWith = async (filter: object) =>
+      (await list({ filter: { ...others, ...filter } })).pagination.totalItems;
     expect(limit).toBe(10_000);
     for (const [name, count] of Object.entries(counts))
-      expect([name, (await list({ filter: { [name]: true } })).pagination.totalItems]).toEqual([name, count]);
-    expect((await list({ filter: { hasAttachments: false } })).pagination.totalItems).toBe(
-      withoutAttachments,
-    );
-    expect(sources).toEqual([
-      { source: '', count: 1 },
-      { source: 'Paper form', count: ALL - 2 },
-      { source: 'Portal', count: 1 },
-    ]);
+      expect([name, await totalWith({ [name]: true })]).toEqual([name, count]);
+    expect(await totalWith({ hasAttachments: false })).toBe(withoutAttachments);
+    expect(sources.map(({ source }) => source)).toEqual(['', 'Paper form', 'Portal']);
+    for (const { source, count } of sources)
+      expect([source, await totalWith({ source })]).toEqual([source, count]);
+  });
+
+  it('is counted with the others only for those who may use them (LIST-27)', async () => {
+    const asSupport = await server.signIn(await aUser(server.database.db, { role: Role.SUPPORT }));
+    for (const [client, filter, code] of [
+      [asSupport, { possibleDuplicate: true }, 'FORBIDDEN'],
+      [asSupport, { finding: 'TRADING_HALT' }, 'FORBIDDEN'],
+      [asMember, { missingBank: true }, 'FORBIDDEN'],
+      [asAdmin, { filedFrom: '2026-02-30' }, 'BAD_USER_INPUT'],
+    ] as const) {
+      const { body } = await client.graphql(COUNTS, { filter });
+      expect([filter, body.errors?.[0]?.extensions.code]).toEqual([filter, code]);
+    }
   });
 
   it('counts no further than one more than the limit', async () => {

@@ -22,16 +22,16 @@ describe('the breadcrumbs of the office', () => {
   afterEach(forgetPerson);
 
   it.each([
-    ['/admin/amendments', 'Amendment requests'],
-    ['/admin/notices', 'Assessment notices'],
+    ['/admin/amendments', 'Amendments'],
+    ['/admin/notices', 'Notices'],
     ['/admin/double-ups', 'Duplicates'],
-    ['/admin/imports', 'Import runs'],
+    ['/admin/imports', 'Imports'],
     ['/admin/exports', 'Exports'],
     ['/admin/rules', 'Rules'],
-    ['/admin/assessments', 'Assessment runs'],
+    ['/admin/assessments', 'Assessments'],
     ['/admin/distributions', 'Distributions'],
     ['/admin/deadlines', 'Deadlines'],
-    ['/admin/scheme', 'Scheme settings'],
+    ['/admin/scheme', 'Settings'],
     ['/admin/maintenance', 'Maintenance'],
     ['/admin/identity-documents', 'Identity documents'],
     ['/admin/api-tokens', 'API tokens'],

@@ -77,7 +77,7 @@ describe('the maintenance notice', () => {
       ...signedInAs('MASTER_ADMIN'),
       SchemeSettings: { schemeSettings: { file: null, settings: [] } },
     });
-    expect(await screen.findByRole('heading', { name: 'Scheme settings' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
     expect(screen.getByText('Maintenance is on: members and the public see the notice.')).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });

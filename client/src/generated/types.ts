@@ -1765,7 +1765,9 @@ export type SubmissionSelectionQueryVariables = Exact<{
 
 export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, submissions: Array<{ id: string, sid: string | null }> } };
 
-export type SubmissionFilterCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SubmissionFilterCountsQueryVariables = Exact<{
+  filter?: SubmissionFilter | null | undefined;
+}>;
 
 
 export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } };

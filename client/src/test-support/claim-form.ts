@@ -92,11 +92,6 @@ export function fill(answers: Readonly<Record<string, string>>) {
   }
 }
 
-/** The state of a date input after typing 02/29/2018: no value, and `badInput` set. */
-export function showImpossibleDay(input: HTMLElement): void {
-  Object.defineProperty(input, 'validity', { value: { badInput: true } });
-}
-
 /** Confirms changed bank details, as a member with a password does. */
 export async function confirmByPassword(): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your new bank details' }));

@@ -114,6 +114,22 @@ describe('the administrator’s home', () => {
     expect(filed).toHaveTextContent('All 334 submissions, in weeks of 26-Oct-2026 to 16-Nov-2026.');
   });
 
+  it('names years, and cuts a bar that would leave nothing to see of the others (LIST-20)', async () => {
+    const filings = [
+      { week: '2023-05-22', weeks: 52, count: 40 },
+      { week: '2024-05-20', weeks: 52, count: 12 },
+      { week: '2025-05-19', weeks: 52, count: 4_127 },
+    ];
+    open({ Dashboard: aDashboard({ submissions: 4_179, filings }) });
+    const filed = await screen.findByRole('region', { name: 'Submissions filed, by 52 weeks' });
+    const chart = filed.querySelector('[data-chart]')!;
+    expect(chart).toHaveTextContent(/May-2023.*May-2024.*May-2025/);
+    const heights = [...chart.querySelectorAll<HTMLElement>('[data-bar]')].map((bar) => bar.style.height);
+    expect(heights).toEqual(['100%', '30%', '100%']);
+    expect(chart.querySelectorAll('[data-cut]')).toHaveLength(1);
+    expect(within(chart as HTMLElement).getByText('4,127')).toBeInTheDocument();
+  });
+
   it('shows the first three steps in an empty scheme (LIST-19)', async () => {
     open({ Dashboard: aDashboard(), LatestImportRuns: { latestImportRuns: [] } });
     const steps = within(await screen.findByRole('region', { name: 'First steps' })).getAllByRole('link');

@@ -1,3 +1,5 @@
+import { useToastSubject } from '../../components/toast/use-toast-subject';
+import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { useRef, type ReactNode } from 'react';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
@@ -71,6 +73,7 @@ interface ClaimViewProps extends ShownClaim {
 /** The claim in the order of VIEW-1. */
 export function ClaimView({ submission, otherTrades, scheme, office, queue }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
+  useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
   const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });

@@ -48,6 +48,7 @@ describe('a member edits a claim', () => {
     const { callsOf, url } = await openEdit('STANDARD');
     await submit();
     await waitFor(() => expect(url()).toBe('/settlement-scheme/view/s1'));
+    // Said once: on the page, without an alert.
     expect(await screen.findByText('Nothing was changed')).toBeVisible();
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { EmptyState } from '../../components/feedback/states';
 import { Unavailable } from '../../domain/session/unavailable';
+import { useToastSubject } from '../../components/toast/use-toast-subject';
 import { Page } from '../../components/page/page';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { aboveClaim } from '../../domain/office-crumbs';
@@ -39,6 +40,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
   );
   const name = submissionData.legalDetails.legalEntity || t('Legal entity not given');
   const page = t('Edit {name}', { name });
+  useToastSubject(id, claimCrumb(submission.sid, name));
   const amendmentsAt = `${paths.submissionView(id)}#amendments`;
   const isNarrow = useNarrow();
   const [params] = useSearchParams();

@@ -39,7 +39,7 @@ export function NoticesPage() {
           </Allowed>
         }
       >
-        {t('Assessment notices')}
+        {t('Notices')}
       </PageHeading>
       <Stack gap="wide">
         <Allowed permission={Permission.NoticesPublish}>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, scheme } from '../../test-support/answers';
 import { completeClaim, field, fill, keptDraft } from '../../test-support/claim-form';
+import { formatDate } from '../../lib/dates';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { aCall, aPhoneFiling, completePhoneClaim } from '../../test-support/phone-filing';
 
@@ -136,7 +137,7 @@ describe('the form of a claim filed by telephone', () => {
   it('begins with the day and time of now, and keeps a draft of its own (PHONE-12)', async () => {
     const { callsOf } = await openForm({});
     expect(field('Day of the call')).toHaveValue(
-      new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' }),
+      formatDate(new Date().toLocaleDateString('en-CA', { timeZone: 'Australia/Sydney' })),
     );
     expect(callsOf('KeptDraft')[0]?.variables).toMatchObject({ form: 'SUBMISSION_PHONE_CREATE' });
   });

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRow, aRun, aSubmissionPage, noExports } from '../../test-support/answers';
 import { forgetPerson, Refusal, type Answers } from '../../test-support/open-app';
-import { filterBy, openList, search, twoPages } from '../../test-support/submission-list';
+import { filterBy, filterCounts, openList, search, twoPages } from '../../test-support/submission-list';
 
 describe('the list of new submissions', () => {
   // The clock differs from test to test; otherwise the list of the previous test would still be fresh.
@@ -226,8 +226,9 @@ describe('the list of new submissions', () => {
     expect(screen.queryByRole('checkbox', { name: /^Possible duplicate/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'SID missing 2' }));
     await userEvent.selectOptions(screen.getByLabelText('Source'), 'No source (4)');
-    fireEvent.change(screen.getByLabelText('Filed from'), { target: { value: '0002-01-01' } });
-    fireEvent.change(screen.getByLabelText('Filed until'), { target: { value: '2026-03-01' } });
+    await userEvent.type(screen.getByLabelText('Filed from'), '1/1/1960{Enter}');
+    await userEvent.type(screen.getByLabelText('Filed until'), '1/3/2026{Enter}');
+    expect(screen.getByLabelText('Filed until')).toHaveValue('01-Mar-2026');
     await waitFor(() =>
       expect(asked()).toEqual({ withoutTrades: true, sidMissing: true, source: '', filedTo: '2026-03-01' }),
     );
@@ -264,6 +265,20 @@ describe('the list of new submissions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Without trades' })).toBeVisible();
+  });
+
+  it('asks for the numbers of the menu together with the filters that are on (LIST-27)', async () => {
+    const counted = ({ filter }: Record<string, unknown>) => ({
+      submissionFilterCounts: { ...filterCounts.submissionFilterCounts, withoutTrades: filter ? 8 : 31 },
+    });
+    openList('/admin/submissions-new?missingBank=yes', { SubmissionFilterCounts: counted });
+    await screen.findByText('Entity of page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('checkbox', { name: 'Without trades 8' })).toBeVisible();
+    expect(screen.getByText(/together with the others that are on/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Missing bank details/ }));
+    expect(await screen.findByRole('checkbox', { name: 'Without trades 31' })).toBeVisible();
+    expect(screen.queryByText(/together with the others/)).not.toBeInTheDocument();
   });
 
   it('shows the number of each filter that is on (LIST-15)', async () => {

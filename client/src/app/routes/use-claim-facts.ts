@@ -1,6 +1,7 @@
 import { useWaitingRequests } from '../../features/amendments/use-waiting-requests';
 import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
 import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
+import { useUnconfirmedCopy } from '../../features/phone-filings/use-unconfirmed-copy';
 import type { ClaimFacts } from '../../features/submissions/open-points';
 import type { Submission } from '../../features/submissions/submission-data';
 import { isKnown } from '../../lib/asked';
@@ -20,6 +21,7 @@ interface FactsOptions {
 export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
+  const unconfirmedCopy = useUnconfirmedCopy(submission.id);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
   const isUnsure = proof === 'loading' || proof === 'failed';
   return {
@@ -28,5 +30,6 @@ export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): Cl
       : requests,
     lacksProof: isPerson && (isUnsure ? proof : proof === 'absent'),
     duplicates,
+    unconfirmedCopy,
   };
 }

@@ -91,7 +91,7 @@ export function MenuButton({ label, children, items }: MenuButtonProps) {
         <ChevronDownIcon />
       </Button>
       {open && (
-        <Items id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        <Items data-opened id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
           {items.map((item) => (
             <Item
               key={item.label}

@@ -123,7 +123,7 @@ export function PanelButton({ label, icon, badge, look, align = 'end', children 
         <ChevronDownIcon />
       </Button>
       {open && (
-        <Panel id={id} role="group" aria-label={label} align={align}>
+        <Panel data-opened id={id} role="group" aria-label={label} align={align}>
           {children(leave)}
         </Panel>
       )}

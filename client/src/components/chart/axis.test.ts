@@ -1,4 +1,4 @@
-import { axisNumbers, decimalAxis } from './axis';
+import { axisNumbers, decimalAxis, largestShown } from './axis';
 
 describe('the numbers next to an axis', () => {
   it.each([
@@ -21,6 +21,20 @@ it.each([
   [900, -100, [-200, 0, 200, 400, 600, 800, 1000]],
 ])('the numbers next to an axis cover %d and %d', (largest, smallest, numbers) => {
   expect(axisNumbers(largest, smallest)).toEqual(numbers);
+});
+
+it.each([
+  [[], 0],
+  [[0, 0], 0],
+  [[4_127, 0, 0], 4_127],
+  [[40, 4_127, 12], 40],
+  [[300, 4_127, 5_000, 12], 300],
+  [[300, 4_127, 5_000, 41_000, 12], 5_000],
+  [[79, 10, 0], 79],
+  [[80, 10, 0], 10],
+  [[90_000, 9_000, 900, 90], 9_000],
+])('of %j the largest value that is shown in full is %d', (values, largest) => {
+  expect(largestShown(values)).toBe(largest);
 });
 
 describe('the numbers next to an axis of prices', () => {

@@ -12,6 +12,17 @@ export function axisNumbers(largest: number, smallest = 0): number[] {
   return Array.from({ length: below + above + 1 }, (_, at) => (at - below) * step);
 }
 
+/** A value this many times the next smaller one would leave nothing to see of the others. */
+const OUTLIER = 8;
+const MOST_OUTLIERS = 2;
+
+/** The largest value that bars show in full: without at most two that would leave nothing to see of the others. */
+export function largestShown(values: readonly number[]): number {
+  const largest = [...values].sort((one, other) => other - one).slice(0, MOST_OUTLIERS + 1);
+  const next = largest.find((value, at) => at > 0 && value > 0 && largest[at - 1]! >= value * OUTLIER);
+  return next ?? Math.max(0, ...values);
+}
+
 /** The axis numbers of values that are not whole numbers, as texts with as many decimals as their steps need. */
 export function decimalAxis(largest: number): string[] {
   let places = 0;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../lib/amounts';
-import { axisNumbers } from './axis';
+import { axisNumbers, largestShown } from './axis';
 import { ChartFrame } from './chart-frame';
 import type { ChartPoint } from './chart-point';
 
@@ -20,6 +20,29 @@ const Bar = chakra('div', {
   base: { position: 'absolute', insetX: '10%', bg: 'accentSolid', borderTopRadius: '2px' },
   variants: { isBelow: { true: { bg: 'needs', borderTopRadius: '0', borderBottomRadius: '2px' } } },
 });
+/** The gap in a bar that is longer than the axis. */
+const Gap = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    top: '14%',
+    height: '1',
+    bg: 'surface',
+    transform: 'skewY(-20deg)',
+  },
+});
+const Length = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0',
+    px: '1',
+    color: 'ink',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  variants: { side: { before: { insetEnd: '100%' }, after: { insetStart: '100%' } } },
+});
 const Tip = chakra('span', {
   base: {
     display: 'none',
@@ -36,7 +59,7 @@ const Tip = chakra('span', {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
   },
-  variants: { side: { before: { insetEnd: 'full' }, after: { insetStart: 'full' } } },
+  variants: { side: { before: { insetEnd: '100%' }, after: { insetStart: '100%' } } },
 });
 const Words = chakra('div', { base: { display: 'flex', gridColumn: '2', containerType: 'inline-size' } });
 const Word = chakra('span', {
@@ -55,14 +78,18 @@ interface BarChartProps {
   points: readonly ChartPoint[];
   /** Lower, for a chart next to other content. */
   size?: 'small';
+  /** Bars that would leave nothing to see of the others are cut, with their number next to them. */
+  cutsLongest?: boolean;
 }
 
 /** A bar chart, values below 0 downwards, hidden from screen readers: the same numbers are in a table next to it. */
-export function BarChart({ points, size }: BarChartProps) {
+export function BarChart({ points, size, cutsLongest = false }: BarChartProps) {
   const values = points.map(({ value }) => value);
-  const numbers = axisNumbers(Math.max(0, ...values), Math.min(0, ...values));
+  const largest = cutsLongest ? largestShown(values) : Math.max(0, ...values);
+  const numbers = axisNumbers(largest, Math.min(0, ...values));
   const [bottom = 0] = numbers;
-  const share = (value: number) => `${(value / (numbers.at(-1)! - bottom)) * 100}%`;
+  const top = numbers.at(-1)!;
+  const share = (value: number) => `${(value / (top - bottom)) * 100}%`;
   const everyOther = Math.ceil(points.length / MOST_WORDS);
   const worded = points.flatMap((_, at) => (at % everyOther === Math.floor(everyOther / 2) ? at : []));
   return (
@@ -84,8 +111,19 @@ export function BarChart({ points, size }: BarChartProps) {
           <Bar
             data-bar
             isBelow={value < 0}
-            style={{ bottom: share(Math.min(0, value) - bottom), height: share(Math.abs(value)) }}
+            style={{
+              bottom: share(Math.min(0, value) - bottom),
+              height: share(Math.min(Math.abs(value), top - bottom)),
+              // A value is never mistaken for none.
+              minHeight: value === 0 ? undefined : '2px',
+            }}
           />
+          {value > top && (
+            <>
+              <Gap data-cut />
+              <Length side={at < points.length / 2 ? 'after' : 'before'}>{formatCount(value)}</Length>
+            </>
+          )}
           <Tip side={at < points.length / 2 ? 'after' : 'before'}>{`${label}: ${formatCount(value)}`}</Tip>
         </Column>
       ))}

@@ -16,7 +16,7 @@ const Line = chakra('div', {
   },
 });
 
-interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
+export interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'name'> {
   name: string;
   label: string;
   hint?: string;
@@ -43,8 +43,10 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
-const TextFieldView = memo(function TextFieldView(props: TextFieldProps & { error: string | undefined }) {
+/** A text field without Formik. Every change in a form reaches all its fields; only those whose own value or error has changed render again. */
+export const TextFieldView = memo(function TextFieldView(
+  props: TextFieldProps & { error: string | undefined },
+) {
   const { name, label, hint, optional = false, warning, error, end, ...inputProps } = props;
   return (
     <FieldFrame

@@ -8,6 +8,14 @@ export interface Toast {
   duration: number;
   /** Where it leads. */
   link?: ToastLink;
+  /** What the page was about on which it appeared. */
+  subject?: ToastSubject;
+}
+
+/** What a page is about, for example a claim. */
+export interface ToastSubject {
+  id: string;
+  name: string;
 }
 
 export interface ToastLink {
@@ -16,6 +24,7 @@ export interface ToastLink {
 }
 
 let toasts: readonly Toast[] = [];
+let subject: ToastSubject | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -30,7 +39,7 @@ export const ONLY_COPY_MS = 20_000;
 /** Shows an alert at the top right (SCREEN-17). */
 export function showToast(variant: ToastVariant, message: string, duration = 5000, link?: ToastLink) {
   lastId += 1;
-  publish([...toasts, { id: lastId, variant, message, duration, link }]);
+  publish([...toasts, { id: lastId, variant, message, duration, link, subject }]);
 }
 
 /** Removes an alert. */
@@ -43,7 +52,18 @@ export function dismissAllToasts() {
   publish([]);
 }
 
-/** Calls `listener` whenever the alerts change; returns the function that unsubscribes. */
+/** Says what the page is about; alerts that stay on a page about something else name theirs. */
+export function setToastSubject(next: ToastSubject | undefined) {
+  subject = next;
+  publish(toasts.slice());
+}
+
+/** What the page is about. */
+export function toastSubject() {
+  return subject;
+}
+
+/** Calls `listener` whenever the alerts or the page's subject change; returns the function that unsubscribes. */
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener);
   return () => {

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../theme/system';
-import { showToast } from './toast-store';
+import { setToastSubject, showToast } from './toast-store';
 import { Toasts } from './toasts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -36,6 +36,24 @@ describe('an alert', () => {
     act(() => showToast('success', 'SID Updated'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('status')).toHaveTextContent('SID Updated');
+    pass(6_000);
+  });
+
+  it('names the claim it is about on the page of another one (SCREEN-37)', () => {
+    const first = { id: 's1', name: 'SID 00101' };
+    act(() => setToastSubject(first));
+    act(() => showToast('success', 'Amendment message saved.'));
+    expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
+    // Its SID was changed meanwhile: it is the same claim.
+    act(() => setToastSubject({ ...first, name: 'SID 00777' }));
+    expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
+    act(() => setToastSubject(undefined));
+    expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
+    act(() => setToastSubject({ id: 's2', name: 'SID 00102' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Amendment message saved.This is about SID 00101.');
+    act(() => showToast('success', 'SID Updated'));
+    expect(screen.getAllByText(/This is about/)).toHaveLength(1);
+    act(() => setToastSubject(undefined));
     pass(6_000);
   });
 

@@ -4,7 +4,7 @@ import { t } from '@rules/text.js';
 import { TextLink } from '../actions/text-link';
 import { CloseIcon } from '../icons';
 import { useTopEdge } from './use-top-edge';
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store';
+import { currentToasts, dismissToast, subscribeToToasts, toastSubject, type Toast } from './toast-store';
 
 const fadeOut = 150;
 
@@ -62,6 +62,7 @@ const Title = chakra('p', {
     },
   },
 });
+const About = chakra('p', { base: { textStyle: 'caption', color: 'muted' } });
 const Dismiss = chakra('button', {
   base: {
     position: 'absolute',
@@ -74,7 +75,7 @@ const Dismiss = chakra('button', {
   },
 });
 
-function ToastPanel({ toast }: { toast: Toast }) {
+function ToastPanel({ toast, isElsewhere }: { toast: Toast; isElsewhere: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const [held, setHeld] = useState(false);
   useEffect(
@@ -105,6 +106,9 @@ function ToastPanel({ toast }: { toast: Toast }) {
     >
       <Title variant={toast.variant}>{toast.variant.toUpperCase()}</Title>
       <p>{toast.message}</p>
+      {toast.subject && isElsewhere && (
+        <About>{t('This is about {name}.', { name: toast.subject.name })}</About>
+      )}
       {toast.link && (
         <TextLink to={toast.link.to} onClick={() => setLeaving(true)}>
           {toast.link.words}
@@ -120,6 +124,8 @@ function ToastPanel({ toast }: { toast: Toast }) {
 /** The product's alerts, at the top right. Screen readers announce errors at once, others at the next pause. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const current = toastSubject();
+  const isElsewhere = ({ subject }: Toast) => Boolean(current && subject && subject.id !== current.id);
   const corner = useRef<HTMLDivElement>(null);
   const top = useTopEdge(corner, toasts.length > 0);
   const errors = toasts.filter(({ variant }) => variant === 'error');
@@ -128,12 +134,12 @@ export function Toasts() {
     <Corner ref={corner} style={{ top }} data-alerts={toasts.length > 0 || undefined}>
       <div role="alert" aria-live="assertive">
         {errors.map((toast) => (
-          <ToastPanel key={toast.id} toast={toast} />
+          <ToastPanel key={toast.id} toast={toast} isElsewhere={isElsewhere(toast)} />
         ))}
       </div>
       <div role="status" aria-live="polite">
         {others.map((toast) => (
-          <ToastPanel key={toast.id} toast={toast} />
+          <ToastPanel key={toast.id} toast={toast} isElsewhere={isElsewhere(toast)} />
         ))}
       </div>
     </Corner>

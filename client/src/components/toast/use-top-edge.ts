@@ -4,10 +4,13 @@ const GAP_PX = 16;
 const CLOSE_PX = 160;
 /** The header of a page, and the bars that stay at the top of some. */
 const BARS = '[data-top-bar], [data-page-bar]';
+/** What was opened over the page: a panel or menu of a button, and dialogs. */
+const OPENED = '[data-opened], [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17), and
- * below the element with the focus where they would lie over it, since it is often the result that they announce (UX-28).
+ * Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17). They
+ * lie neither over what was opened nor over the element with the focus, which is often the result that they announce
+ * (UX-28): they are below, or else at the lower edge.
  */
 export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: boolean): number {
   const [edge, setEdge] = useState(GAP_PX);
@@ -16,13 +19,16 @@ export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: bool
       if (!isNeeded) return undefined;
       const follow = () => {
         const top = Math.max(0, ...lowerEdges()) + GAP_PX;
-        setEdge(alerts.current ? clearOfFocus(alerts.current, top) : top);
+        setEdge(alerts.current ? clearOfOthers(alerts.current, top) : top);
       };
       follow();
       addEventListener('scroll', follow, { passive: true });
       addEventListener('resize', follow);
       document.addEventListener('focusin', follow);
+      const openings = new MutationObserver(follow);
+      openings.observe(document.body, { subtree: true, attributeFilter: ['aria-expanded'] });
       return () => {
+        openings.disconnect();
         removeEventListener('scroll', follow);
         removeEventListener('resize', follow);
         document.removeEventListener('focusin', follow);
@@ -43,15 +49,28 @@ function lowerEdges(): number[] {
   return edges;
 }
 
-/** The top of the alerts, below the focused element if it is in their way and leaves room for them. */
-function clearOfFocus(alerts: HTMLElement, top: number): number {
+/** The first top of the alerts from which they lie over nothing that was opened, and not over the focus. */
+function clearOfOthers(alerts: HTMLElement, top: number): number {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return top;
+  const { left, right, height, top: present } = alerts.getBoundingClientRect();
   // Alerts do not move away under the pointer that presses a link in them.
-  if (alerts.contains(focused)) return alerts.getBoundingClientRect().top;
-  const { left, right, height } = alerts.getBoundingClientRect();
-  const box = focused.getBoundingClientRect();
-  const isInTheWay = box.left < right && box.right > left && box.top < top + height && box.bottom > top;
-  const below = box.bottom + GAP_PX;
-  return isInTheWay && below + height <= window.innerHeight ? below : top;
+  if (alerts.contains(focused)) return present;
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements]
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.height > 0 && box.left < right && box.right > left);
+  // The page itself has the focus after a step to it.
+  const isSmall = focused && focused.getBoundingClientRect().height < window.innerHeight / 2;
+  const ofFocus = boxesOf(isSmall ? [focused] : []);
+  const all = [...boxesOf(document.querySelectorAll(OPENED)), ...ofFocus];
+
+  const below = all.map((box) => box.bottom + GAP_PX).filter((edge) => edge > top);
+  const places = [top, ...below.sort((one, other) => one - other), window.innerHeight - height - GAP_PX];
+  const clearOf = (boxes: readonly DOMRect[]) =>
+    places.find(
+      (place) =>
+        place + height <= window.innerHeight &&
+        boxes.every((box) => box.top >= place + height || box.bottom <= place),
+    );
+  return clearOf(all) ?? clearOf(ofFocus) ?? top;
 }

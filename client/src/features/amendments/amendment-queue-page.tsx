@@ -32,7 +32,7 @@ export function AmendmentQueuePage() {
   const counts = data?.amendmentCounts;
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list}>{t('Amendment requests')}</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Amendments')}</PageHeading>
       <Stack>
         <Inline>
           <Label htmlFor="amendment-state">{t('State')}</Label>

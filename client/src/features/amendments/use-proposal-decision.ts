@@ -34,7 +34,6 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
     } catch (error) {
       const isUnknown = mayBeDone(error);
       const message = errorMessage(error, NO_ANSWER);
-      showToast('error', message);
       // Another administrator was faster, or this decision was made after all: show the current state.
       if (isUnknown || errorCode(error) === 'CONFLICT') void client.refetchQueries({ include: SHOWN });
       return { message, isUnknown };
@@ -42,7 +41,7 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
   };
   return {
     pending: deciding.loading || withdrawing.loading,
-    /** Each function returns why it failed, or undefined. */
+    /** `accept` and `decline` return why they failed, or undefined; their dialog says it. */
     accept: (reason: string) =>
       attempt(
         () => decideProposal({ variables: { id, accept: true, reason, lastSeenId } }),
@@ -53,7 +52,13 @@ export function useProposalDecision(id: string, lastSeenId: string | undefined) 
         () => decideProposal({ variables: { id, accept: false, reason, lastSeenId } }),
         t('The change has been declined.'),
       ),
-    withdraw: () =>
-      attempt(() => withdrawProposal({ variables: { id } }), t('Your proposed change has been withdrawn.')),
+    withdraw: async () => {
+      const failure = await attempt(
+        () => withdrawProposal({ variables: { id } }),
+        t('Your proposed change has been withdrawn.'),
+      );
+      // The dialogs of the other two say it themselves; this one is closed by then.
+      if (failure) showToast('error', failure.message);
+    },
   };
 }

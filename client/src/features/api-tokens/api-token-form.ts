@@ -1,5 +1,6 @@
 import { askedText } from '@rules/asked-text.js';
 import { TOKEN_PERMISSIONS, type TokenPermission } from '@rules/permissions.js';
+import { isDay } from '@rules/rule-checks.js';
 import { object, string } from 'yup';
 import { t } from '@rules/text.js';
 import type { ApiTokenScope } from '../../generated/graphql';
@@ -62,7 +63,7 @@ export function apiTokenSchema(today: string) {
     ),
     expiryDate: string()
       .required(t('Expiry date is required'))
-      .test('future', t('Expiry date must not be in the past'), (day) => day >= min)
-      .test('year', t('Expiry date must be less than a year from now'), (day) => day <= max),
+      .test('future', t('Expiry date must not be in the past'), (day) => !isDay(day) || day >= min)
+      .test('year', t('Expiry date must be less than a year from now'), (day) => !isDay(day) || day <= max),
   });
 }

@@ -48,7 +48,7 @@ export function ApiTokenListPage() {
   const pagination = (data ?? previousData)?.apiTokens.pagination;
   const isEmpty = pagination?.totalItems === 0;
   return (
-    <Page width="claim">
+    <Page width="window">
       <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : create}>
         {t('API tokens')}
       </PageHeading>

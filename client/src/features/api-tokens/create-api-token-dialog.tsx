@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { SelectField } from '../../components/form/select-field';
+import { DayField } from '../../components/form/day-field';
 import { TextField } from '../../components/form/text-field';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { dayOf } from '../../lib/dates';
@@ -50,12 +51,10 @@ export function CreateApiTokenDialog({ timeZone, typed, onClose, onChosen }: Cre
         label={t('Restricted fields')}
         hint={t('What it reads and exports includes tax file numbers, trading accounts and bank accounts.')}
       />
-      <TextField
+      <DayField
         name="expiryDate"
         label={t('Expiry date')}
         hint={t('The last day the token works, less than a year from now.')}
-        type="date"
-        maxWidth="field.short"
         {...expiryBounds(today)}
       />
     </FormDialog>

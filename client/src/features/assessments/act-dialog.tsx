@@ -4,7 +4,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { t } from '@rules/text.js';
 import { CodeField } from '../../components/form/code-field';
 import { TextAreaField } from '../../components/form/text-area-field';
-import { TextField } from '../../components/form/text-field';
+import { DayField } from '../../components/form/day-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
@@ -70,7 +70,7 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
           />
         )}
         {act === 'PUBLISH' && (
-          <TextField
+          <DayField
             name="objectionsUntil"
             label={t('Last day for objections')}
             hint={t(
@@ -79,8 +79,6 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
                 replace: timeZone.replace('_', ' '),
               },
             )}
-            type="date"
-            maxWidth="field.short"
           />
         )}
         <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>

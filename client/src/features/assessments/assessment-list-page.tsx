@@ -7,6 +7,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
+import { SideScroll } from '../../components/table/side-scroll';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { Trans } from '../../components/text/trans';
 import { ABOVE } from '../../domain/office-crumbs';
@@ -77,7 +78,7 @@ export function AssessmentListPage() {
   return (
     <Page width="window">
       <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : start}>
-        {t('Assessment runs')}
+        {t('Assessments')}
       </PageHeading>
       <Stack gap="wide">
         <Muted>
@@ -99,14 +100,16 @@ export function AssessmentListPage() {
             />
           </EmptyState>
         ) : (
-          <DataTable
-            caption={t('Assessment runs')}
-            columns={columnsIn(scheme?.timeZone ?? 'UTC')}
-            rows={scheme && runs}
-            rowKey={({ id }) => id}
-            skeletonRows={3}
-            clickable
-          />
+          <SideScroll label={t('Assessment runs')}>
+            <DataTable
+              caption={t('Assessment runs')}
+              columns={columnsIn(scheme?.timeZone ?? 'UTC')}
+              rows={scheme && runs}
+              rowKey={({ id }) => id}
+              skeletonRows={3}
+              clickable
+            />
+          </SideScroll>
         )}
       </Stack>
       {starting && !started && scheme && (

@@ -67,6 +67,7 @@ export function LossHistogram({ runId, histogram }: LossHistogramProps) {
           <Caption>{t('The bars are the claims with a loss.')}</Caption>
         </div>
         <BarChart
+          cutsLongest
           points={withLoss.map((bucket) => ({
             tick: tickOf(bucket),
             label: wordsOf(bucket),

@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/feedback/states';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { RadioField } from '../../components/form/radio-field';
 import { SelectField } from '../../components/form/select-field';
+import { DayField } from '../../components/form/day-field';
 import { TextField } from '../../components/form/text-field';
 import { Muted, Stack } from '../../components/page/layout';
 import { Trans } from '../../components/text/trans';
@@ -156,7 +157,7 @@ function Moment({ timeZone }: { timeZone: string }) {
   if (values.when !== EARLIER) return null;
   return (
     <>
-      <TextField name="moment" label={t('Day')} type="date" maxWidth="field.short" />
+      <DayField name="moment" label={t('Day')} />
       <TextField
         name="time"
         label={t('Time')}

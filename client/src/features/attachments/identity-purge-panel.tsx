@@ -1,6 +1,6 @@
 import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { Card, Inline, Muted, Prose, SectionTitle, Stack } from '../../components/page/layout';
+import { BulletList, Card, Inline, Muted, Prose, SectionTitle, Stack } from '../../components/page/layout';
 import type { IdentityPurgeStateFragment } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { ConfirmPurgeButton } from './confirm-purge-button';
@@ -51,7 +51,11 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
           >{`${purge.confirmedBy}, ${when(purge.confirmedAt)}`}</Definition>
           <Definition label={t('Finished')}>{when(purge.finishedAt)}</Definition>
         </DefinitionList>
-        {purge.certificateId && <CertificateButton id={purge.certificateId} />}
+        {purge.certificateId && (
+          <Inline>
+            <CertificateButton id={purge.certificateId} />
+          </Inline>
+        )}
       </>
     );
   if (purge.state === 'RUNNING' && purge.heldUp)
@@ -90,7 +94,7 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
               ? t('Destroy {documents}', { documents })
               : t('There are no identity documents')}
           </SectionTitle>
-          <ul>
+          <BulletList>
             <li>
               {t('Every proof of identity of every claim is destroyed and cannot be restored from a backup.')}
             </li>
@@ -98,18 +102,20 @@ export function IdentityPurgePanel({ purge, timeZone }: IdentityPurgePanelProps)
               {t('Proofs of identity are no longer accepted, and members can no longer delete documents.')}
             </li>
             <li>{t('Supporting documents, claims and messages are kept.')}</li>
-          </ul>
+          </BulletList>
           {purge.state === 'NONE' ? (
             <>
               <Muted id={reasonId}>
                 {hindrance ?? t('You request it; it starts once another administrator has confirmed it.')}
               </Muted>
               <Allowed permission={Permission.IdentityPurge}>
-                <RequestPurgeButton
-                  documents={documents}
-                  disabled={hindrance !== undefined}
-                  describedBy={reasonId}
-                />
+                <Inline>
+                  <RequestPurgeButton
+                    documents={documents}
+                    disabled={hindrance !== undefined}
+                    describedBy={reasonId}
+                  />
+                </Inline>
               </Allowed>
             </>
           ) : (

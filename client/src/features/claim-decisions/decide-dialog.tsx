@@ -2,7 +2,7 @@ import { reasonSchema } from '@rules/reason-schema.js';
 import { t } from '@rules/text.js';
 import { ChecksField } from '../../components/form/checks-field';
 import { TextAreaField } from '../../components/form/text-area-field';
-import { TextField } from '../../components/form/text-field';
+import { DayField } from '../../components/form/day-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
@@ -73,12 +73,11 @@ export function DecideDialog({ submissionId, sid, kind, onClose }: DecideDialogP
           }
         />
         {isRemoval && (
-          <TextField
+          <DayField
             name="cureUntil"
-            label={t('Last day for the member’s answer (optional)')}
+            label={t('Last day for the member’s answer')}
+            optional
             hint={t('A weekend or holiday moves to the next business day.')}
-            type="date"
-            maxWidth="field.short"
           />
         )}
         {documents.length > 0 && (

@@ -4,6 +4,7 @@ import { ChecksField } from '../../components/form/checks-field';
 import { FieldGroup } from '../../components/form/field-group';
 import { SelectField } from '../../components/form/select-field';
 import { TextAreaField } from '../../components/form/text-area-field';
+import { DayField } from '../../components/form/day-field';
 import { TextField } from '../../components/form/text-field';
 import { formLabels } from './form-labels';
 
@@ -20,7 +21,7 @@ export function CallFields({ today }: { today: string }) {
         maxWidth="field.long"
         aria-required
       />
-      <TextField {...field('day')} type="date" max={today} maxWidth="field.short" />
+      <DayField {...field('day')} max={today} />
       <TextField {...field('time')} type="time" maxWidth="field.short" />
       <ChecksField
         {...field('checks')}

@@ -45,10 +45,8 @@ export function EditClaimForm(props: EditClaimFormProps) {
     send,
     onSaved: async (changed) => {
       void draft.discard();
-      showToast(
-        changed ? 'success' : 'neutral',
-        changed ? t('Submission has been updated') : t('Nothing was changed'),
-      );
+      // That nothing was changed is said on the page that follows.
+      if (changed) showToast('success', t('Submission has been updated'));
       keepReceipt(id, changed ? 'updated' : 'unchanged');
       await navigate(view);
     },

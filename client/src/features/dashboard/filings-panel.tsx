@@ -21,8 +21,9 @@ const columns: Column<Point>[] = [
 const submissions = (count: number) =>
   t('{count, plural, one {# submission} other {# submissions}}', { count });
 
-/** Day and month suffice below a bar. */
-const tickOf = (week: string) => formatDate(week).slice(0, 6);
+/** Below a bar day and month suffice, and month and year where there are several years. */
+const tickOf = (week: string, isLong: boolean) =>
+  isLong ? formatDate(week).slice(3) : formatDate(week).slice(0, 6);
 
 /** The Monday of the last week that a point covers. */
 function lastWeek({ week, weeks }: Point): string {
@@ -39,8 +40,9 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
     { weeks },
   );
   const total = filings?.reduce((sum, { count }) => sum + count, 0);
+  const isLong = filings?.[0]?.week.slice(0, 4) !== filings?.at(-1)?.week.slice(0, 4);
   const points = filings?.map(({ week, count }) => ({
-    tick: tickOf(week),
+    tick: tickOf(week, isLong),
     label: t('{weeks, plural, one {Week} other {{weeks} weeks}} from {week}', {
       weeks,
       week: formatDate(week),
@@ -65,7 +67,7 @@ export function FilingsPanel({ filings }: { filings: readonly Point[] | undefine
                 })}
           </Caption>
         </div>
-        <BarChart points={points ?? []} />
+        <BarChart points={points ?? []} cutsLongest />
         <details>
           <Summary>{t('Show as a table')}</Summary>
           <DataTable

@@ -2,6 +2,7 @@ import { reasonSchema } from '@rules/reason-schema.js';
 import { object, string } from 'yup';
 import { t } from '@rules/text.js';
 import { TextAreaField } from '../../components/form/text-area-field';
+import { DayField } from '../../components/form/day-field';
 import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
@@ -47,12 +48,10 @@ export function ExtendDeadlineDialog({ deadline, onClose }: ExtendDeadlineDialog
             ? t('Claim {sid}: it ends on {due} now.', { sid: itsSid, due: formatDate(due) })
             : t('It ends on {due} now.', { due: formatDate(due) })}
         </p>
-        <TextField
+        <DayField
           name="day"
           label={t('New last day')}
           hint={t('A weekend or holiday moves to the next business day.')}
-          type="date"
-          maxWidth="field.short"
         />
         {!itsSid && (
           <TextField

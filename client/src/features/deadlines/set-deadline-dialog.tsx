@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { t } from '@rules/text.js';
 import { SelectField } from '../../components/form/select-field';
 import { TextAreaField } from '../../components/form/text-area-field';
-import { TextField } from '../../components/form/text-field';
+import { DayField } from '../../components/form/day-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
@@ -54,14 +54,12 @@ export function SetDeadlineDialog({ timeZone, onClose }: SetDeadlineDialogProps)
           label={t('Deadline')}
           options={SETTABLE.map((kind) => [kind, DEADLINE_NAMES[kind]] as const)}
         />
-        <TextField
+        <DayField
           name="day"
           label={t('Last day')}
           hint={t('It ends with this day in {zone}. A weekend or holiday moves to the next business day.', {
             zone: timeZone.replace('_', ' '),
           })}
-          type="date"
-          maxWidth="field.short"
         />
         <TextAreaField name="reason" label={t('Reason')} hint={t('The order or decision it follows from.')} />
       </Stack>

@@ -95,7 +95,7 @@ function ImportRunList() {
 export function ImportRunListPage() {
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list}>{t('Import runs')}</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Imports')}</PageHeading>
       <ImportRunList />
     </Page>
   );

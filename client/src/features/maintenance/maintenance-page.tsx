@@ -13,7 +13,7 @@ export function MaintenancePage() {
   const { scheme } = useScheme();
   const { data, error, refetch } = useMaintenanceQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Page width="member">
+    <Page width="claim">
       <PageHeading above={ABOVE.list}>{t('Maintenance')}</PageHeading>
       {data && scheme ? (
         <MaintenancePanel maintenance={data.maintenance} timeZone={scheme.timeZone} />

@@ -25,7 +25,11 @@ function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
         ),
       width: 'third',
     },
-    { header: t('Stored'), cell: ({ url }) => (url ? t('On another site') : t('In this portal, as a PDF')) },
+    {
+      header: t('Stored'),
+      width: 'quarter',
+      cell: ({ url }) => (url ? t('On another site') : t('In this portal, as a PDF')),
+    },
     { header: t('Updated'), cell: ({ updatedAt }) => formatMoment(updatedAt, timeZone), width: 'fit' },
     {
       header: t('Claim'),

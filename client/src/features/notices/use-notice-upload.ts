@@ -54,9 +54,8 @@ export function useNoticeUpload(submissionId: string, sid: string) {
       const perhapsSaved = error instanceof UploadError && error.perhapsTaken;
       setUpload({ file, sentBytes: 0, failure, perhapsSaved });
       const words = t('The notice of SID {sid} was not saved. {failure}', { sid, failure });
-      // On another page the alert is the only place that says so.
-      if (isOnScreen.current) showToast('error', failure);
-      else showToast('error', perhapsSaved ? failure : words, ONLY_COPY_MS);
+      // On its own page it is said below the button.
+      if (!isOnScreen.current) showToast('error', perhapsSaved ? failure : words, ONLY_COPY_MS);
     } finally {
       window.removeEventListener('beforeunload', leavingWarning);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Stack } from '../../components/page/layout';
-import { dismissAllToasts, showToast } from '../../components/toast/toast-store';
+import { dismissAllToasts } from '../../components/toast/toast-store';
 import { useBeginPasskeySignInMutation, useFinishPasskeySignInMutation } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 import { useFinishSignIn } from '../../domain/session/use-finish-sign-in';
@@ -28,9 +28,7 @@ export function PasskeySignInButton() {
       const { data } = await answer({ variables: { response } });
       if (data) await finish(data.finishPasskeySignIn);
     } catch (error) {
-      const words = deviceMessage(error) ?? errorMessage(error, t('We could not reach the server.'));
-      showToast('error', words);
-      setMessage(words);
+      setMessage(deviceMessage(error) ?? errorMessage(error, t('We could not reach the server.')));
     } finally {
       setPending(false);
     }
@@ -41,7 +39,7 @@ export function PasskeySignInButton() {
       <Button pending={pending} onClick={() => void signIn()}>
         {t('Sign in with a passkey')}
       </Button>
-      {message && <Caption>{message}</Caption>}
+      {message && <Caption role="alert">{message}</Caption>}
     </Stack>
   );
 }

@@ -13,14 +13,19 @@ const open = (role: Role, answers: Answers) =>
     ...answers,
   });
 
+/** The call is folded into a line. */
+const openCall = async (line: string | RegExp) => {
+  const summary = await screen.findByText(line);
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  await userEvent.click(summary);
+};
+
 describe('a claim filed by telephone, on its page (PHONE-11)', () => {
   afterEach(forgetPerson);
 
   it('names the call, who filed it, and what became of the copy, to the office', async () => {
     open('MASTER_ADMIN', aPhoneFiling());
-    expect(
-      await screen.findByText('Filed by telephone on 20-Nov-2026 at 14:04 by Olive Operator'),
-    ).toBeVisible();
+    await openCall('Filed by telephone on 20-Nov-2026 at 14:04 by Olive Operator: copy not confirmed yet');
     expect(screen.getByText('Caller: Joan Quill (the group member), on 12-Jan-2026 at 14:05.')).toBeVisible();
     expect(
       screen.getByText(
@@ -28,6 +33,8 @@ describe('a claim filed by telephone, on its page (PHONE-11)', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText('Copy sent on 20-Nov-2026 at 14:04; not confirmed yet.')).toBeVisible();
+    const point = screen.getByRole('link', { name: 'Telephone copy not confirmed yet' });
+    expect(document.querySelector(point.getAttribute('href')!)).toHaveTextContent(/^Filed by telephone/);
   });
 
   it('sends the copy again, and says when it could not (PHONE-10)', async () => {
@@ -40,6 +47,8 @@ describe('a claim filed by telephone, on its page (PHONE-11)', () => {
         return { sendClaimCopyAgain: filing.phoneFiling };
       },
     });
+    await openCall(/: copy disputed$/);
+    expect(screen.queryByRole('link', { name: /^Telephone copy/ })).not.toBeInTheDocument();
     await screen.findByText(/; disputed on 21-Nov-2026 at 14:04, see Requested Amendments\.$/);
     await userEvent.click(screen.getByRole('button', { name: 'Send the copy again' }));
     expect(await screen.findByText(/^The copy is on its way\./)).toBeVisible();
@@ -50,12 +59,14 @@ describe('a claim filed by telephone, on its page (PHONE-11)', () => {
       ...disputed,
       SendClaimCopyAgain: new Refusal('RATE_LIMITED', 'A copy was sent a moment ago.'),
     });
+    await openCall(/: copy disputed$/);
     await userEvent.click(await screen.findByRole('button', { name: 'Send the copy again' }));
     expect(await screen.findByText('A copy was sent a moment ago.')).toBeVisible();
   });
 
   it('offers to print a copy where there is no address (PHONE-4)', async () => {
     open('MASTER_ADMIN', aPhoneFiling({ copiedAt: null, maySend: false }));
+    await openCall(/: no copy sent$/);
     expect(await screen.findByText('There is no e-mail address: a copy can only be printed.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print a copy' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send the copy/ })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CALLER_RELATIONS, IDENTITY_CHECKS } from '@rules/phone-call-answers.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
@@ -14,6 +15,11 @@ import {
 import { formatDate, formatMomentAt } from '../../lib/dates';
 import { errorMessage, mayBeDone } from '../../lib/error-message';
 import { printPage } from '../../lib/print-page';
+
+/** One line on every visit; the call is read when it is needed. */
+const Call = chakra('details', { base: { px: 'gutter.small', py: '2', bg: 'sunken', borderRadius: 'md' } });
+const Title = chakra('summary', { base: { cursor: 'pointer', width: 'fit-content', maxWidth: 'full' } });
+const Facts = chakra('div', { base: { maxWidth: 'line', pt: '2' } });
 
 interface PhoneFilingNoticeProps {
   submissionId: string;
@@ -66,6 +72,11 @@ function ForMember({ filing: { filedAt, copiedAt, confirmedAt, disputedAt }, tim
   );
 }
 
+function copyStateOf({ copiedAt, confirmedAt, disputedAt }: PhoneFilingShownFragment): string {
+  if (!copiedAt) return 'none';
+  return confirmedAt ? 'confirmed' : disputedAt ? 'disputed' : 'sent';
+}
+
 interface ForOfficeProps extends ForMemberProps {
   call: NonNullable<PhoneFilingShownFragment['call']>;
 }
@@ -73,47 +84,51 @@ interface ForOfficeProps extends ForMemberProps {
 function ForOffice({ filing, call, timeZone }: ForOfficeProps) {
   const { filedAt, copiedAt, confirmedAt, disputedAt, maySend } = filing;
   const at = (moment: string) => formatMomentAt(moment, timeZone);
-  const tone = confirmedAt ? 'done' : disputedAt ? 'needs' : 'plain';
   return (
-    <Notice
-      tone={tone}
-      title={t('Filed by telephone on {at} by {filedBy}', { at: at(filedAt), filedBy: call.filedBy })}
-    >
-      <p>
-        {t('Caller: {caller} ({lowerFirst}), on {day} at {time}.', {
-          caller: call.caller,
-          lowerFirst: lowerFirst(CALLER_RELATIONS[call.relation]),
-          day: formatDate(call.day),
-          time: call.time,
-        })}
-      </p>
-      <p>
-        {t('Identity checked by: {checks}.', {
-          checks: call.checks.map((check) => lowerFirst(IDENTITY_CHECKS[check])).join('; '),
-        })}
-      </p>
-      {call.note && <p>{t('Note: {note}', { note: call.note })}</p>}
-      <p>
-        {!copiedAt && t('There is no e-mail address: a copy can only be printed.')}
-        {copiedAt &&
-          (confirmedAt
-            ? t('Copy sent on {sent}; confirmed on {at}.', { sent: at(copiedAt), at: at(confirmedAt) })
-            : disputedAt
-              ? t('Copy sent on {sent}; disputed on {at}, see Requested Amendments.', {
-                  sent: at(copiedAt),
-                  at: at(disputedAt),
-                })
-              : t('Copy sent on {sent}; not confirmed yet.', { sent: at(copiedAt) }))}
-      </p>
-      {maySend && <SendAgain submissionId={filing.submissionId} isFirst={!copiedAt} />}
-      {!copiedAt && !maySend && (
-        <Inline mt="3">
-          <Button size="small" onClick={printPage}>
-            {t('Print a copy')}
-          </Button>
-        </Inline>
-      )}
-    </Notice>
+    <Call id="phone-filing">
+      <Title>
+        {t(
+          'Filed by telephone on {at} by {filedBy}: {state, select, none {no copy sent} confirmed {copy confirmed} disputed {copy disputed} other {copy not confirmed yet}}',
+          { at: at(filedAt), filedBy: call.filedBy, state: copyStateOf(filing) },
+        )}
+      </Title>
+      <Facts>
+        <p>
+          {t('Caller: {caller} ({lowerFirst}), on {day} at {time}.', {
+            caller: call.caller,
+            lowerFirst: lowerFirst(CALLER_RELATIONS[call.relation]),
+            day: formatDate(call.day),
+            time: call.time,
+          })}
+        </p>
+        <p>
+          {t('Identity checked by: {checks}.', {
+            checks: call.checks.map((check) => lowerFirst(IDENTITY_CHECKS[check])).join('; '),
+          })}
+        </p>
+        {call.note && <p>{t('Note: {note}', { note: call.note })}</p>}
+        <p>
+          {!copiedAt && t('There is no e-mail address: a copy can only be printed.')}
+          {copiedAt &&
+            (confirmedAt
+              ? t('Copy sent on {sent}; confirmed on {at}.', { sent: at(copiedAt), at: at(confirmedAt) })
+              : disputedAt
+                ? t('Copy sent on {sent}; disputed on {at}, see Requested Amendments.', {
+                    sent: at(copiedAt),
+                    at: at(disputedAt),
+                  })
+                : t('Copy sent on {sent}; not confirmed yet.', { sent: at(copiedAt) }))}
+        </p>
+        {maySend && <SendAgain submissionId={filing.submissionId} isFirst={!copiedAt} />}
+        {!copiedAt && !maySend && (
+          <Inline mt="3">
+            <Button size="small" onClick={printPage}>
+              {t('Print a copy')}
+            </Button>
+          </Inline>
+        )}
+      </Facts>
+    </Call>
   );
 }
 

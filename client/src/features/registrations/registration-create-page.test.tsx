@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aHome, scheme } from '../../test-support/answers';
-import { field, fill, keptDraft, noDraft, showImpossibleDay } from '../../test-support/claim-form';
+import { field, fill, keptDraft, noDraft } from '../../test-support/claim-form';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 import { addTrade, fillRegistration } from '../../test-support/registration';
 
@@ -237,7 +237,7 @@ describe('the trades of the older form', () => {
     await openForm();
     await userEvent.click(screen.getByRole('button', { name: 'Add Trade' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
-    showImpossibleDay(dialog.getByLabelText('Trade Date'));
+    await userEvent.type(dialog.getByLabelText('Trade Date'), '31/2/2018');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
     expect(await dialog.findByText('Enter a real date, such as 2018-03-01')).toBeVisible();
     expect(dialog.getAllByText('Required')).toHaveLength(4);

@@ -7,9 +7,8 @@ import { FileDrop } from '../../components/files/file-drop';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { SourceField } from '../../components/form/source-field';
 import { TextAreaField } from '../../components/form/text-area-field';
-import { TextField } from '../../components/form/text-field';
+import { DayField } from '../../components/form/day-field';
 import { Caption, Inline, SectionTitle, Stack } from '../../components/page/layout';
-import { showToast } from '../../components/toast/toast-store';
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { paths } from '../../domain/paths';
@@ -47,7 +46,6 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
       });
       if (!data) return;
       const { number } = data.draftRules;
-      showToast('success', t('Version {number} of the rules was saved as a draft', { number }));
       await navigate(paths.rulesVersion(number));
     } catch (error) {
       setMessage(errorMessage(error, t('The draft was not saved.')));
@@ -72,7 +70,7 @@ export function RulesForm({ initialValues, draft }: RulesFormProps) {
           <Stack gap="wide">
             <KeepTyping key={typed ? 'typed before' : 'new'} name={KEPT} typed={typed} />
             <ErrorSummary message={message} />
-            <TextField name="effectiveFrom" label={t('Holds from')} type="date" maxWidth="field.short" />
+            <DayField name="effectiveFrom" label={t('Holds from')} />
             <TextAreaField
               name="basis"
               label={t('Rests on')}

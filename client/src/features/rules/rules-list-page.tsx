@@ -28,7 +28,7 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     },
     { header: t('State'), width: 'fit', cell: ({ state }) => <RulesStateTag state={state} /> },
     { header: t('Holds from'), width: 'fit', cell: ({ effectiveFrom }) => formatDate(effectiveFrom) },
-    { header: t('Rests on'), width: 'third', cell: ({ basis }) => basis },
+    { header: t('Rests on'), width: 'quarter', cell: ({ basis }) => basis },
     {
       header: t('Written by'),
       cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),

@@ -19,7 +19,7 @@ export function SchemeSettingsPage() {
   const sections = [...new Set(given?.settings.map(({ section }) => section))];
   return (
     <Page width="claim">
-      <PageHeading above={ABOVE.list}>{t('Scheme settings')}</PageHeading>
+      <PageHeading above={ABOVE.list}>{t('Settings')}</PageHeading>
       {given ? (
         <Stack gap="wide">
           <Notice tone="plain" title={given.file ?? t('Prorata’s default settings')}>

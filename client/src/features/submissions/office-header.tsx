@@ -56,7 +56,15 @@ const Fact = chakra('div', {
 const Label = chakra('dt', { base: { textStyle: 'caption', color: 'muted' } });
 const Value = chakra('dd', { base: { textStyle: 'label', minWidth: '0', overflowWrap: 'anywhere' } });
 const Rest = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6', rowGap: '1', py: '1' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '1',
+    pt: '2',
+    pb: '1',
+  },
 });
 const Status = chakra('div', { base: { mt: '1' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

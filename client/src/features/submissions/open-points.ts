@@ -22,6 +22,8 @@ export interface ClaimFacts {
   lacksProof: Asked<boolean>;
   /** The pages that compare the claim with possible duplicates that nobody has decided on. */
   duplicates: Asked<readonly string[]>;
+  /** It was filed by telephone, and its person has not answered the copy yet. */
+  unconfirmedCopy: Asked<boolean>;
 }
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
@@ -53,6 +55,9 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     facts.lacksProof === true
       ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
+    isOffice && facts.unconfirmedCopy === true
+      ? { words: t('Telephone copy not confirmed yet'), href: '#phone-filing' }
+      : undefined,
     isOffice && isKnown(facts.duplicates) ? duplicatePoint(facts.duplicates) : undefined,
     ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
   ];
@@ -81,8 +86,8 @@ function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | unde
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
-export function isLookedAt({ requests, lacksProof, duplicates }: ClaimFacts): Asked<true> {
-  const asked = [requests, lacksProof, duplicates];
+export function isLookedAt({ requests, lacksProof, duplicates, unconfirmedCopy }: ClaimFacts): Asked<true> {
+  const asked = [requests, lacksProof, duplicates, unconfirmedCopy];
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Checkbox } from '../../components/form/checkbox';
-import { PlainInput, PlainSelect } from '../../components/form/plain-fields';
+import { DateBox } from '../../components/form/date-box';
+import { PlainSelect } from '../../components/form/plain-fields';
 import { Caption, Stack } from '../../components/page/layout';
 import { useSubmissionFilterCountsQuery, type SubmissionFilterCountsQuery } from '../../generated/graphql';
 import { findingText, isFinding } from '@rules/assessment/finding-text.js';
@@ -19,10 +20,15 @@ const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
 const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
 
-/** All filters with the number of submissions that each shows on its own. */
+/** All filters with the number of submissions that each shows together with the others that are on. */
 export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
-  const { data, error } = useSubmissionFilterCountsQuery({ fetchPolicy: 'cache-and-network' });
-  const counts = data?.submissionFilterCounts;
+  const isFiltered = choices.active.length > 0;
+  const { data, previousData, error } = useSubmissionFilterCountsQuery({
+    // The same answer as that of the chips while none is on.
+    variables: isFiltered ? { filter: choices.filter } : {},
+    fetchPolicy: 'cache-and-network',
+  });
+  const counts = (data ?? previousData)?.submissionFilterCounts;
   return (
     <Columns>
       {filterGroups.map(({ title, choices: among }) => (
@@ -54,6 +60,9 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
         )}
         <DayFilter choices={choices} param="filedFrom" label={t('Filed from')} />
         <DayFilter choices={choices} param="filedTo" label={t('Filed until')} />
+        {isFiltered && counts && (
+          <Caption>{t('Each number is what the filter shows together with the others that are on.')}</Caption>
+        )}
         {error && !counts && <Caption role="status">{t('The numbers could not be loaded.')}</Caption>}
       </Stack>
     </Columns>
@@ -107,7 +116,7 @@ function FindingFilter({ choices, findings, limit }: FindingFilterProps) {
   );
 }
 
-/** A day applies once it is complete; a year that is still being typed does not. */
+/** A day applies once the field is left or Enter is pressed. */
 function DayFilter({
   choices,
   param,
@@ -119,11 +128,10 @@ function DayFilter({
 }) {
   const [day, setDay] = useState(choices.valueOf(param) ?? '');
   return (
-    <PlainInput
+    <DateBox
       id={`filter-${param}`}
       label={label}
       value={day}
-      control={{ type: 'date' }}
       onChange={(value) => {
         setDay(value);
         if (value === '') choices.set(param, undefined);

@@ -3,6 +3,7 @@ import { Button } from '../../components/actions/button';
 import { Tag } from '../../components/feedback/tag';
 import type { Column } from '../../components/table/data-table';
 import { KeyedTable } from '../../components/table/keyed-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { EmailText } from '../../components/table/email-text';
 import type { ManagedUserRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
@@ -63,13 +64,15 @@ interface UserTableProps {
 /** The administrators' table of accounts (USER-2). */
 export function UserTable({ rows, timeZone, skeletonRows = 25, onEdit }: UserTableProps) {
   return (
-    <KeyedTable
-      caption={t('Users')}
-      columns={columnsFor(timeZone, onEdit)}
-      rows={rows}
-      rowKey={(user) => user.id}
-      skeletonRows={skeletonRows}
-      clickable={onEdit !== undefined}
-    />
+    <SideScroll label={t('Users')}>
+      <KeyedTable
+        caption={t('Users')}
+        columns={columnsFor(timeZone, onEdit)}
+        rows={rows}
+        rowKey={(user) => user.id}
+        skeletonRows={skeletonRows}
+        clickable={onEdit !== undefined}
+      />
+    </SideScroll>
   );
 }

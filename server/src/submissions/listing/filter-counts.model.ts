@@ -18,7 +18,7 @@ export class FindingCount {
   @Count() count: number;
 }
 
-/** How many claims each filter of the list shows on its own. */
+/** How many claims each filter of the list shows, together with the filter of the query. */
 @ObjectType()
 export class SubmissionFilterCounts {
   @Field(() => Int, { description: 'The highest number that is counted' }) limit: number;

@@ -1,9 +1,13 @@
-import { Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller } from '../../common/actor.js';
 import { Permission } from '../../rules/permissions.js';
 import { SubmissionFilterCounts } from './filter-counts.model.js';
+import { SubmissionFilter } from './submission-list-filter.js';
 import { SubmissionFiltersService } from './submission-filters.service.js';
+
+const AMONG =
+  'Counts among the claims that this filter shows, without its condition on the counted property itself; by default among all';
 
 @Resolver()
 export class SubmissionFiltersResolver {
@@ -12,7 +16,11 @@ export class SubmissionFiltersResolver {
   @Allow(Permission.ClaimsRead)
   @AllowTokens()
   @Query(() => SubmissionFilterCounts)
-  submissionFilterCounts(@CurrentCaller() actor: Caller): Promise<SubmissionFilterCounts> {
-    return this.service.counts(actor);
+  submissionFilterCounts(
+    @CurrentCaller() actor: Caller,
+    @Args('filter', { type: () => SubmissionFilter, nullable: true, description: AMONG })
+    filter: SubmissionFilter | null,
+  ): Promise<SubmissionFilterCounts> {
+    return this.service.counts(actor, filter ?? {});
   }
 }

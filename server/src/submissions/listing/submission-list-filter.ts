@@ -125,7 +125,7 @@ const POSSIBLE_DUPLICATE = `s.id IN (
  * The newest run that both engines agreed on and nobody withdrew, as in `AGREED_STATES`. Its figures are fixed, so what the
  * filter shows is what the page of the run counts.
  */
-const NEWEST_RUN = `(
+export const NEWEST_RUN = `(
   SELECT r.id FROM assessment_runs r WHERE r.state IN ('AGREED', 'REVIEWED', 'APPROVED', 'PUBLISHED', 'FINAL', 'SUPERSEDED')
   ORDER BY r.number DESC LIMIT 1
 )`;

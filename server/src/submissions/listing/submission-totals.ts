@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { SharedCount } from '../../common/shared-count.js';
+import { SharedCounts } from '../../common/shared-counts.js';
 import { refuseWhileHolding } from '../../database/held-connections.js';
 import { countSubmissions } from './submission-list.js';
 import type { Condition } from '../reading/visible-to.js';
@@ -7,15 +7,12 @@ import type { Condition } from '../reading/visible-to.js';
 /** Fewer claims than this are counted again each time, which takes about a millisecond. */
 const FEW = 10_000;
 
-/** The number of filters whose totals are cached at once. */
-const MOST_FILTERS = 100;
-
 /**
  * The totals of the list of all claims by filter: counted once for concurrent requests and cached briefly when large,
  * since counting costs as much as hundreds of pages. Only for callers who can see every claim.
  */
 export class SubmissionTotals {
-  private readonly counts = new Map<string, SharedCount<number>>();
+  private readonly counts = new SharedCounts<number>((total) => total < FEW);
   private since = 0;
 
   constructor(private readonly db: DataSource) {}
@@ -37,16 +34,6 @@ export class SubmissionTotals {
   /** The current total, or one that is briefly cached. */
   of(condition: Condition): Promise<number> {
     refuseWhileHolding('a total');
-    const key = JSON.stringify(condition);
-    let count = this.counts.get(key);
-    if (!count) {
-      if (this.counts.size >= MOST_FILTERS) this.counts.clear();
-      count = new SharedCount(
-        () => countSubmissions(this.db, condition),
-        (total) => total < FEW,
-      );
-      this.counts.set(key, count);
-    }
-    return count.value();
+    return this.counts.of(JSON.stringify(condition), () => countSubmissions(this.db, condition));
   }
 }

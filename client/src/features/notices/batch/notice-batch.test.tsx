@@ -95,12 +95,16 @@ describe('many notices at once', () => {
     await waitFor(() =>
       expect(row('00102.pdf')).toHaveTextContent('Not saved The file is not a PDF document.'),
     );
-    expect(await screen.findByText('1 notice saved. 1 not saved.')).toBeVisible();
+    const result = await screen.findByRole('group', { name: '1 notice saved, 1 not saved' });
+    expect(result).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
     expect(app.url()).toBe('/admin/notices');
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again: 00102.pdf' }));
     (await FakeUpload.next()).answer(201, { id: 'n2', name: 'Assessment Notice' });
     await waitFor(() => expect(row('00102.pdf')).toHaveTextContent('Saved'));
+    expect(await screen.findByRole('group', { name: '1 notice saved' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   });
 
   it('leave out a file that was not chosen, and one that was removed (NOTICE-10)', async () => {

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Button } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
 import { MOST_NOTICES_AT_ONCE } from '@rules/notice-files.js';
 import { t } from '@rules/text.js';
 import { ConfirmButton } from '../../../components/dialog/confirm-button';
+import { FocusedNotice } from '../../../components/feedback/focused-notice';
 import { Notice } from '../../../components/feedback/notice';
 import { Tag } from '../../../components/feedback/tag';
 import { ErrorState } from '../../../components/feedback/states';
@@ -21,7 +23,8 @@ const notices = (count: number) => t('{count, plural, one {# notice} other {# no
 
 /** The files chosen on the notices page: what was found out about each, and after sending its result (NOTICE-10). */
 export function NoticeBatch({ batch }: { batch: Batch }) {
-  const { rows, leftOut, checkError, isSending } = batch;
+  const { rows, leftOut, checkError, isSending, ended } = batch;
+  const card = useRef<HTMLElement>(null);
   if (rows.length === 0) return null;
   const next = toSend(rows);
   const replacing = next.filter(({ recipient }) => recipient?.hasNotice);
@@ -30,7 +33,7 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
   };
   const label = t('Send {notices}', { notices: notices(next.length) });
   return (
-    <Card aria-labelledby="batch-title">
+    <Card ref={card} aria-labelledby="batch-title">
       <Stack>
         <Inline spread>
           <SubsectionTitle as="h2" id="batch-title">
@@ -48,6 +51,24 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
           >
             {t('Send these and choose the others afterwards, or put all of them into a ZIP.')}
           </Notice>
+        )}
+        {ended && (
+          <FocusedNotice
+            from={card}
+            tone={ended.failed > 0 ? 'needs' : 'done'}
+            title={
+              ended.failed > 0
+                ? t('{saved} saved, {failed} not saved', {
+                    saved: notices(ended.saved),
+                    failed: ended.failed,
+                  })
+                : t('{saved} saved', { saved: notices(ended.saved) })
+            }
+          >
+            {ended.failed > 0
+              ? t('The list below says why; each of these can be sent again.')
+              : t('Clear these files to choose others.')}
+          </FocusedNotice>
         )}
         {checkError ? (
           <ErrorState
@@ -82,7 +103,7 @@ export function NoticeBatch({ batch }: { batch: Batch }) {
                 replacing: replacing.map(({ sid }) => t('SID {sid}', { sid: sid ?? '' })).join(', '),
               })}
             </ConfirmButton>
-          ) : (
+          ) : ended && next.length === 0 ? null : (
             <Button look="primary" disabled={next.length === 0} onClick={() => void sendNext()}>
               {label}
             </Button>

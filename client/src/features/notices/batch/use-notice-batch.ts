@@ -45,6 +45,7 @@ export function useNoticeBatch() {
   const [rows, setRows] = useState<readonly BatchRow[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [ended, setEnded] = useState<{ saved: number; failed: number }>();
   const aborter = useRef<AbortController>(null);
   const isOnScreen = useOnScreen();
   const lastId = useRef(0);
@@ -66,6 +67,7 @@ export function useNoticeBatch() {
     list(listed.current.map((row) => (row.id === id ? { ...row, ...changed } : row)));
 
   const add = (file: File) => {
+    setEnded(undefined);
     if (listed.current.length >= MOST_NOTICES_AT_ONCE) {
       setLeftOut((before) => before + 1);
       return;
@@ -78,9 +80,11 @@ export function useNoticeBatch() {
   const send = async (chosen: readonly CheckedRow[]) => {
     const { signal } = (aborter.current = new AbortController());
     setSending(true);
+    setEnded(undefined);
     window.addEventListener('beforeunload', leavingWarning);
     for (const { id } of chosen) change(id, { outcome: { state: 'waiting' } });
     let saved = 0;
+    let failed = 0;
     for (const row of chosen) {
       if (signal.aborted) {
         change(row.id, { outcome: { state: 'new' } });
@@ -90,11 +94,13 @@ export function useNoticeBatch() {
         change(row.id, { outcome: { state: 'sending', sentBytes } }),
       );
       if (outcome.state === 'saved') saved += 1;
+      else failed += 1;
       change(row.id, { outcome });
     }
     window.removeEventListener('beforeunload', leavingWarning);
     setSending(false);
-    reportEnd(saved, chosen.length, isOnScreen.current);
+    setEnded({ saved, failed });
+    if (!isOnScreen.current) reportEnd(saved, chosen.length);
     if (isOnScreen.current) await client.refetchQueries({ include: ['AssessmentNoticeList'] });
   };
 
@@ -105,6 +111,8 @@ export function useNoticeBatch() {
     checkError: error,
     checkAgain: () => void refetch().catch(() => undefined),
     isSending,
+    /** How the last sending ended, until the next one or another choice of files. */
+    ended,
     add,
     send,
     stop: () => aborter.current?.abort(),
@@ -112,19 +120,15 @@ export function useNoticeBatch() {
     remove: (id: string) => list(listed.current.filter((row) => row.id !== id)),
     clear: () => {
       list([]);
+      setEnded(undefined);
       setLeftOut(0);
     },
   };
 }
 
 /** On another page the alert is the only place that says how the sending ended. */
-function reportEnd(saved: number, all: number, isOnScreen: boolean) {
+function reportEnd(saved: number, all: number) {
   const words = t('{saved, plural, one {# notice} other {# notices}} saved.', { saved });
-  if (saved === all) showToast('success', words, isOnScreen ? undefined : ONLY_COPY_MS);
-  else
-    showToast(
-      'error',
-      t('{words} {all} not saved.', { words, all: all - saved }),
-      isOnScreen ? undefined : ONLY_COPY_MS,
-    );
+  if (saved === all) showToast('success', words, ONLY_COPY_MS);
+  else showToast('error', t('{words} {all} not saved.', { words, all: all - saved }), ONLY_COPY_MS);
 }

@@ -1,7 +1,7 @@
 import { registrationTradeSchema } from '@rules/registration-trade-schema.js';
 import type { TradePeriod } from '@rules/trade-warnings.js';
 import { Formik, useFormikContext } from 'formik';
-import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Dialog, DialogBody, DialogCancel } from '../../../components/dialog/dialog';
@@ -9,10 +9,10 @@ import { KeepTyping } from '../../../domain/draft/keep-typing';
 import { ErrorSummary } from '../../../components/form/error-summary';
 import { formErrors } from '../../../components/form/form-errors';
 import { SelectField } from '../../../components/form/select-field';
+import { DayField } from '../../../components/form/day-field';
 import { TextField } from '../../../components/form/text-field';
 import { Stack } from '../../../components/page/layout';
 import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
-import { typedDay } from '../../../lib/typed-day';
 import { offeredTransactionTypes, tradeTypeLabels } from '../registration-text';
 import { OutsidePeriodNotice } from './outside-period-notice';
 import type { FormTrade } from './registration-form-values';
@@ -43,7 +43,6 @@ interface TradeDialogProps {
 
 /** The 'Trade Details' dialog of the older form (REGISTRATION-22). */
 export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
   /** True once Add was pressed; from then on each change is validated. */
   const [asked, setAsked] = useState(false);
   return (
@@ -66,13 +65,10 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
           // Unfinished input is no error: leaving a field or closing the dialog shows none.
           validateOnBlur={false}
           validateOnChange={asked}
-          validate={(values) => {
-            const tradeDate = typedDay(form.current, 'tradeDate', values.tradeDate);
-            return formErrors(registrationTradeSchema, { ...values, tradeDate });
-          }}
+          validate={(values) => formErrors(registrationTradeSchema, values)}
           onSubmit={(values) => onAdd(registrationTradeSchema.cast(values) as Trade)}
         >
-          <TradeForm ref={form} onSend={() => setAsked(true)}>
+          <TradeForm onSend={() => setAsked(true)}>
             <KeepTyping name={REGISTRATION_TRADE_DIALOG} typed={typed} />
             <ErrorSummary labels={labels} />
             <SelectField
@@ -80,7 +76,7 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
               label={labels.transactionType}
               options={[['', t('--SELECT--')], ...transactionTypes]}
             />
-            <TextField name="tradeDate" label={labels.tradeDate} type="date" maxWidth="field.medium" />
+            <DayField name="tradeDate" label={labels.tradeDate} />
             <TextField
               name="quantity"
               label={labels.quantity}
@@ -110,12 +106,11 @@ export function TradeDialog({ period, typed, onClose, onAdd }: TradeDialogProps)
 }
 
 interface TradeFormProps {
-  ref: Ref<HTMLFormElement>;
   onSend: () => void;
   children: ReactNode;
 }
 
-function TradeForm({ ref, onSend, children }: TradeFormProps) {
+function TradeForm({ onSend, children }: TradeFormProps) {
   const { submitForm } = useFormikContext();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +118,7 @@ function TradeForm({ ref, onSend, children }: TradeFormProps) {
     void submitForm();
   };
   return (
-    <form ref={ref} id={FORM} noValidate onSubmit={send}>
+    <form id={FORM} noValidate onSubmit={send}>
       <Stack>{children}</Stack>
     </form>
   );

@@ -135,7 +135,7 @@ export function ClaimFinder() {
           }}
         />
         {isOpen && (
-          <Popup>
+          <Popup data-opened>
             <Suspense fallback={null}>
               <FoundClaims
                 id={listId}

@@ -19,7 +19,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { TypedDateField } from '../../../components/form/typed-date-field';
 import { formatDate } from '../../../lib/dates';
-import { readStatementDate } from '../paste/cell-dates';
+import { readStatementDate } from '../../../lib/statement-dates';
 import { tidyCell } from '../paste/tidy-cell';
 import { typeOptions } from '../trade-text';
 import { TradeWarningNotices } from './trade-warning-notices';
@@ -135,7 +135,7 @@ export function TradeDialog(props: TradeDialogProps) {
                 label={LABELS.transactionType}
                 options={typeOptions(trade.transactionType)}
               />
-              <TypedDateField name="tradeDate" label={LABELS.tradeDate} read={readStatementDate} />
+              <TypedDateField name="tradeDate" label={LABELS.tradeDate} />
               <TextField name="quantity" label={LABELS.quantity} inputMode="decimal" maxWidth="field.short" />
               <TextField
                 name="totalAmount"

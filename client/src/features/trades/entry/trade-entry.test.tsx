@@ -267,6 +267,17 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual([]);
   });
 
+  it('says of the rows that a long paste does not show that they have no errors (TRADE-21)', async () => {
+    openEntry();
+    cell('New row', 0).focus();
+    const rowsOf = (bad: number) =>
+      Array.from({ length: 40 }, (_, at) => `${at < 40 - bad ? '01/02/2018' : '31/02/2018'}\tBuy\t100\t2.50`);
+    paste(['Date\tType\tUnits\tPrice', ...rowsOf(2)].join('\n'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    expect(dialog.getByText('12 of 40 rows are shown here. The others have no errors.')).toBeVisible();
+    expect(dialog.getByRole('rowheader', { name: '40' })).toBeVisible();
+  });
+
   it('adds the trades of the claim’s share from a statement of CommSec, and says what is left out (TRADE-20)', () => {
     const { lines } = openEntry();
     cell('New row', 0).focus();

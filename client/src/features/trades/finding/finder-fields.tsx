@@ -5,7 +5,7 @@ import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { PlainSelect } from '../../../components/form/plain-fields';
 import { typeText } from '../trade-text';
-import { DateBox } from './date-box';
+import { DateBox } from '../../../components/form/date-box';
 import type { TradeFind, TradeSort } from './find-trades';
 
 const Summary = chakra('summary', {

@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import { readStatementDate } from './cell-dates';
+import { readStatementDate } from '../../../lib/statement-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
 import { WITHOUT_BROKERAGE } from './without-brokerage';

@@ -1,4 +1,4 @@
-import { dayOrderOf, readStatementDate } from './cell-dates';
+import { dayOrderOf, readStatementDate } from '../../../lib/statement-dates';
 import { likelyMarkOf, tidyPrice, tidyQuantity, tidyTotal } from './cell-numbers';
 import { readTypeWord } from './type-text';
 

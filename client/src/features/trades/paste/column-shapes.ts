@@ -1,6 +1,6 @@
 import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
-import { readStatementDate } from './cell-dates';
+import { readStatementDate } from '../../../lib/statement-dates';
 import { likelyMarkOf, readPlainNumber } from './cell-numbers';
 import { readTypeWord } from './type-text';
 

@@ -66,10 +66,15 @@ export function PreviewedRows({ rows }: { rows: readonly TradeTexts[] }) {
       </PreviewScroll>
       {shown.length < rows.length && (
         <Caption>
-          {t('{shown, number} of {rows, number} rows are shown here.', {
-            shown: shown.length,
-            rows: rows.length,
-          })}
+          {bad.length > listed.size
+            ? t('{shown, number} of {rows, number} rows are shown here.', {
+                shown: shown.length,
+                rows: rows.length,
+              })
+            : t('{shown, number} of {rows, number} rows are shown here. The others have no errors.', {
+                shown: shown.length,
+                rows: rows.length,
+              })}
         </Caption>
       )}
       {bad.length > 0 && (

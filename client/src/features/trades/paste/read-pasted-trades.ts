@@ -3,7 +3,7 @@ import { type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import type { Verdict } from '@rules/notation.js';
 import { t } from '@rules/text.js';
 import { TRADE_FIELDS, type TradeTexts } from '@rules/trade-row.js';
-import { dayOrderOf, readStatementDate, type DayOrder } from './cell-dates';
+import { dayOrderOf, readStatementDate, type DayOrder } from '../../../lib/statement-dates';
 import {
   misreadNumber,
   numbersOf,

@@ -1,7 +1,7 @@
 import type { DecimalMark } from '@rules/number-forms.js';
 import type { TradeField } from '@rules/trade-row.js';
 import { readStatement } from './broker-statement';
-import { readStatementDate } from './cell-dates';
+import { readStatementDate } from '../../../lib/statement-dates';
 import { readPlainNumber } from './cell-numbers';
 import { fieldsOfHeader } from './column-names';
 import { fieldsByShape } from './column-shapes';

@@ -1,5 +1,5 @@
 import type { TradeField } from '@rules/trade-row.js';
-import { readStatementDate } from './cell-dates';
+import { readStatementDate } from '../../../lib/statement-dates';
 import { tidyPrice, tidyQuantity } from './cell-numbers';
 import { readTypeWord } from './type-text';
 

@@ -1,8 +1,8 @@
 import { readTradeDate } from '@rules/trade-values.js';
 import { useState } from 'react';
 import { t } from '@rules/text.js';
-import { PlainInput } from '../../../components/form/plain-fields';
-import { formatDate } from '../../../lib/dates';
+import { PlainInput } from './plain-fields';
+import { formatDate } from '../../lib/dates';
 
 interface DateBoxProps {
   id: string;
