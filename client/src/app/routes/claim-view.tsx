@@ -8,7 +8,7 @@ import { RequestedAmendments } from '../../features/amendments/requested-amendme
 import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
-import { useHasNotice } from '../../features/notices/use-has-notice';
+import { usePublishedResult } from '../../features/notices/use-published-result';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
@@ -73,11 +73,11 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
+  const { hasNotice, errors } = usePublishedResult({ id, sid, removed: Boolean(removed) });
+  const facts = useClaimFacts({ submission, proof, blockedBy: errors, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);
-  const isAssessed = useHasNotice({ id, sid, removed: Boolean(removed) });
   const openRequest = useRef<OpenRequest>(null);
   const declareTrades = () => {
     if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
@@ -106,7 +106,7 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
       {!isOffice && !removed && (
         <ClaimStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
-          isAssessed={isAssessed}
+          isAssessed={hasNotice}
           isIncomplete={openPoints(submission, facts, false).length > 0}
           nextNews={scheme.nextNews}
         />

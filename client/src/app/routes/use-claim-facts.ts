@@ -9,6 +9,8 @@ import { dayOf } from '../../lib/dates';
 interface FactsOptions {
   submission: Submission;
   proof: ProofOfIdentityState;
+  /** The errors of the published assessment. */
+  blockedBy: ClaimFacts['blockedBy'];
   /** The scheme's time zone. */
   timeZone: string;
 }
@@ -17,7 +19,7 @@ interface FactsOptions {
  * The facts of a claim that its status needs, collected from the features. A proof of identity is required of natural
  * persons.
  */
-export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): ClaimFacts {
+export function useClaimFacts({ submission, proof, blockedBy, timeZone }: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
@@ -28,5 +30,6 @@ export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): Cl
       : requests,
     lacksProof: isPerson && (isUnsure ? proof : proof === 'absent'),
     duplicates,
+    blockedBy,
   };
 }

@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { isBlank } from '@rules/text-values.js';
 import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
@@ -22,6 +23,8 @@ export interface ClaimFacts {
   lacksProof: Asked<boolean>;
   /** The pages that compare the claim with possible duplicates that nobody has decided on. */
   duplicates: Asked<readonly string[]>;
+  /** The codes of the errors for which the published assessment gives the claim no loss. */
+  blockedBy: Asked<readonly string[]>;
 }
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
@@ -45,11 +48,7 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     hasTrades(submission)
       ? undefined
       : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
-    isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
-      ? isOffice
-        ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
-        : { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' }
-      : undefined,
+    isOffice ? officeBalancePoint(submission) : correctionPoint(submission, facts),
     facts.lacksProof === true
       ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
@@ -57,6 +56,29 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
   ];
   return points.filter((point) => point !== undefined);
+}
+
+function officeBalancePoint({ submissionData }: Submission): OpenPoint | undefined {
+  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
+  return { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' };
+}
+
+/** What a member must ask to have corrected; nothing while a request of theirs waits for us. */
+function correctionPoint(
+  { id, submissionData }: Submission,
+  { requests, blockedBy }: ClaimFacts,
+): OpenPoint | undefined {
+  if (isKnown(requests) && requests.count > 0) return undefined;
+  if (isKnown(blockedBy) && blockedBy.length > 0)
+    return {
+      words: t('Your trades could not be assessed: {errors}. See what to do', {
+        errors: blockedBy.map(findingText).join('; '),
+      }),
+      href: paths.claimAssessment(id),
+      isPage: true,
+    };
+  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
+  return { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' };
 }
 
 /** A missing answer: where a member fills it in, and for others, or where it cannot be edited, its place on the page. */
@@ -81,8 +103,8 @@ function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | unde
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
-export function isLookedAt({ requests, lacksProof, duplicates }: ClaimFacts): Asked<true> {
-  const asked = [requests, lacksProof, duplicates];
+export function isLookedAt({ requests, lacksProof, duplicates, blockedBy }: ClaimFacts): Asked<true> {
+  const asked = [requests, lacksProof, duplicates, blockedBy];
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }
