@@ -1,5 +1,6 @@
 import { READ_ALOUD_TRADES } from '@rules/read-aloud.js';
 import type { TradeRow } from '@rules/trade-row.js';
+import { readTypedShares } from '@rules/trade-values.js';
 import { useFormikContext } from 'formik';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
@@ -41,7 +42,9 @@ interface PartCProps {
 export function PartCFields(props: PartCProps) {
   const { balanceOptional, balanceDate, refusal, isFiled = false, renderTrades } = props;
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
-  const { openingBalance, tradeData } = values.tradeDetails;
+  const { openingBalance: typedBalance, tradeData } = values.tradeDetails;
+  // As it will be once the field is left; what was filed before counts as it was written.
+  const openingBalance = (isFiled ? undefined : readTypedShares(typedBalance)) ?? typedBalance;
   const readsAloud = useContext(ReadsAloud);
   const onChange = useCallback(
     (rows: TradeRow[]) => void setFieldValue('tradeDetails.tradeData', rows),
