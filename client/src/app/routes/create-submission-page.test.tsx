@@ -96,6 +96,7 @@ describe("a member's claim form", () => {
     expect(screen.queryByRole('button', { name: /^Same/ })).not.toBeInTheDocument();
     await userEvent.click(button('Use avery@scheme.example'));
     expect(field('Email')).toHaveValue('avery@scheme.example');
+    expect(screen.getByText(/^Questions\? Write to us at/)).toHaveTextContent('1800 160 401');
     expect(screen.getByText(/dividend reinvestment plan \(DRP\) count as a Buy/)).toBeVisible();
   });
 
