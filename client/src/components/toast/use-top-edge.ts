@@ -43,7 +43,7 @@ function lowerEdges(): number[] {
   return edges;
 }
 
-/** The top of the alerts, below the focused element if it is in their way and leaves room for them. */
+/** The top of the alerts, where they cover nothing, or the least, of the element with the focus. */
 function clearOfFocus(alerts: HTMLElement, top: number): number {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return top;
@@ -51,7 +51,15 @@ function clearOfFocus(alerts: HTMLElement, top: number): number {
   if (alerts.contains(focused)) return alerts.getBoundingClientRect().top;
   const { left, right, height } = alerts.getBoundingClientRect();
   const box = focused.getBoundingClientRect();
-  const isInTheWay = box.left < right && box.right > left && box.top < top + height && box.bottom > top;
+  if (box.left >= right || box.right <= left) return top;
+  const covered = (place: number) => Math.min(box.bottom, place + height) - Math.max(box.top, place);
+  const lowest = window.innerHeight - height - GAP_PX;
   const below = box.bottom + GAP_PX;
-  return isInTheWay && below + height <= window.innerHeight ? below : top;
+  // With large text on a phone there may be no room below it: then at the lower edge, if that covers less.
+  const places = [top, ...(below <= lowest ? [below] : []), ...(lowest > top ? [lowest] : [])];
+  return places.find((place) => covered(place) <= 0) ?? leastOf(places, covered);
+}
+
+function leastOf(places: readonly number[], covered: (place: number) => number): number {
+  return places.reduce((least, place) => (covered(place) < covered(least) ? place : least));
 }
