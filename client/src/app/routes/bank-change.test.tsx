@@ -73,6 +73,11 @@ describe('a member who changes bank details', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(await dialog.findByText('A code was sent to a@example.com.')).toBeVisible();
+    expect(dialog.getByLabelText('Code from the e-mail')).toHaveFocus();
+    expect(dialog.getByRole('button', { name: /^Send another code in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(callsOf('SendBankChangeCode')[0]?.variables).toEqual({ submissionId: 's1' });
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect((await dialog.findAllByText('OTP code is required')).at(-1)).toBeVisible();

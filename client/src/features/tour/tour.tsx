@@ -96,7 +96,11 @@ function Step({ step, at, count }: { step: TourStep; at: number; count: number }
             {t('Next')}
           </Button>
         )}
-        {at > 0 && <Button size="small" onClick={() => showTourStep(at - 1)}>{t('Back')}</Button>}
+        {at > 0 && (
+          <Button size="small" onClick={() => showTourStep(at - 1)}>
+            {t('Back')}
+          </Button>
+        )}
         {!isLast && (
           <Button size="small" look="quiet" onClick={endTour}>
             {t('Leave the tour')}
