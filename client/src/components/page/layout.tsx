@@ -34,7 +34,14 @@ export const Inline = chakra('div', {
 
 /** A bulleted list of short sentences. */
 export const BulletList = chakra('ul', {
-  base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc', maxWidth: 'line' },
+  base: {
+    display: 'grid',
+    gap: '1',
+    ps: '5',
+    listStyleType: 'disc',
+    maxWidth: 'line',
+    overflowWrap: 'anywhere',
+  },
 });
 
 /** Text in a muted colour. */

@@ -38,12 +38,7 @@ export const globalCss = defineGlobalStyles({
   },
   // A drawer is next to the page and not over it.
   'body:has([data-drawer])': { paddingInlineEnd: '{sizes.drawer}', _print: { paddingInlineEnd: '0' } },
-  body: {
-    fontFeatureSettings: '"cv05", "ss03"',
-    textRendering: 'optimizeLegibility',
-    // An address or a code that is longer than its line, with large text on a phone.
-    overflowWrap: 'break-word',
-  },
+  body: { fontFeatureSettings: '"cv05", "ss03"', textRendering: 'optimizeLegibility' },
   '*::placeholder': { color: 'muted', opacity: '1' },
   '*::selection': { bg: 'accentSoft', color: 'onAccentSoft' },
   ':focus-visible': {
