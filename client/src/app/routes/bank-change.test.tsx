@@ -60,7 +60,7 @@ describe('a member who changes bank details', () => {
     expect(one?.idempotencyKey).toBe(other?.idempotencyKey);
   });
 
-  it('without a password confirms with a mailed code (CLAIM-51)', async () => {
+  it('without a password confirms with a mailed code (CLAIM-51, ACT-3)', async () => {
     const { callsOf } = await openEdit('STANDARD', {
       Me: { me: aUser({ hasPassword: false }) },
       SendBankChangeCode: {

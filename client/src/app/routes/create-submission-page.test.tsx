@@ -136,7 +136,7 @@ describe("a member's claim form", () => {
   });
 
   it.each(['-5', '1.5', '1000 shares'])(
-    'does not go on with the opening balance %s, which would count as 0 (CLAIM-57)',
+    'does not go on with the opening balance %s, which would count as 0 (CLAIM-58)',
     async (typed) => {
       const app = await openForm();
       fill({ ...completeAnswers, 'Opening balance': typed });

@@ -36,11 +36,12 @@ export const Inline = chakra('div', {
 export const BulletList = chakra('ul', {
   base: {
     display: 'grid',
+    // An address that is longer than its line wraps.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     ps: '5',
     listStyleType: 'disc',
     maxWidth: 'line',
-    overflowWrap: 'anywhere',
   },
 });
 

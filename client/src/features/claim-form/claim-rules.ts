@@ -12,7 +12,7 @@ const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
 
 /**
  * The rules of a claim's form that asks the claimant: its opening balance is a number, since any other text would count
- * as 0 (CLAIM-57). An administrator who types from paper keeps what is written there.
+ * as 0 (CLAIM-58). An administrator who types from paper keeps what is written there.
  */
 function countsShares(schema: typeof claimSchema | typeof phoneClaimSchema) {
   const tradeDetails = schema.fields.tradeDetails as AnyObjectSchema;
