@@ -105,12 +105,12 @@ describe('the assessment of a claim in a published run', () => {
     const of = async (sid: string) => {
       const id = await idOf(sid);
       const found = await owner.data<{
-        assessment: { errors: string[] };
+        assessment: { blockedBy: string[] };
         myClaimFacts: { id: string; isBlocked: boolean }[];
-      }>('query ($id: ID!) { assessment(submissionId: $id) { errors } myClaimFacts { id isBlocked } }', {
+      }>('query ($id: ID!) { assessment(submissionId: $id) { blockedBy } myClaimFacts { id isBlocked } }', {
         id,
       });
-      return [found.assessment.errors, found.myClaimFacts.find((facts) => facts.id === id)?.isBlocked];
+      return [found.assessment.blockedBy, found.myClaimFacts.find((facts) => facts.id === id)?.isBlocked];
     };
     const findings =
       'query ($id: ID!) { assessment(submissionId: $id) { trace { findings { code severity } } } }';

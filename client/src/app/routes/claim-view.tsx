@@ -73,8 +73,8 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
   const { id, sid, submissionData: data, missing, removed } = submission;
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const { hasNotice, errors } = usePublishedResult({ id, sid, removed: Boolean(removed) });
-  const facts = useClaimFacts({ submission, proof, blockedBy: errors, timeZone: scheme.timeZone });
+  const { hasNotice, blockedBy } = usePublishedResult({ id, sid, removed: Boolean(removed) });
+  const facts = useClaimFacts({ submission, proof, blockedBy, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);

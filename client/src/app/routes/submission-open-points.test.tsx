@@ -213,7 +213,7 @@ describe('the open points of a claim', () => {
     'shows a member how far a claim with the notice %s and the result %s is (VIEW-25)',
     async (name, status, stages) => {
       const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-      const assessment = status && { __typename: 'ClaimAssessment' as const, status, errors: [] };
+      const assessment = status && { __typename: 'ClaimAssessment' as const, status, blockedBy: [] };
       await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment } });
       const list = await screen.findByRole('region', { name: 'How far your claim is' });
       await waitFor(() =>
@@ -228,10 +228,10 @@ describe('the open points of a claim', () => {
     },
   );
 
-  const blocked = (errors: string[]) => ({
+  const blocked = (blockedBy: string[]) => ({
     AssessmentNotice: {
       assessmentNotice: null,
-      assessment: { __typename: 'ClaimAssessment' as const, status: 'BLOCKED' as const, errors },
+      assessment: { __typename: 'ClaimAssessment' as const, status: 'BLOCKED' as const, blockedBy },
     },
   });
 

@@ -14,7 +14,7 @@ export interface PublishedResult {
   /** Whether the claim has a notice of its loss, which a blocked claim has not; false until it is known. */
   hasNotice: boolean;
   /** The codes of the errors for which it has no loss. */
-  errors: Asked<readonly string[]>;
+  blockedBy: Asked<readonly string[]>;
 }
 
 /** Asks for the published result of a claim; a removed claim, and one without a SID, has none. */
@@ -23,6 +23,12 @@ export function usePublishedResult({ id, sid, removed }: Claim): PublishedResult
   const { data, error } = useAssessmentNoticeQuery({ variables: { submissionId: id }, skip });
   return {
     hasNotice: Boolean(data?.assessmentNotice) || data?.assessment?.status === 'ASSESSED',
-    errors: data ? (data.assessment?.errors ?? NO_ERRORS) : skip ? NO_ERRORS : error ? 'failed' : 'loading',
+    blockedBy: data
+      ? (data.assessment?.blockedBy ?? NO_ERRORS)
+      : skip
+        ? NO_ERRORS
+        : error
+          ? 'failed'
+          : 'loading',
   };
 }

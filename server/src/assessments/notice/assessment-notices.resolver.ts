@@ -35,8 +35,8 @@ export class AssessmentNoticesResolver {
   @ResolveField(() => [String], {
     description: 'The errors for which a blocked claim has no loss, each once; empty for any other claim',
   })
-  errors(@Parent() assessment: ClaimAssessmentModel): Promise<string[]> {
-    return this.notices.errors(assessment);
+  blockedBy(@Parent() assessment: ClaimAssessmentModel): Promise<string[]> {
+    return this.notices.blockedBy(assessment);
   }
 
   @AllowOwn(Permission.ClaimsRead)

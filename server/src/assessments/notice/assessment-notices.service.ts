@@ -54,7 +54,7 @@ export class AssessmentNoticesService {
   }
 
   /** The codes of the errors for which a blocked claim has no loss, each once; none for any other claim. */
-  async errors(assessment: ClaimAssessmentModel): Promise<string[]> {
+  async blockedBy(assessment: ClaimAssessmentModel): Promise<string[]> {
     if (assessment.status !== AssessedStatus.BLOCKED) return [];
     const { findings } = await this.trace(assessment);
     return [...new Set(findings.filter(({ severity }) => severity === 'ERROR').map(({ code }) => code))];
