@@ -3,7 +3,18 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
 
-const NOBODYS = ['/', '/login', '/otp-login', '/register', '/reset-password', '/no/such/page'];
+const NOBODYS = [
+  '/',
+  '/login',
+  '/otp-login',
+  '/register',
+  '/reset-password',
+  '/is-this-email-real',
+  '/accessibility',
+  '/confirm-claim',
+  '/notice/4073',
+  '/no/such/page',
+];
 const MEMBERS = [
   '/',
   '/account/profile',

@@ -189,6 +189,11 @@ describe('trade entry, in a real browser', () => {
     await page.getByRole('alert').filter({ hasText: 'We do not know this statement' }).waitFor();
     expect(await page.getByRole('button', { name: 'Add rows' }).getAttribute('aria-disabled')).toBe('true');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose another' }).click();
+    await page.getByLabel('Or paste the cells here').fill('Date,Units,Price\n01/02/2018,100,2.50');
+    await page.getByLabel('All rows are').selectOption('BUY');
+    await page.getByRole('button', { name: 'Add 1 row' }).waitFor();
+    await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();
   });

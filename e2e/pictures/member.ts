@@ -14,7 +14,10 @@ async function onwards(page: Page): Promise<void> {
   await page.waitForURL((url) => url.search !== before);
 }
 
-async function fillOtherParts(page: Page): Promise<void> {
+/** As a broker's program writes it; without a column that says Buy or Sell. */
+const STATEMENT = 'Date\tUnits\tPrice\n05/10/2017\t300\t4.35\n08/11/2017\t760\t4.48\n16/11/2017\t1,029\t4.55';
+
+async function fillUntilBank(page: Page): Promise<void> {
   await onwards(page);
   await field(page, 'Legal entity on the share register').fill('Margaret Fairweather');
   await button(page, 'Same as the legal entity').click();
@@ -27,6 +30,9 @@ async function fillOtherParts(page: Page): Promise<void> {
   });
   await field(page, 'Bank country').selectOption('LOCAL');
   await field(page, 'BSB').fill('062-000');
+}
+
+async function fillUntilTrades(page: Page): Promise<void> {
   await onwards(page);
   await fill(page, {
     Address: '1 High Street',
@@ -96,9 +102,28 @@ export const MEMBER: Story = {
       top: (page) => page.getByText('Step 1 of 6'),
     },
     {
+      file: 'member-bank',
+      reach: async ({ page }) => {
+        await fillUntilBank(page);
+        await page.getByLabel('Where do I find this? BSB').waitFor();
+      },
+      top: (page) => page.getByText('Step 3 of 6'),
+    },
+    {
+      file: 'member-statement',
+      reach: async ({ page }) => {
+        await fillUntilTrades(page);
+        await button(page, 'Paste or open a statement').click();
+        await field(page, 'Or paste the cells here').fill(STATEMENT);
+        await field(page, 'All rows are').selectOption('BUY');
+        await button(page, 'Add 3 rows').waitFor();
+      },
+    },
+    {
       file: 'member-check',
       reach: async ({ page }) => {
-        await fillOtherParts(page);
+        await button(page, 'Add 3 rows').click();
+        await page.getByText('3 trades', { exact: false }).first().waitFor();
         await button(page, 'Check your answers').click();
         await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
       },

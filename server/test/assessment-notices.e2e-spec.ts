@@ -94,6 +94,30 @@ describe('the assessment of a claim in a published run', () => {
     expect((await refusal(owner, CHECK, { id })).code).toBe('CONFLICT');
   });
 
+  it('names the errors that block a claim, for its page and the home (VIEW-32)', async () => {
+    const of = async (sid: string) => {
+      const id = await idOf(server, sid);
+      const found = await owner.data<{
+        assessment: { blockedBy: string[] };
+        myClaimFacts: { id: string; isBlocked: boolean }[];
+      }>('query ($id: ID!) { assessment(submissionId: $id) { blockedBy } myClaimFacts { id isBlocked } }', {
+        id,
+      });
+      return [found.assessment.blockedBy, found.myClaimFacts.find((facts) => facts.id === id)?.isBlocked];
+    };
+    const findings =
+      'query ($id: ID!) { assessment(submissionId: $id) { trace { findings { code severity } } } }';
+    const { assessment: blocked } = await owner.data<{
+      assessment: { trace: { findings: { code: string; severity: string }[] } };
+    }>(findings, { id: await idOf(server, 'A-000050') });
+    const errors = blocked.trace.findings
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ code }) => code);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(await of('A-000050')).toEqual([[...new Set(errors)], true]);
+    expect(await of('A-000001')).toEqual([[], false]);
+  });
+
   it('makes a claim with a loss an assessed one, and a blocked claim none (VIEW-25, LIST-18)', async () => {
     const of = async (sid: string) => {
       const id = await idOf(server, sid);

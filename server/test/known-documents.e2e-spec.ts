@@ -1,8 +1,10 @@
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from '../src/graphql/generated/known-documents.js';
+import type { User } from '../src/users/user.entity.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import { approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
 import type { Client, GraphqlBody } from './harness/client.js';
+import { computed } from './harness/distributing.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -26,6 +28,8 @@ const IDS: Record<string, string> = {
   EditedUser: 'SELECT id FROM users',
   RegistrationView: 'SELECT id FROM registrations',
   AssessmentRun: 'SELECT id FROM assessment_runs',
+  Distribution: 'SELECT id FROM distributions',
+  DistributionLines: `SELECT id, 'SHARED' AS state FROM distributions`,
   AssessedClaim: ASSESSED,
   AssessedClaims: ASSESSED,
   AssessmentDisagreement: ASSESSED,
@@ -70,12 +74,14 @@ const CALLERS = ['administrator', 'member', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];
 
 let server: TestServer;
+let administrator: User;
 let callers: Record<Caller, Client>;
 beforeAll(async () => {
   server = await TestServer.start({ DEMO: 'claims' });
   const { db } = server.database;
+  administrator = await anAdmin(db);
   callers = {
-    administrator: await server.signIn(await anAdmin(db)),
+    administrator: await server.signIn(administrator),
     member: await server.signIn(await aUser(db)),
     nobody: server.nobody,
   };
@@ -96,6 +102,7 @@ beforeAll(async () => {
   const run = await startRun(callers.administrator, 3);
   expect(await endedRun(callers.administrator, run.id)).toMatchObject({ state: 'AGREED' });
   await publishRun(server, run.id);
+  await distributed(run.id);
   const [{ submissionId }] = await db.query<[{ submissionId: string }]>(`${ASSESSED} LIMIT 1`);
   await callers.administrator.data(
     'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "Known") { id } }',
@@ -103,6 +110,19 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
+
+/** A distribution of the run, which is not final: then nothing could be objected to. */
+async function distributed(runId: string): Promise<void> {
+  const { db } = server.database;
+  await db.query(`UPDATE submissions SET australian_citizen = 'YES'`);
+  const [found] = await db.query<[{ id: string; version: number }]>(
+    `INSERT INTO distributions (number, name, run_id, fund, maker_id)
+     SELECT 1, 'Known', $1, '{"settlementSum": "1000.00", "interest": "0.00", "steps": []}', id FROM users WHERE email = $2
+     RETURNING id, version`,
+    [runId, administrator.email],
+  );
+  expect((await computed(callers.administrator, found)).state).toBe('COMPUTED');
+}
 
 async function variablesOf({ name, variables }: (typeof QUERIES)[number], caller: Caller): Promise<object> {
   const claim = 'SELECT id, id AS "submissionId", id AS "subjectId", ARRAY[id] AS ids FROM submissions';

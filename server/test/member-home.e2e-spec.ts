@@ -3,6 +3,7 @@ import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { Attachment, AttachmentKind, ScanState } from '../src/attachments/attachment.entity.js';
 import { AssessmentNotice } from '../src/notices/assessment-notice.entity.js';
 import { Relationship, type Submission } from '../src/submissions/submission.entity.js';
+import { TradeList } from '../src/trades/trade-list.entity.js';
 import { TransactionType } from '../src/trades/trade.entity.js';
 import type { User } from '../src/users/user.entity.js';
 import type { Client } from './harness/client.js';
@@ -10,7 +11,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const FACTS =
-  '{ myClaimFacts { id hasTrades lacksProof request requestSince hasNewAnswer hasNotice createdAt } }';
+  '{ myClaimFacts { id hasTrades lacksProof hasUnreadableBalance isBlocked request requestSince hasNewAnswer hasNotice createdAt } }';
 const DRAFTS = '{ myDrafts { form subjectId savedAt } }';
 const SAVE = `mutation ($form: DraftForm!, $subjectId: ID) {
   saveDraft(form: $form, subjectId: $subjectId, data: "{}", version: 0) { savedAt } }`;
@@ -19,6 +20,8 @@ interface Facts {
   id: string;
   hasTrades: boolean;
   lacksProof: boolean;
+  hasUnreadableBalance: boolean;
+  isBlocked: boolean;
   request: AmendmentState | null;
   requestSince: string | null;
   hasNewAnswer: boolean;
@@ -89,6 +92,21 @@ describe('the facts of the member’s home about their claims (SCREEN-34)', () =
     expect((await factsOf(unknown))?.lacksProof).toBe(false);
     await anAttachment(person, AttachmentKind.IDENTITY);
     expect((await factsOf(person))?.lacksProof).toBe(false);
+  });
+
+  it('say that the opening balance is not a number, the claim’s or a later one of its trades (VIEW-32)', async () => {
+    const [typed, imported] = [await aClaim({ openingBalance: '1,000' }), await aClaim()];
+    expect(await factsOf(typed)).toMatchObject({ hasUnreadableBalance: true, isBlocked: false });
+    expect((await factsOf(imported))?.hasUnreadableBalance).toBe(false);
+    await server.database.db.getRepository(TradeList).upsert(
+      [
+        { submissionId: typed.id, openingBalance: '1000' },
+        { submissionId: imported.id, openingBalance: 'NIL' },
+      ],
+      ['submissionId'],
+    );
+    expect((await factsOf(typed))?.hasUnreadableBalance).toBe(false);
+    expect((await factsOf(imported))?.hasUnreadableBalance).toBe(true);
   });
 
   it('tell of an answer until the member has opened the claim, and again of the next one', async () => {

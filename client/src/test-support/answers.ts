@@ -147,6 +147,8 @@ export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFacts
     id: 's1',
     hasTrades: true,
     lacksProof: false,
+    hasUnreadableBalance: false,
+    isBlocked: false,
     request: null,
     requestSince: null,
     hasNewAnswer: false,

@@ -10,6 +10,14 @@ export class MyClaimFacts extends SharedClaimFacts {
   @Field({ description: 'Whether its proof of identity is required, still accepted and absent' })
   lacksProof: boolean;
 
+  @Field({
+    description: 'Whether its opening balance is a text that is not a number, so that it counts as 0',
+  })
+  hasUnreadableBalance: boolean;
+
+  @Field({ description: 'Whether an error blocks its loss in the published assessment' })
+  isBlocked: boolean;
+
   @Field({ description: 'Whether the thread was answered after the caller last opened the claim' })
   hasNewAnswer: boolean;
 }

@@ -3,18 +3,21 @@ import { AmendmentState } from '../amendments/amendment-states.js';
 import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
+import { isUnreadableBalance } from '../rules/trade-warnings.js';
 import { ownedBy } from '../submissions/reading/visible-to.js';
 import { Relationship } from '../submissions/submission.entity.js';
 import { TransactionType } from '../trades/trade.entity.js';
-import { hasNoticeSql } from './has-notice.js';
+import { hasNoticeSql, isBlockedSql } from './has-notice.js';
 import type { MyClaimFacts } from './my-claim-facts.model.js';
+
+type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance'> & { openingBalance: string };
 
 /**
  * Facts about all claims that the user owns, in one statement and in any order. Whether an answer is new follows from
  * the audit: a claim and its thread are one page.
  * @param takesProof whether proofs of identity are still accepted
  */
-export function readMyClaimFacts(
+export async function readMyClaimFacts(
   db: DataSource,
   actor: UserActor,
   takesProof: boolean,
@@ -34,12 +37,19 @@ export function readMyClaimFacts(
          SELECT FROM audit_entries e WHERE e.subject_type = 'submission' AND e.subject_id = s.id::text
            AND e.action = 'submission.read' AND e.actor_id = :reader::uuid AND e.at >= h.since
        )) AS "hasNewAnswer",
-       ${hasNoticeSql('s', 'n')} AS "hasNotice"
+       ${hasNoticeSql('s', 'n')} AS "hasNotice",
+       ${isBlockedSql('s')} AS "isBlocked",
+       coalesce(l.opening_balance, s.opening_balance) AS "openingBalance"
      FROM submissions s
+     LEFT JOIN trade_lists l ON l.submission_id = s.id
      LEFT JOIN amendment_threads h ON h.submission_id = s.id
      LEFT JOIN assessment_notices n ON n.sid = s.sid
      WHERE ${sql}`,
     { ...parameters, takesProof, reader: actor.userId },
   );
-  return prepared<MyClaimFacts>(text).rows(db, values);
+  const rows = await prepared<FactsRow>(text).rows(db, values);
+  return rows.map(({ openingBalance, ...facts }) => ({
+    ...facts,
+    hasUnreadableBalance: isUnreadableBalance(openingBalance),
+  }));
 }

@@ -35,6 +35,8 @@ const usual: [string, string, Place?][] = [
   ['addressDetails.postCode', '0800', { country: '' }],
   ['addressDetails.postCode', '90-001', { country: 'Poland' }],
   ['addressDetails.postCode', 'SW1A 1AA', { country: 'Austria' }],
+  ['contactDetails.mobile', '0412 345 678'],
+  ['contactDetails.mobile', '+61 (0)8-9221.0001'],
   ['contactDetails.firstName', '1'],
   ['no.field', '1'],
 ];
@@ -66,6 +68,8 @@ const unusual: [string, string, RegExp | string, Place?][] = [
   ['bankDetails.swiftCode', 'PKOPPLP', /^A Swift code has 8 or 11/],
   ['bankDetails.swiftCode', '12345678', /begins with 6 letters\.$/],
   ['bankDetails.accountNo', '12345678A', 'An Australian account number has digits only.'],
+  ['contactDetails.mobile', '0412 345 67x', 'A phone number has digits only, this one has other characters.'],
+  ['contactDetails.mobile', '412 345', /^A phone number has 8 to 15 digits .* has 6\.$/],
   ['addressDetails.postCode', '800', 'An Australian post code has 4 digits.'],
   ['addressDetails.postCode', '60001', /4 digits/, { country: ' AUSTRALIA ' }],
   ['addressDetails.postCode', '600A', /4 digits/, { country: '' }],

@@ -11,7 +11,12 @@ type Check = (text: string, claim: Answers) => string | undefined;
 const SWIFT = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
 const AUSTRALIA = /^(?:au|aus|australia)?\.?$/i;
 
+/** What is written between the digits of a telephone number. */
+const PHONE_MARKS = /[\s().+/-]/g;
+const PHONE_DIGITS = { least: 8, most: 15 };
+
 const CHECKS: Partial<Record<ClaimPath, Check>> = {
+  'contactDetails.mobile': telephone,
   'legalDetails.abnAcn': companyNumber,
   'legalDetails.tradingAccount': holderNumber,
   'legalDetails.taxNumber': taxFileNumber,
@@ -40,6 +45,18 @@ export const WARNED_CLAIM_FIELDS: ReadonlySet<string> = new Set(Object.keys(CHEC
 export function claimWarning(path: string, text: string, claim: Answers): string | undefined {
   if (text.trim() === '') return undefined;
   return CHECKS[path as ClaimPath]?.(text, claim);
+}
+
+function telephone(text: string): string | undefined {
+  const value = text.replace(PHONE_MARKS, '');
+  if (!isDigits(value)) return t('A phone number has digits only, this one has other characters.');
+  const { least, most } = PHONE_DIGITS;
+  if (value.length >= least && value.length <= most) return undefined;
+  return t('A phone number has {least} to {most} digits with its area code, this one has {count}.', {
+    least,
+    most,
+    count: value.length,
+  });
 }
 
 function companyNumber(text: string): string | undefined {

@@ -12,9 +12,14 @@ const DIFFERENT = t('Passwords must match');
 /** A new password: only its length is checked (ACCOUNT-3). */
 export const newPasswordRule = string().required(TOO_SHORT).min(PASSWORD_MIN_LENGTH, TOO_SHORT);
 
-/** The repeated password for the field `name`; only forms require it, the server does not. */
+/**
+ * The repeated password for the field `name`; only forms require it, the server does not. Without a password there is
+ * nothing to repeat yet, and one error says so.
+ */
 export function confirmPasswordRule(name: string) {
-  return string()
-    .required(DIFFERENT)
-    .oneOf([ref(name)], DIFFERENT);
+  return string().when(name, ([password]: unknown[], schema) =>
+    password === undefined || password === ''
+      ? schema
+      : schema.required(DIFFERENT).oneOf([ref(name)], DIFFERENT),
+  );
 }

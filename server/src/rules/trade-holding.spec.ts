@@ -48,6 +48,10 @@ describe('the holding of a claim', () => {
     expect(opening + bought - sold + transferredIn - transferredOut).toBe(closing);
   });
 
+  it('says how many trades the opening balance has already (TRADE-33)', () => {
+    expect(tradeHolding(trades, '50', period).inOpening).toBe(1);
+  });
+
   it('is given for the opening day, the end of each month and the end of the period', () => {
     expect(tradeHolding(trades, '50', period).overTime).toEqual([
       { day: '2017-08-23', shares: 50n },

@@ -16,6 +16,8 @@ export interface TradeHolding {
   transferredOut: bigint;
   /** After the last trade; undefined if the direction of a trade is unknown. */
   closing: bigint | undefined;
+  /** The trades up to the opening balance's day, which are part of that balance and not counted. */
+  inOpening: number;
   /** On the opening balance's day, at the end of months, and on the last day of the trade period. */
   overTime: HeldShares[];
 }
@@ -36,8 +38,13 @@ export function tradeHolding(
   const sums = { BUY: 0n, SELL: 0n, TRANSFER_IN: 0n, TRANSFER_OUT: 0n };
   const changes = new Map<string, bigint>();
   let unknownFrom: string | undefined;
+  let inOpening = 0;
   for (const { transactionType, tradeDate, quantity } of trades) {
-    if (transactionType === 'OPEN' || tradeDate <= period.openingBalanceDate) continue;
+    if (transactionType === 'OPEN') continue;
+    if (tradeDate <= period.openingBalanceDate) {
+      inOpening += 1;
+      continue;
+    }
     if (transactionType === 'TRANSFER' || !WHOLE.test(quantity)) {
       if (unknownFrom === undefined || tradeDate < unknownFrom) unknownFrom = tradeDate;
       continue;
@@ -64,6 +71,7 @@ export function tradeHolding(
     transferredIn: sums.TRANSFER_IN,
     transferredOut: sums.TRANSFER_OUT,
     closing: unknownFrom === undefined ? all : undefined,
+    inOpening,
     overTime,
   };
 }

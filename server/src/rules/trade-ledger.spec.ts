@@ -159,8 +159,19 @@ it('the ledger of trades has the totals', () => {
     transferredIn: 700n,
     transferredOut: 50n,
     closing: 250n,
+    inOpening: 0,
   });
   expect(errors.size).toBe(0);
+});
+
+it('the ledger of trades says how many are part of the opening balance, and so change no balance (TRADE-33)', () => {
+  const rows = rowsOf([
+    ['BUY', '2017-08-23', '500'],
+    ['BUY', '2016-06-05', '40'],
+    ['BUY', '2017-08-24', '7'],
+  ]);
+  const { totals, openingDay } = tradeLedger(rows, '100', period);
+  expect([totals.inOpening, totals.closing, openingDay]).toEqual([2, 107n, '2017-08-23']);
 });
 
 it('the ledger of trades ignores the OPEN row of a claim (TRADE-6)', () => {

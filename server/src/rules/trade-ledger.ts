@@ -10,6 +10,8 @@ export interface TradeTotals {
   transferredOut: bigint;
   /** Undefined if the direction of a trade is unknown. */
   closing: bigint | undefined;
+  /** The trades up to the opening balance's day, which are part of that balance and so change no balance. */
+  inOpening: number;
 }
 
 /** The errors and balances of a list of trades, by the key of the row. */
@@ -18,6 +20,8 @@ export interface TradeLedger {
   /** Shares held after each trade, in the order of the trade dates. */
   balances: ReadonlyMap<string, bigint>;
   opening: bigint;
+  /** The day at whose close the opening balance was held, yyyy-MM-dd. */
+  openingDay: string;
   totals: TradeTotals;
   /** The rows without errors, each with its key as id. */
   trades: readonly KeptTrade[];
@@ -49,15 +53,19 @@ export function tradeLedger(
     else kept.push({ ...checkedTrade(row), id: row.key });
   }
   const opening = openingShares(openingBalance) ?? 0n;
-  const movements = kept
-    .filter(({ tradeDate }) => tradeDate > period.openingBalanceDate)
-    .map((trade) => ({ key: trade.id, day: trade.tradeDate, change: changeOf(trade) }));
+  const counted = kept.filter(({ tradeDate }) => tradeDate > period.openingBalanceDate);
+  const movements = counted.map((trade) => ({
+    key: trade.id,
+    day: trade.tradeDate,
+    change: changeOf(trade),
+  }));
   const balances = runningBalances(movements, opening, isNewestFirst(kept, rows));
   return {
     errors,
     balances: balances.ofRows,
     opening,
-    totals: { ...totalsOf(kept), closing: balances.closing },
+    openingDay: period.openingBalanceDate,
+    totals: { ...totalsOf(kept), closing: balances.closing, inOpening: kept.length - counted.length },
     trades: kept,
   };
 }

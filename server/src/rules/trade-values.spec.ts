@@ -153,8 +153,12 @@ it.each([
   ['500', '500'],
   ['1.5', undefined],
   ['-5', undefined],
-  ['NONE', undefined],
   ['about 500', undefined],
+  ['NONE', '0'],
+  ['none', '0'],
+  [' Nil ', '0'],
+  ['-5', undefined],
+  ['1.5', undefined],
   ['', undefined],
 ])('a person who types the shares %j means %j', (text, shares) => {
   expect(readTypedShares(text)).toBe(shares);

@@ -17,6 +17,8 @@ const PLAIN_AMOUNT = /^(?:0|[1-9]\d{0,13})$/;
 /** Three zeros after a point: thousands in some countries, decimals in others. */
 const OPEN_QUANTITY = /^[1-9]\d{0,2}\.000$/;
 
+const NO_SHARES = new Set(['NONE', 'NIL']);
+
 /** The transaction type for a text: any case, spaces and hyphens for underscores; undefined if there is none. */
 export function readTransactionType(text: string): TransactionTypeValue | undefined {
   return (
@@ -51,10 +53,11 @@ export function readQuantity(text: string, mark?: DecimalMark): string | undefin
 
 /**
  * Reads a number of shares that a person typed: nobody writes shares with decimals, so that the only separator of `1,000`
- * or `1.000` separates thousands. Undefined for what `readQuantity` does not read either.
+ * or `1.000` separates thousands, and 'none' and 'nil' are 0. Undefined for what `readQuantity` does not read either.
  */
 export function readTypedShares(text: string): string | undefined {
   const typed = text.trim();
+  if (NO_SHARES.has(typed.toUpperCase())) return '0';
   return readQuantity(typed, markOfForm(typed) === 'open' ? decimalMarkIfThousands(typed) : undefined);
 }
 

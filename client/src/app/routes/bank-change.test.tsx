@@ -60,7 +60,7 @@ describe('a member who changes bank details', () => {
     expect(one?.idempotencyKey).toBe(other?.idempotencyKey);
   });
 
-  it('without a password confirms with a mailed code (CLAIM-51)', async () => {
+  it('without a password confirms with a mailed code (CLAIM-51, ACT-3)', async () => {
     const { callsOf } = await openEdit('STANDARD', {
       Me: { me: aUser({ hasPassword: false }) },
       SendBankChangeCode: {
@@ -73,6 +73,11 @@ describe('a member who changes bank details', () => {
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(await dialog.findByText('A code was sent to a@example.com.')).toBeVisible();
+    expect(dialog.getByLabelText('Code from the e-mail')).toHaveFocus();
+    expect(dialog.getByRole('button', { name: /^Send another code in \d+ s$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(callsOf('SendBankChangeCode')[0]?.variables).toEqual({ submissionId: 's1' });
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect((await dialog.findAllByText('OTP code is required')).at(-1)).toBeVisible();

@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import type { SchemeQuery } from '../../generated/graphql';
+import { FormQuestions } from './form-questions';
 import { SubmissionLoading } from './submission-states';
 
 /** The frame of a page to file a claim, rendered once the scheme is loaded. */
@@ -12,7 +13,10 @@ export function ClaimFormPage({ children }: { children: (scheme: SchemeQuery['sc
   return (
     <Page width="claim">
       {scheme ? (
-        children(scheme)
+        <>
+          {children(scheme)}
+          <FormQuestions scheme={scheme} />
+        </>
       ) : error ? (
         <ErrorState
           message={t('The claim form could not be loaded.')}

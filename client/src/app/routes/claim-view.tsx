@@ -10,7 +10,7 @@ import { RequestedAmendments } from '../../features/amendments/requested-amendme
 import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
-import { useHasNotice } from '../../features/notices/use-has-notice';
+import { usePublishedResult } from '../../features/notices/use-published-result';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
@@ -76,11 +76,11 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const facts = useClaimFacts({ submission, proof, timeZone: scheme.timeZone });
+  const { hasNotice, blockedBy } = usePublishedResult({ id, sid, removed: Boolean(removed) });
+  const facts = useClaimFacts({ submission, proof, blockedBy, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);
-  const isAssessed = useHasNotice({ id, sid, removed: Boolean(removed) });
   const openRequest = useRef<OpenRequest>(null);
   const declareTrades = () => {
     if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
@@ -109,7 +109,7 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
       {!isOffice && !removed && (
         <ClaimStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
-          isAssessed={isAssessed}
+          isAssessed={hasNotice}
           isIncomplete={openPoints(submission, facts, false).length > 0}
           nextNews={scheme.nextNews}
         />

@@ -96,6 +96,7 @@ describe("a member's claim form", () => {
     expect(screen.queryByRole('button', { name: /^Same/ })).not.toBeInTheDocument();
     await userEvent.click(button('Use avery@scheme.example'));
     expect(field('Email')).toHaveValue('avery@scheme.example');
+    expect(screen.getByText(/^Questions\? Write to us at/)).toHaveTextContent('1800 160 401');
     expect(screen.getByText(/dividend reinvestment plan \(DRP\) count as a Buy/)).toBeVisible();
   });
 
@@ -122,13 +123,35 @@ describe("a member's claim form", () => {
   it('reads an opening balance with separators, so that no balance is reckoned from 0 (CLAIM-55)', async () => {
     await openForm();
     await userEvent.type(field('Opening balance'), '1,000');
-    expect(await screen.findByText('The opening balance is not a number')).toBeVisible();
+    expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument();
     await userEvent.tab();
     expect(field('Opening balance')).toHaveValue('1000');
-    await waitFor(() =>
-      expect(screen.queryByText('The opening balance is not a number')).not.toBeInTheDocument(),
-    );
+    await userEvent.clear(field('Opening balance'));
+    await userEvent.type(field('Opening balance'), '2 500{Enter}');
+    expect(field('Opening balance')).toHaveValue('2500');
+    await userEvent.clear(field('Opening balance'));
+    await userEvent.type(field('Opening balance'), 'Nil');
+    await userEvent.tab();
+    expect(field('Opening balance')).toHaveValue('0');
   });
+
+  it.each(['-5', '1.5', '1000 shares'])(
+    'does not go on with the opening balance %s, which would count as 0 (CLAIM-58)',
+    async (typed) => {
+      const app = await openForm();
+      fill({ ...completeAnswers, 'Opening balance': typed });
+      await check();
+      await waitFor(() =>
+        expect(field('Opening balance')).toHaveAccessibleDescription(
+          expect.stringContaining(
+            'must be a whole number of shares, such as 1,200. Enter 0 if there were none.',
+          ),
+        ),
+      );
+      expect(screen.queryByRole('heading', { name: 'Check your answers' })).not.toBeInTheDocument();
+      expect(app.callsOf('CreateSubmission')).toHaveLength(0);
+    },
+  );
 
   it('copies the legal entity to the registered owner', async () => {
     await openForm();

@@ -18,6 +18,7 @@ import { FILL_IN_MISSING, paths } from '../../domain/paths';
 import { useProfile } from '../../domain/session/use-profile';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useNarrow } from '../../lib/use-narrow';
+import { FormQuestions } from './form-questions';
 import { SubmissionLoading } from './submission-states';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
@@ -65,7 +66,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
               <PartCFields
                 balanceOptional
                 isFiled
-                balanceDate={scheme.openingBalanceDate}
+                period={scheme}
                 refusal={refusal}
                 renderTrades={renderTrades}
               />
@@ -84,6 +85,7 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
           />
         </EmptyState>
       )}
+      <FormQuestions scheme={scheme} />
     </>
   );
 }

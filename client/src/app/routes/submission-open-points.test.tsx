@@ -213,7 +213,7 @@ describe('the open points of a claim', () => {
     'shows a member how far a claim with the notice %s and the result %s is (VIEW-25)',
     async (name, status, stages) => {
       const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-      const assessment = status && { __typename: 'ClaimAssessment' as const, status };
+      const assessment = status && { __typename: 'ClaimAssessment' as const, status, blockedBy: [] };
       await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment } });
       const list = await screen.findByRole('region', { name: 'How far your claim is' });
       await waitFor(() =>
@@ -227,6 +227,46 @@ describe('the open points of a claim', () => {
       expect(list).not.toHaveTextContent('No payment');
     },
   );
+
+  const blocked = (blockedBy: string[]) => ({
+    AssessmentNotice: {
+      assessmentNotice: null,
+      assessment: { __typename: 'ClaimAssessment' as const, status: 'BLOCKED' as const, blockedBy },
+    },
+  });
+
+  it('tells a member of a blocked claim what blocks it and where to read what to do (VIEW-32)', async () => {
+    await openClaim('STANDARD', {}, blocked(['TRADING_HALT', 'NO_PRICE']));
+    const words =
+      'Your trades could not be assessed: Bought or sold in a trading halt; A transaction without a price. See what to do';
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/view/s1/assessment',
+    );
+    expect(screen.getByText('1 thing needs you')).toBeVisible();
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
+  it('tells a member that the opening balance is not a number, once (VIEW-32)', async () => {
+    const opening = { openingBalance: '1,000' };
+    await openClaim('STANDARD', opening);
+    expect(
+      await screen.findByRole('link', { name: 'Your opening balance is not a number: ask us to correct it' }),
+    ).toHaveAttribute('href', '#amendments');
+    forgetPerson();
+    await openClaim('STANDARD', opening, blocked(['OPENING_UNREADABLE']));
+    await screen.findByText('1 thing needs you');
+  });
+
+  it('does not ask again for a correction while a request waits (VIEW-32)', async () => {
+    await openClaim(
+      'STANDARD',
+      { openingBalance: '1,000' },
+      { ...blocked(['OPENING_UNREADABLE']), AmendmentThread: aThread('OPEN', [sent('m1', '2023-02-22')]) },
+    );
+    expect(await screen.findByText('We are working on your request')).toBeVisible();
+    expect(screen.queryByText(/could not be assessed|not a number: ask/)).not.toBeInTheDocument();
+  });
 
   it('says that an assessed claim is not paid while something is missing (VIEW-25)', async () => {
     const assessmentNotice = { __typename: 'AssessmentNotice' as const, name: 'Assessment Notice' };

@@ -10,6 +10,8 @@ import { dayOf } from '../../lib/dates';
 interface FactsOptions {
   submission: Submission;
   proof: ProofOfIdentityState;
+  /** The errors of the published assessment. */
+  blockedBy: ClaimFacts['blockedBy'];
   /** The scheme's time zone. */
   timeZone: string;
 }
@@ -18,7 +20,7 @@ interface FactsOptions {
  * The facts of a claim that its status needs, collected from the features. A proof of identity is required of natural
  * persons.
  */
-export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): ClaimFacts {
+export function useClaimFacts({ submission, proof, blockedBy, timeZone }: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const unconfirmedCopy = useUnconfirmedCopy(submission.id);
@@ -31,5 +33,6 @@ export function useClaimFacts({ submission, proof, timeZone }: FactsOptions): Cl
     lacksProof: isPerson && (isUnsure ? proof : proof === 'absent'),
     duplicates,
     unconfirmedCopy,
+    blockedBy,
   };
 }

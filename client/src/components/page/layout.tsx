@@ -34,7 +34,15 @@ export const Inline = chakra('div', {
 
 /** A bulleted list of short sentences. */
 export const BulletList = chakra('ul', {
-  base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc', maxWidth: 'line' },
+  base: {
+    display: 'grid',
+    // An address that is longer than its line wraps.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    ps: '5',
+    listStyleType: 'disc',
+    maxWidth: 'line',
+  },
 });
 
 /** Text in a muted colour. */

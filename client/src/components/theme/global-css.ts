@@ -21,8 +21,8 @@ export const globalCss = defineGlobalStyles({
   // The bar of a decision has two rows of buttons and a title.
   'html:has([data-page-bar=decision])': { lg: { scrollPaddingTop: '9rem', '--page-bar': '8.5rem' } },
   // Nor behind the tour, below which the end of the page can be scrolled up; the place it is about has an edge.
-  'html:has([data-tour-panel])': { scrollPaddingBottom: '16rem' },
-  'body:has([data-tour-panel])': { paddingBottom: '16rem', _print: { paddingBottom: '0' } },
+  'html:has([data-tour-panel])': { scrollPaddingBottom: 'min(16rem, 60dvh)' },
+  'body:has([data-tour-panel])': { paddingBottom: 'min(16rem, 60dvh)', _print: { paddingBottom: '0' } },
   '[data-tour-here]': {
     outlineWidth: '3px',
     outlineStyle: 'solid',

@@ -31,6 +31,8 @@ const Panel = chakra('div', {
     width: 'full',
     p: 'gutter',
     pe: '12',
+    // With large text on a phone the words need the whole line.
+    smDown: { pe: 'gutter' },
     bg: 'surface',
     borderWidth: '1px',
     borderStartWidth: '4px',
@@ -52,7 +54,7 @@ const Panel = chakra('div', {
   },
 });
 const Title = chakra('p', {
-  base: { textStyle: 'overline', letterSpacing: '0.04em' },
+  base: { textStyle: 'overline', letterSpacing: '0.04em', smDown: { minHeight: '8', pe: '8' } },
   variants: {
     variant: {
       neutral: { color: 'muted' },

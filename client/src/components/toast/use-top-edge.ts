@@ -10,7 +10,7 @@ const OPENED = '[data-opened], [role="dialog"], [role="alertdialog"]';
 /**
  * Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17). They
  * lie neither over what was opened nor over the element with the focus, which is often the result that they announce
- * (UX-28): they are below, or else at the lower edge.
+ * (UX-28): they are below, or else at the lower edge, or where they cover the least.
  */
 export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: boolean): number {
   const [edge, setEdge] = useState(GAP_PX);
@@ -72,5 +72,16 @@ function clearOfOthers(alerts: HTMLElement, top: number): number {
         place + height <= window.innerHeight &&
         boxes.every((box) => box.top >= place + height || box.bottom <= place),
     );
-  return clearOf(all) ?? clearOf(ofFocus) ?? top;
+  return clearOf(all) ?? clearOf(ofFocus) ?? leastOver(ofFocus, places, height);
+}
+
+/** With large text on a phone there may be no room: then the place that covers the least. */
+function leastOver(boxes: readonly DOMRect[], places: readonly number[], height: number): number {
+  const covered = (place: number) =>
+    boxes.reduce(
+      (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, place + height) - Math.max(top, place)),
+      0,
+    );
+  const inWindow = places.filter((place, at) => at === 0 || place + height <= window.innerHeight);
+  return inWindow.reduce((least, place) => (covered(place) < covered(least) ? place : least));
 }

@@ -12,7 +12,11 @@ export function noteCodeRequest() {
 
 /** Whole seconds until another code may be requested; 0 when it may be now. */
 export function secondsUntilNextCode(): number {
-  const requestedAt = Number(tabTexts.get(key) ?? 0);
+  return secondsAfter(Number(tabTexts.get(key) ?? 0));
+}
+
+/** Whole seconds until another code may be requested after one at this time, in milliseconds. */
+export function secondsAfter(requestedAt: number): number {
   const waited = (Date.now() - requestedAt) / 1000;
   return waited < 0 ? PAUSE_SECONDS : Math.max(0, Math.ceil(PAUSE_SECONDS - waited));
 }

@@ -1,28 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Caption, Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { causeText, errorMessage } from '../../lib/error-message';
 import { noteCodeRequest, secondsUntilNextCode } from './code-requests';
-
-function useSecondsUntilNextCode(): [number, () => void] {
-  const [seconds, setSeconds] = useState(secondsUntilNextCode);
-  const running = seconds > 0;
-  useEffect(
-    function countDown() {
-      if (!running) return undefined;
-      const timer = setInterval(() => setSeconds(secondsUntilNextCode()), 250);
-      return () => clearInterval(timer);
-    },
-    [running],
-  );
-  return [seconds, () => setSeconds(secondsUntilNextCode())];
-}
+import { useCountdown } from './use-countdown';
 
 /** Requests another code, once 30 seconds have passed since the last one. @param request may throw what a mutation throws */
 export function SendCodeAgain({ request, pending }: { request: () => Promise<unknown>; pending: boolean }) {
-  const [seconds, restart] = useSecondsUntilNextCode();
+  const [seconds, restart] = useCountdown(secondsUntilNextCode);
   const [outcome, setOutcome] = useState<string>();
 
   const sendAgain = async () => {

@@ -34,6 +34,7 @@ export const CLAIM_FIELD_INPUTS: Partial<Record<ClaimPath, FieldInput>> = {
     help: EmailOfAccount,
   },
   'contactDetails.mobile': { fills: 'tel', type: 'tel' },
+  'contactDetails.relationship': { hint: meaningOf.rgm },
   'legalDetails.claimType': { hint: t('Where the claim came from. Only administrators see it.') },
   'legalDetails.legalEntity': {
     fills: 'organization',

@@ -1,7 +1,7 @@
 import { REQUIRED_CLAIM_FIELDS } from '@rules/required-claim-fields.js';
 import { readTypedShares } from '@rules/trade-values.js';
 import { useFormikContext } from 'formik';
-import { useCallback, type ComponentProps, type FocusEvent } from 'react';
+import { useCallback, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { t } from '@rules/text.js';
 import { MaskedField } from '../../components/form/masked-field';
 import { SelectField } from '../../components/form/select-field';
@@ -37,20 +37,34 @@ export function ClaimText({ path, masked = false, ...input }: OwnTextProps) {
   );
 }
 
-/** A number of shares: written without separators once the field is left, since it is kept and reckoned with as digits. */
+/**
+ * A number of shares: written without separators once the field is left or Enter sends it, since it is kept and reckoned
+ * with as digits.
+ */
 export function ClaimShares({ path, ...input }: ClaimTextProps) {
   const { handleBlur, setFieldValue } = useFormikContext();
-  // The same function each time, or the field would be drawn again with every key elsewhere in the form.
-  const leave = useCallback(
-    (event: FocusEvent<HTMLInputElement>) => {
-      handleBlur(event);
-      const typed = event.target.value;
+  // The same functions each time, or the field would be drawn again with every key elsewhere in the form.
+  const write = useCallback(
+    (typed: string) => {
       const shares = readTypedShares(typed);
       if (shares !== undefined && shares !== typed) void setFieldValue(path, shares);
     },
-    [handleBlur, setFieldValue, path],
+    [setFieldValue, path],
   );
-  return <ClaimText path={path} inputMode="numeric" {...input} onBlur={leave} />;
+  const leave = useCallback(
+    (event: FocusEvent<HTMLInputElement>) => {
+      handleBlur(event);
+      write(event.target.value);
+    },
+    [handleBlur, write],
+  );
+  const send = useCallback(
+    ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+      if (key === 'Enter') write(currentTarget.value);
+    },
+    [write],
+  );
+  return <ClaimText path={path} inputMode="numeric" {...input} onBlur={leave} onKeyDown={send} />;
 }
 
 interface ClaimChoiceProps {

@@ -188,7 +188,7 @@ export function ClaimForm(props: ClaimFormProps) {
   return (
     <Formik<ClaimFormValues> initialValues={initialValues} validate={errorsOf} onSubmit={submit}>
       <ClaimFormFrame onAttempt={forgetRefusal} onPartAttempt={isPart ? attempt : undefined}>
-        <Stack>
+        <Stack mb="4" _empty={{ mb: '0' }}>
           <ErrorSummary
             message={message}
             labels={summaryLabels}

@@ -1,18 +1,34 @@
 import { claimEmail } from '@rules/claim-email.js';
 import { adminClaimSchema, claimSchema, phoneClaimSchema } from '@rules/claim-schema.js';
+import { isBlank } from '@rules/text-values.js';
 import { checkTradeRows } from '@rules/trade-row.js';
+import { readTypedShares } from '@rules/trade-values.js';
 import type { FormikErrors } from 'formik';
-import { object, string } from 'yup';
+import { type AnyObjectSchema, object, string, type StringSchema } from 'yup';
 import { t } from '@rules/text.js';
 import type { ClaimFormValues } from './claim-values';
 
 const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
 
+/**
+ * The rules of a claim's form that asks the claimant: its opening balance is a number, since any other text would count
+ * as 0 (CLAIM-58). An administrator who types from paper keeps what is written there.
+ */
+function countsShares(schema: typeof claimSchema | typeof phoneClaimSchema) {
+  const tradeDetails = schema.fields.tradeDetails as AnyObjectSchema;
+  const openingBalance = (tradeDetails.fields.openingBalance as StringSchema).test(
+    'number',
+    t('Opening balance must be a whole number of shares, such as 1,200. Enter 0 if there were none.'),
+    (value = '') => isBlank(value) || readTypedShares(value) !== undefined,
+  );
+  return schema.shape({ tradeDetails: tradeDetails.shape({ openingBalance }) });
+}
+
 /** The required fields of a claim form, by the role of the user and whether the claim exists already. */
 export const claimRules = {
-  create: claimSchema,
+  create: countsShares(claimSchema),
   adminCreate: adminClaimSchema,
-  phoneCreate: phoneClaimSchema,
+  phoneCreate: countsShares(phoneClaimSchema),
   /** Part C is locked for members, so missing values in it cannot be required of them. */
   edit: claimSchema.shape(lockedTrades),
   adminEdit: adminClaimSchema.shape({ email: claimEmail }),

@@ -78,7 +78,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
       partC={(refusal) => (
         <PartCFields
           balanceOptional={forOffice}
-          balanceDate={scheme.openingBalanceDate}
+          period={scheme}
           refusal={refusal}
           renderTrades={renderTrades}
         />

@@ -1,5 +1,7 @@
 import { READ_ALOUD_TRADES } from '@rules/read-aloud.js';
 import type { TradeRow } from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
+import { readTypedShares } from '@rules/trade-values.js';
 import { useFormikContext } from 'formik';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
@@ -29,8 +31,8 @@ export interface TradeRefusal {
 interface PartCProps {
   /** Optional for administrators (CLAIM-17). */
   balanceOptional: boolean;
-  /** The day at whose close of trade the shares are counted. */
-  balanceDate: string;
+  /** The scheme's. */
+  period: TradePeriod;
   refusal?: TradeRefusal;
   /** The claim has been filed. */
   isFiled?: boolean;
@@ -39,9 +41,12 @@ interface PartCProps {
 
 /** The editable Part C RGM Trade Data: the opening balance, the trades, and the closing balance that they leave. */
 export function PartCFields(props: PartCProps) {
-  const { balanceOptional, balanceDate, refusal, isFiled = false, renderTrades } = props;
+  const { balanceOptional, period, refusal, isFiled = false, renderTrades } = props;
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
-  const { openingBalance, tradeData } = values.tradeDetails;
+  const balanceDate = period.openingBalanceDate;
+  const { openingBalance: typedBalance, tradeData } = values.tradeDetails;
+  // As it will be once the field is left; what was filed before counts as it was written.
+  const openingBalance = (isFiled ? undefined : readTypedShares(typedBalance)) ?? typedBalance;
   const readsAloud = useContext(ReadsAloud);
   const onChange = useCallback(
     (rows: TradeRow[]) => void setFieldValue('tradeDetails.tradeData', rows),
@@ -70,7 +75,13 @@ export function PartCFields(props: PartCProps) {
         {!balanceOptional && <WhereOpeningBalance day={balanceDate} />}
       </Stack>
       <Caption>
-        {t('Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.')}
+        {t(
+          'Give every trade from {tradePeriodStart} to {tradePeriodEnd}. Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.',
+          {
+            tradePeriodStart: formatLongDate(period.tradePeriodStart),
+            tradePeriodEnd: formatLongDate(period.tradePeriodEnd),
+          },
+        )}
       </Caption>
       {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
       {trades}

@@ -80,12 +80,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
         editsTrades
         opening={{ id: 'call', title: t('The call'), fields: <CallFields today={today} /> }}
         partC={(refusal) => (
-          <PartCFields
-            balanceOptional
-            balanceDate={scheme.openingBalanceDate}
-            refusal={refusal}
-            renderTrades={renderTrades}
-          />
+          <PartCFields balanceOptional period={scheme} refusal={refusal} renderTrades={renderTrades} />
         )}
         checked={{ ...checked, words: toCaller }}
         onSubmit={file}

@@ -12,6 +12,9 @@ export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string
   if (removed) return [];
   return [
     ...(facts?.hasTrades === false ? [t('No trades yet')] : []),
+    ...(needsCorrection(facts)
+      ? [facts?.isBlocked ? t('The trades could not be assessed') : t('The opening balance is not a number')]
+      : []),
     ...(facts?.lacksProof ? [t('No proof of identity yet')] : []),
     ...(missing > 0
       ? [t('{missing, plural, one {# answer is missing} other {# answers are missing}}', { missing })]
@@ -22,7 +25,17 @@ export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string
 /** The number of things that need the member, as the claim's own page counts them. */
 export function countNeeds({ row: { missing, removed }, facts }: HomeClaim): number {
   if (removed) return 0;
-  return missing + Number(facts?.hasTrades === false) + Number(facts?.lacksProof === true);
+  return (
+    missing +
+    Number(facts?.hasTrades === false) +
+    Number(needsCorrection(facts)) +
+    Number(facts?.lacksProof === true)
+  );
+}
+
+/** Whether the member must ask for a correction, and has not yet. */
+function needsCorrection(facts: HomeFactsFragment | undefined): boolean {
+  return facts !== undefined && facts.request !== 'OPEN' && (facts.isBlocked || facts.hasUnreadableBalance);
 }
 
 /** Whether a claim was removed and its member has not written about it. */

@@ -23,6 +23,18 @@ describe('what a claim needs of its member', () => {
     expect(needsOf(needy)).toEqual(['No trades yet', 'No proof of identity yet', '2 answers are missing']);
   });
 
+  it('is a correction of trades that could not be assessed, until the member has asked for it (VIEW-32)', () => {
+    const blocked = claim('a', {}, { isBlocked: true, hasUnreadableBalance: true });
+    expect(countNeeds(blocked)).toBe(1);
+    expect(needsOf(blocked)).toEqual(['The trades could not be assessed']);
+    expect(needsOf(claim('b', {}, { hasUnreadableBalance: true }))).toEqual([
+      'The opening balance is not a number',
+    ]);
+    const asked = claim('a', {}, { isBlocked: true, request: 'OPEN' });
+    expect([countNeeds(asked), needsOf(asked)]).toEqual([0, []]);
+    expect(countNeeds(claim('a', {}, { isBlocked: true, request: 'ANSWERED' }))).toBe(1);
+  });
+
   it('is nothing once the claim is removed', () => {
     expect(countNeeds(claim('a', { missing: 2, removed: true }, { hasTrades: false }))).toBe(0);
   });

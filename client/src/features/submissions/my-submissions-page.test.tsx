@@ -45,6 +45,22 @@ describe("the member's home", () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
+  it('never says that the payment is next while something is missing (SCREEN-34)', async () => {
+    open({ rows: [aRow({ missing: 2 })], facts: [homeFacts({ hasNotice: true })] });
+    expect(await screen.findByRole('link', { name: /Acme Pty Ltd SID/ })).toHaveTextContent(
+      'Received on 20-Nov-2026 · assessed, the payment waits for what is missing',
+    );
+  });
+
+  it('says of a blocked claim that its trades could not be assessed (VIEW-32)', async () => {
+    open({ rows: [aRow()], facts: [homeFacts({ isBlocked: true })] });
+    const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
+    expect(card).toHaveTextContent('being checked now');
+    expect(card).toHaveTextContent('The trades could not be assessed');
+    expect(screen.getByRole('link', { name: '1 thing needs you' })).toBeVisible();
+    expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+  });
+
   it('starts with the tasks, each a link to its place (SCREEN-34)', async () => {
     open({
       rows: [aRow({ missing: 3 })],

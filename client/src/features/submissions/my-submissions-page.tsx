@@ -94,7 +94,10 @@ export function MySubmissionsPage({
           <EmptyState title={t('There is no registration for your e-mail address')}>
             {t('If you registered with another address, sign in with that one.')}{' '}
             {contact ? (
-              <Trans id="If you think this is a mistake, write to us at {contact}." values={{ contact }} />
+              <Trans
+                id="{takesClaims, select, true {If you think this is a mistake} other {If you have not filed a claim yet, or think this is a mistake}}, write to us at {contact}."
+                values={{ contact, takesClaims: String(scheme.showNewSubmission) }}
+              />
             ) : (
               t('If you think this is a mistake, write to us.')
             )}

@@ -1,3 +1,4 @@
+import { findingText } from '@rules/assessment/finding-text.js';
 import { isBlank } from '@rules/text-values.js';
 import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
@@ -24,6 +25,8 @@ export interface ClaimFacts {
   duplicates: Asked<readonly string[]>;
   /** It was filed by telephone, and its person has not answered the copy yet. */
   unconfirmedCopy: Asked<boolean>;
+  /** The codes of the errors for which the published assessment gives the claim no loss. */
+  blockedBy: Asked<readonly string[]>;
 }
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
@@ -47,11 +50,7 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     hasTrades(submission)
       ? undefined
       : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
-    isUnreadableBalance(submission.submissionData.tradeDetails.openingBalance)
-      ? isOffice
-        ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
-        : { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' }
-      : undefined,
+    isOffice ? officeBalancePoint(submission) : correctionPoint(submission, facts),
     facts.lacksProof === true
       ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
       : undefined,
@@ -62,6 +61,29 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
     ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
   ];
   return points.filter((point) => point !== undefined);
+}
+
+function officeBalancePoint({ submissionData }: Submission): OpenPoint | undefined {
+  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
+  return { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' };
+}
+
+/** What a member must ask to have corrected; nothing while a request of theirs waits for us. */
+function correctionPoint(
+  { id, submissionData }: Submission,
+  { requests, blockedBy }: ClaimFacts,
+): OpenPoint | undefined {
+  if (isKnown(requests) && requests.count > 0) return undefined;
+  if (isKnown(blockedBy) && blockedBy.length > 0)
+    return {
+      words: t('Your trades could not be assessed: {errors}. See what to do', {
+        errors: blockedBy.map(findingText).join('; '),
+      }),
+      href: paths.claimAssessment(id),
+      isPage: true,
+    };
+  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
+  return { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' };
 }
 
 /** A missing answer: where a member fills it in, and for others, or where it cannot be edited, its place on the page. */
@@ -86,8 +108,9 @@ function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | unde
 }
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
-export function isLookedAt({ requests, lacksProof, duplicates, unconfirmedCopy }: ClaimFacts): Asked<true> {
-  const asked = [requests, lacksProof, duplicates, unconfirmedCopy];
+export function isLookedAt(facts: ClaimFacts): Asked<true> {
+  const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy } = facts;
+  const asked = [requests, lacksProof, duplicates, unconfirmedCopy, blockedBy];
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }

@@ -30,7 +30,7 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
       <Body>
         <Name>{row.legalEntity || t('Legal entity not given')}</Name>
         <Sid>{row.sid ? t('SID {sid}', { sid: row.sid }) : t('SID not set yet')}</Sid>
-        {facts && <Stage>{stageText(row.removed, facts, timeZone)}</Stage>}
+        {facts && <Stage>{stageText(row.removed, facts, needs.length > 0, timeZone)}</Stage>}
         <Tags>
           {row.removed && <Tag>{t('This claim has been removed')}</Tag>}
           {needs.map((need) => (
@@ -52,12 +52,13 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
 function stageText(
   removed: boolean,
   { createdAt, hasNotice }: Pick<HomeFactsFragment, 'createdAt' | 'hasNotice'>,
+  needsMember: boolean,
   timeZone: string,
 ): string {
   const received = t('Received on {dayOf}', { dayOf: formatDate(dayOf(new Date(createdAt), timeZone)) });
   if (removed) return received;
   return t(
-    '{received} · {isNotice, select, true {assessed, the payment is next} other {being checked now}}',
-    { received, isNotice: String(hasNotice) },
+    '{received} · {stage, select, waits {assessed, the payment waits for what is missing} assessed {assessed, the payment is next} other {being checked now}}',
+    { received, stage: !hasNotice ? 'checked' : needsMember ? 'waits' : 'assessed' },
   );
 }

@@ -16,7 +16,7 @@ const Facts = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'fit-content(20rem) minmax(10rem, 1fr) fit-content(22rem)',
+      md: 'minmax(8rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)',
     },
     columnGap: '10',
     rowGap: '4',

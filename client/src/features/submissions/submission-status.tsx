@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
+import { ButtonLink } from '../../components/actions/button';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
 import { Trans } from '../../components/text/trans';
@@ -15,6 +16,8 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', my: '2' },
 });
+
+const Act = chakra('div', { base: { my: '3' } });
 
 interface SubmissionStatusProps {
   submission: Submission;
@@ -72,11 +75,19 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
             </li>
           ))}
         </List>
-        {missing.length > 0 && mayUpdate && (
-          <p>
-            <TextLink to={fillIn(id, search)}>{t('Fill in what is missing')}</TextLink>
-          </p>
-        )}
+        {missing.length > 0 &&
+          mayUpdate &&
+          (isOffice ? (
+            <p>
+              <TextLink to={fillIn(id, search)}>{t('Fill in what is missing')}</TextLink>
+            </p>
+          ) : (
+            <Act>
+              <ButtonLink to={fillIn(id, search)} look="primary">
+                {t('Fill in what is missing')}
+              </ButtonLink>
+            </Act>
+          ))}
         {missing.length > 0 && !mayUpdate && !isOffice && (
           <p>
             <Trans

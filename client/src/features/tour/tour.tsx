@@ -24,7 +24,9 @@ const Panel = chakra('aside', {
     bottom: { base: '0', md: '4' },
     width: { md: '24rem' },
     maxHeight: '60dvh',
-    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
     p: 'gutter',
     bg: 'surface',
     color: 'ink',
@@ -34,8 +36,10 @@ const Panel = chakra('aside', {
     _print: { display: 'none' },
   },
 });
+/** With large text it scrolls, and the buttons below it stay. */
+const Words = chakra('div', { base: { minHeight: '0', overflowY: 'auto' } });
 const Title = chakra('h2', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });
-const Text = chakra('p', { base: { my: '2' } });
+const Text = chakra('p', { base: { mt: '2' } });
 
 /** The steps of the signed-in user's tour; undefined while it is not known which they are. */
 function useSteps(): TourStep[] | undefined {
@@ -75,24 +79,30 @@ function Step({ step, at, count }: { step: TourStep; at: number; count: number }
   };
   return (
     <Panel aria-label={t('Tour')} data-tour-panel="" onKeyDown={press}>
-      <Caption>{t('Step {at} of {count}', { at: at + 1, count })}</Caption>
-      <Title ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
-      <Text>{text}</Text>
+      <Words>
+        <Caption>{t('Step {at} of {count}', { at: at + 1, count })}</Caption>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text>{text}</Text>
+      </Words>
       <Inline>
         {isLast ? (
-          <Button look="primary" onClick={endTour}>
+          <Button size="small" look="primary" onClick={endTour}>
             {t('Finish the tour')}
           </Button>
         ) : (
-          <Button look="primary" onClick={() => showTourStep(at + 1)}>
+          <Button size="small" look="primary" onClick={() => showTourStep(at + 1)}>
             {t('Next')}
           </Button>
         )}
-        {at > 0 && <Button onClick={() => showTourStep(at - 1)}>{t('Back')}</Button>}
+        {at > 0 && (
+          <Button size="small" onClick={() => showTourStep(at - 1)}>
+            {t('Back')}
+          </Button>
+        )}
         {!isLast && (
-          <Button look="quiet" onClick={endTour}>
+          <Button size="small" look="quiet" onClick={endTour}>
             {t('Leave the tour')}
           </Button>
         )}

@@ -93,6 +93,13 @@ describe('Part C', () => {
     expect(screen.getByText('Closing').nextElementSibling).toHaveTextContent('830');
   });
 
+  it('says that a trade up to the opening day is part of the opening balance (TRADE-33)', async () => {
+    const early = aTrade({ id: 't7', transactionType: 'BUY', tradeDate: '2016-06-05', quantity: '30' });
+    await openTrades('STANDARD', { trades: [early], openingBalance: '2000' });
+    expect(screen.getByText(/^1 trade is dated up to 23-Aug-2017: the opening balance has it/)).toBeVisible();
+    expect(screen.getByText('Closing').nextElementSibling).toHaveTextContent('2,000');
+  });
+
   it('shows no sums for a claim without transactions', async () => {
     await openTrades('STANDARD', { trades: [] });
     expect(screen.queryByText('Shares held')).toBeNull();

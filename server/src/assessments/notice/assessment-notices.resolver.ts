@@ -32,6 +32,15 @@ export class AssessmentNoticesResolver {
 
   @AllowOwn(Permission.ClaimsRead)
   @AllowTokens()
+  @ResolveField(() => [String], {
+    description: 'The errors for which a blocked claim has no loss, each once; empty for any other claim',
+  })
+  blockedBy(@Parent() assessment: ClaimAssessmentModel): Promise<string[]> {
+    return this.notices.blockedBy(assessment);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
   @ResolveField(() => String, {
     description: 'The code under which /notice/{code} says whether this notice is real',
   })

@@ -5,6 +5,7 @@ import type { Caller } from '../../common/actor.js';
 import { Conflict } from '../../common/errors.js';
 import { objectionDayOf } from '../../deadlines/effective-deadlines.js';
 import { visibleSubmission } from '../../submissions/reading/visible-submission.js';
+import { AssessedStatus } from '../assessed-status.js';
 import { AssessmentState } from '../assessment-state.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { publishedRun } from '../published-run.js';
@@ -50,6 +51,13 @@ export class AssessmentNoticesService {
     const trace = await this.traces.trace(result);
     const findings = trace.findings.filter(({ code }) => !trace.acceptedCodes.some((one) => one === code));
     return { ...trace, findings, accepted: [], mayAccept: false };
+  }
+
+  /** The codes of the errors for which a blocked claim has no loss, each once; none for any other claim. */
+  async blockedBy(assessment: ClaimAssessmentModel): Promise<string[]> {
+    if (assessment.status !== AssessedStatus.BLOCKED) return [];
+    const { findings } = await this.trace(assessment);
+    return [...new Set(findings.filter(({ severity }) => severity === 'ERROR').map(({ code }) => code))];
   }
 
   /** The code of a notice; made when it is first opened, since most of a million are never printed. */

@@ -73,6 +73,19 @@ function useVerification() {
   };
 }
 
+/** Why the link did not work; it takes the focus, so that no alert lies over it (UX-28). */
+function Refused({ words }: { words: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(function takeFocus() {
+    notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice tone="error" title={words} role="alert" />
+    </div>
+  );
+}
+
 /** Verifies the account by the mailed link; when that fails, offers a new link (ACCOUNT-11). */
 export function VerifyAccountPage() {
   const { verified, failure, verify } = useVerification();
@@ -98,7 +111,7 @@ export function VerifyAccountPage() {
   }
   return (
     <AuthPage title={sent ? SENT : failure.mayRetry ? UNKNOWN : REFUSED}>
-      {!sent && <Notice tone="error" title={failure.message} role="alert" />}
+      {!sent && <Refused key={failure.message} words={failure.message} />}
       {failure.mayRetry ? (
         <Button look="primary" onClick={() => void verify()}>
           {t('Try again')}

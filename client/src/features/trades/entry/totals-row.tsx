@@ -1,6 +1,8 @@
 import { t } from '@rules/text.js';
 import type { TradeLedger } from '@rules/trade-ledger.js';
+import { Caption } from '../../../components/page/layout';
 import { formatShares } from '../../../lib/decimals';
+import { inOpeningText } from '../in-opening-text';
 
 /** The totals of the trades in words: '3 trades · bought 1,000 · sold 500'. */
 export function totalsText({ totals }: TradeLedger): string {
@@ -23,11 +25,13 @@ export function closingText({ totals }: TradeLedger): string {
 
 /** The last line of the table: counts, shares in and out, closing balance. Rows with an error are not counted. */
 export function TotalsRow({ ledger, mayEdit }: { ledger: TradeLedger; mayEdit: boolean }) {
+  const inOpening = inOpeningText(ledger.totals.inOpening, ledger.openingDay);
   return (
     <tfoot role="rowgroup">
       <tr role="row">
         <th role="rowheader" scope="row" colSpan={6}>
           {t('{totalsText} · closing balance', { totalsText: totalsText(ledger) })}
+          {inOpening && <Caption>{inOpening}</Caption>}
         </th>
         <td role={mayEdit ? 'gridcell' : 'cell'}>{closingText(ledger)}</td>
         {mayEdit && <td role="gridcell" />}

@@ -7,6 +7,7 @@ import { Button } from '../../../components/actions/button';
 import { Tag } from '../../../components/feedback/tag';
 import { Caption, Stack } from '../../../components/page/layout';
 import { Trans } from '../../../components/text/trans';
+import { inOpeningText } from '../in-opening-text';
 import { BreakableNumber } from '../breakable-number';
 import { shownValue } from '../trade-text';
 import { NO_MARKS, type ListMarks } from './row-marks';
@@ -81,6 +82,7 @@ export function TradeCards(props: TradeCardsProps) {
   const { rows, marks, ledger, mayEdit, numbers, from, onFrom, selection, idOf, onOpen } = props;
   const [drawn, setDrawn] = useState(CARDS_DRAWN);
   const end = from + drawn;
+  const inOpening = inOpeningText(ledger.totals.inOpening, ledger.openingDay);
   return (
     <Stack gap="tight">
       {from > 0 && (
@@ -164,6 +166,7 @@ export function TradeCards(props: TradeCardsProps) {
           closingText: closingText(ledger),
         })}
       </Caption>
+      {inOpening && <Caption>{inOpening}</Caption>}
     </Stack>
   );
 }

@@ -249,6 +249,23 @@ describe('a statement in the dialog', () => {
     expect(lines()).toEqual(['BUY 2018 February 1 100 2.50 250.00']);
   });
 
+  it('reads a statement without a column of types once the user says that all rows are sales (TRADE-32)', async () => {
+    const { user, lines } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste or open a statement' }));
+    await user.click(dialog.getByLabelText('Or paste the cells here'));
+    await user.paste('Date;Units;Price\n01/02/2018;100;2.50\n02/02/2018;-50;2.60');
+    expect(dialog.queryByLabelText('All rows are')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Choose another' }));
+    await user.click(dialog.getByLabelText('Or paste the cells here'));
+    await user.paste('Date;Units;Price\n01/02/2018;100;2.50');
+    expect(dialog.getByRole('alert')).toHaveTextContent(/no column that says Buy or Sell/);
+    await user.selectOptions(dialog.getByLabelText('All rows are'), 'Sell');
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Add 1 row' }));
+    expect(lines()).toEqual(['SELL 2018-02-01 100 2.50 250.00']);
+  });
+
   it('shows the rows with errors marked and the reason, before they are added (TRADE-21)', async () => {
     const { user, lines } = openEntry();
     cell('New row', 0).focus();

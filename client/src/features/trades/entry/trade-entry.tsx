@@ -171,6 +171,8 @@ export function TradeEntry(props: TradeEntryProps) {
     selection.set([]);
   };
 
+  // On a phone an empty list has only what fills it; the table keeps its places.
+  const hasActions = !narrow || trades.length > 0 || list.last.mayUndo;
   return (
     <Container id={TRADE_ENTRY_ID} tabIndex={-1} role="group" aria-label={title}>
       {mayEdit && (
@@ -179,10 +181,12 @@ export function TradeEntry(props: TradeEntryProps) {
           <Button ref={after} onClick={() => setOpened({ row: 'new' })}>
             {t('Add Row')}
           </Button>
-          <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
-            {t('Undo')}
-          </Button>
-          {narrow && (
+          {hasActions && (
+            <Button look="quiet" disabled={!list.last.mayUndo} onClick={list.undo}>
+              {t('Undo')}
+            </Button>
+          )}
+          {narrow && trades.length > 0 && (
             <Button
               look="quiet"
               aria-pressed={choosing}

@@ -52,6 +52,21 @@ describe('finding rows in a long table of trades', () => {
   });
 });
 
+describe('the totals below the trades', () => {
+  const early = aRow({ key: 'early', tradeDate: '2016-06-05', quantity: '500' });
+
+  it('say why a trade up to the opening day does not change the closing balance (TRADE-33)', () => {
+    openEntry({ rows: [early], openingBalance: '0' });
+    const totals = screen.getByRole('rowheader', { name: /closing balance/ });
+    expect(totals).toHaveTextContent(
+      '1 trade is dated up to 23-Aug-2017: the opening balance has it already, so it does not change the closing balance.',
+    );
+    cleanup();
+    openEntry({ rows: [aRow()] });
+    expect(screen.queryByText(/dated up to/)).not.toBeInTheDocument();
+  });
+});
+
 describe('selecting rows in the table of trades', () => {
   it('rows selected by Space and by Shift with an arrow are deleted together and restored by one undo (TRADE-28)', async () => {
     const { user, lines } = openEntry({ rows: thirty() });

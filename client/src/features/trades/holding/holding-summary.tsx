@@ -9,6 +9,7 @@ import { Caption, Stack, SubsectionTitle } from '../../../components/page/layout
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { formatDate, formatLongDate } from '../../../lib/dates';
 import { formatShares } from '../../../lib/decimals';
+import { inOpeningText } from '../in-opening-text';
 import type { TradeDetails } from '../shown-trades';
 
 const Summary = chakra('summary', {
@@ -43,6 +44,7 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
     // A bar only needs its approximate height.
     value: Number(shares ?? 0n),
   }));
+  const inOpening = inOpeningText(holding?.inOpening ?? 0, period.openingBalanceDate);
   return (
     <Stack aria-busy={!holding}>
       <div>
@@ -63,6 +65,7 @@ export function HoldingSummary({ trades, period, complete }: HoldingSummaryProps
       />
       {/* A line of its own, whether there are transfers or not: nothing below moves when the trades have loaded. */}
       <Caption minHeight="1lh">{holding && transferText(holding)}</Caption>
+      {inOpening && <Caption>{inOpening}</Caption>}
       <BarChart size="small" points={points ?? []} />
       <details>
         <Summary>{t('Show as a table')}</Summary>

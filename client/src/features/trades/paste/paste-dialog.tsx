@@ -112,6 +112,7 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
             table={table}
             onColumns={(columns) => setTable({ ...table, columns })}
             onNumbers={(numbers) => setTable({ ...table, numbers })}
+            onAllAre={(allAre) => setTable({ ...table, allAre })}
             onCode={(code) => setTable({ ...table, code })}
             onOther={() => setTable(undefined)}
           />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { DECIMAL_MARKS, type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import { t } from '@rules/text.js';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
+import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
 import { PlainSelect } from '../../../components/form/plain-fields';
@@ -11,7 +12,7 @@ import { formatCount } from '../../../lib/amounts';
 import { PreviewScroll, PreviewTable } from './preview-table';
 import { PreviewedRows } from './previewed-rows';
 import { columnName, linesOf, readPastedTrades } from './read-pasted-trades';
-import type { RecognisedTable } from './recognise-table';
+import { ONE_TYPE, type OneType, type RecognisedTable } from './recognise-table';
 
 const PREVIEWED = 3;
 
@@ -23,6 +24,8 @@ interface PastePreviewProps {
   table: RecognisedTable;
   onColumns: (columns: (TradeField | null)[]) => void;
   onNumbers: (numbers: DecimalMark | undefined) => void;
+  /** Says that all rows are of one type. */
+  onAllAre: (type: OneType | undefined) => void;
   /** Chooses the share whose lines are read. */
   onCode: (code: string | undefined) => void;
   /** Goes back to choosing another text. */
@@ -33,9 +36,10 @@ interface PastePreviewProps {
  * The interpretation of a pasted text: each column with its field, which can be changed, and its first values; then the
  * rows as they would be added, with the errors marked.
  */
-export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: PastePreviewProps) {
+export function PastePreview(props: PastePreviewProps) {
+  const { table, onColumns, onNumbers, onAllAre, onCode, onOther } = props;
   const { header, columns } = table;
-  const { rows, notes, unknown, unsettledNumbers, codes } = readPastedTrades(table);
+  const { rows, notes, unknown, asksType, unsettledNumbers, codes } = readPastedTrades(table);
   const lines = codes && table.code === undefined ? table.lines : linesOf(table);
   const choose = (column: number, meaning: string) =>
     onColumns(
@@ -75,6 +79,18 @@ export function PastePreview({ table, onColumns, onNumbers, onCode, onOther }: P
           ]}
           value={table.code ?? ''}
           onChange={(code) => onCode(code || undefined)}
+        />
+      )}
+      {asksType && (
+        <PlainSelect
+          id="pasted-type"
+          label={t('All rows are')}
+          options={[
+            ['', t('Please choose')],
+            ...ONE_TYPE.map((type) => [type, transactionTypeLabels[type]] as const),
+          ]}
+          value={table.allAre ?? ''}
+          onChange={(value) => onAllAre(ONE_TYPE.find((type) => type === value))}
         />
       )}
       <PreviewScroll tabIndex={0} role="region" aria-label={t('Columns and first rows')}>

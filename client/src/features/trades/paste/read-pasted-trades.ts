@@ -12,7 +12,7 @@ import {
   tidyQuantity,
   tidyTotal,
 } from './cell-numbers';
-import type { RecognisedTable } from './recognise-table';
+import type { OneType, RecognisedTable } from './recognise-table';
 import { countCodes, readCode } from './share-codes';
 import { readTypeWord } from './type-text';
 import { feeColumnsOf, saysNet, totalWithoutFees, WITHOUT_BROKERAGE } from './without-brokerage';
@@ -28,6 +28,8 @@ interface Reading {
   mark: DecimalMark | undefined;
   /** No column has the type, and the quantities have both signs: a minus is a sale, a plus a purchase. */
   signsSayType: boolean;
+  /** No column has the type, and the user says that all trades are of this one. */
+  allAre: OneType | undefined;
 }
 
 /** The totals that are not the statement's: none was there, or it included fees. */
@@ -43,6 +45,8 @@ export interface PastedTrades {
   notes: string[];
   /** Why the table cannot be read as trades, and what to do; nothing of it may be added. */
   unknown?: string;
+  /** No column says which trades are purchases: the user may say that all are of one type. */
+  asksType?: true;
   /** Why the user must, or can, choose the number format: the table does not determine it, or contradicts itself. */
   unsettledNumbers?: string;
   /** The ticker codes of the table with the number of their lines, when the user must, or can, choose one. */
@@ -79,32 +83,29 @@ export function readPastedTrades(table: RecognisedTable): PastedTrades {
     counts[isMissing ? 'workedOut' : 'withoutFees'] += 1;
     return { ...row, totalAmount };
   });
-  const unknown = unknownOf(table, lines.length > 0, reading);
+  const lacksType = lines.length > 0 && !table.columns.includes('transactionType') && !reading.signsSayType;
+  const unknown = unknownOf(table, lacksType);
   const unsettledNumbers = unsettled(verdict);
   const codes = codesToChoose(table);
   return {
     rows,
     notes: notesOf({ ...table, lines }, reading, counts, leftOutOf(table)),
     ...(unknown && { unknown }),
+    ...(lacksType && table.columns.includes('tradeDate') && { asksType: true as const }),
     ...(unsettledNumbers && { unsettledNumbers }),
     ...(codes && { codes }),
   };
 }
 
 /** Why trades cannot be read without guessing: no column has the dates, or nothing says which are purchases. */
-function unknownOf(
-  { columns }: RecognisedTable,
-  hasLines: boolean,
-  { signsSayType }: Reading,
-): string | undefined {
+function unknownOf({ columns, allAre }: RecognisedTable, lacksType: boolean): string | undefined {
   if (!columns.includes('tradeDate'))
     return t(
       'We found no column with the dates of the trades. If there is one, choose it below under Read as. Otherwise open another statement, or type the trades into the table.',
     );
-  // Before a share is chosen, the signs are not known.
-  if (hasLines && !columns.includes('transactionType') && !signsSayType)
+  if (lacksType && !allAre)
     return t(
-      'We found no column that says Buy or Sell. If there is one, choose it below under Read as. Otherwise add such a column in your spreadsheet and paste again, or type the trades into the table.',
+      'We found no column that says Buy or Sell. If all rows are of one kind, choose it below. If there is such a column, choose it under Read as. Otherwise add one in your spreadsheet and paste again, or type the trades into the table.',
     );
   return undefined;
 }
@@ -162,7 +163,7 @@ function unsettled(verdict: Verdict<DecimalMark>): string | undefined {
 
 function readingOf(
   cells: readonly TradeTexts[],
-  { columns, numbers }: RecognisedTable,
+  { columns, numbers, allAre }: RecognisedTable,
   verdict: Verdict<DecimalMark>,
 ): Reading {
   const mark = numbers ?? (verdict.kind === 'settled' ? (verdict.way ?? 'point') : undefined);
@@ -170,18 +171,20 @@ function readingOf(
   const bothSigns =
     quantities.some((quantity) => quantity?.negative) &&
     quantities.some((quantity) => quantity && !quantity.negative);
+  const hasType = columns.includes('transactionType');
   return {
     dayOrder: dayOrderOf(cells.map(({ tradeDate }) => tradeDate)),
     mark,
-    signsSayType: !columns.includes('transactionType') && bothSigns,
+    signsSayType: !hasType && bothSigns,
+    allAre: hasType || bothSigns ? undefined : allAre,
   };
 }
 
-function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType }: Reading): TradeTexts {
+function tidyTrade(texts: TradeTexts, { dayOrder, mark, signsSayType, allAre }: Reading): TradeTexts {
   const pricePerShare = tidyPrice(texts.pricePerShare, mark);
   const totalAmount = tidyTotal(texts.totalAmount, mark);
   const quantity = readPlainNumber(texts.quantity, mark);
-  let transactionType: string = readTypeWord(texts.transactionType) ?? texts.transactionType;
+  let transactionType: string = allAre ?? readTypeWord(texts.transactionType) ?? texts.transactionType;
   // Shares that moved without a payment may have been transferred.
   if (signsSayType && quantity && isPaid(pricePerShare, totalAmount))
     transactionType = quantity.negative ? 'SELL' : 'BUY';

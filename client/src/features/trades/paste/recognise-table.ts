@@ -14,6 +14,10 @@ import { readTypeWord } from './type-text';
 const HEADER_WITHIN = 20;
 const NAMES_OF_A_HEADER = 2;
 
+/** The types that all trades of a statement may have: some brokers give purchases and sales in a file each. */
+export const ONE_TYPE = ['BUY', 'SELL'] as const;
+export type OneType = (typeof ONE_TYPE)[number];
+
 /** A pasted table and the interpretation of its columns. */
 export interface RecognisedTable {
   /** The column names as written; undefined when the table has none. */
@@ -25,6 +29,8 @@ export interface RecognisedTable {
   above: string[][];
   /** The decimal mark chosen by the user. */
   numbers?: DecimalMark;
+  /** What the user says all trades are, where no column says it. */
+  allAre?: OneType;
   /** The column of the ticker codes; absent when there is none. */
   codeColumn?: number;
   /** The ticker code whose lines are read; absent while it is not certain. */
