@@ -17,6 +17,7 @@ export const serverRows = [
   ['amendments', 'attachments', 'notices', 'drafts', 'double-ups', 'deadlines'],
   ['imports', 'phone-filings', 'claim-decisions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
+  ['distributions'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

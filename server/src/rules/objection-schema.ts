@@ -7,9 +7,7 @@ import { t } from './text.js';
 export const objectionSchema = object({
   grounds: words(t('Your reasons'), AMENDMENT_MAX_LENGTH).required(t('Say what is wrong, and why')),
   ownFigure: string()
-    .transform((value: unknown) =>
-      typeof value === 'string' ? (readMoney(value) ?? value.trim()) : value,
-    )
+    .transform((value: unknown) => (typeof value === 'string' ? (readMoney(value) ?? value.trim()) : value))
     .default('')
     .test(
       'amount',
