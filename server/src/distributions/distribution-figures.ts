@@ -1,5 +1,5 @@
 import type { TaxClass } from '../rules/distribution/distribution-plan.js';
-import type { DistributionLineState } from './distribution-line.entity.js';
+import type { DistributionLineState } from './distribution-line-state.js';
 
 /** Amounts are exact decimals with two decimals. */
 export interface DistributionFigures {

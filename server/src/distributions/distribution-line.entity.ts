@@ -2,14 +2,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { TAX_CLASSES, type TaxClass } from '../rules/distribution/distribution-plan.js';
 import { Distribution } from './distribution.entity.js';
-
-/** SHARED: its part of the fund. RAISED: the minimum payment. */
-export enum DistributionLineState {
-  SHARED = 'SHARED',
-  RAISED = 'RAISED',
-  BELOW_MINIMUM = 'BELOW_MINIMUM',
-  NO_LOSS = 'NO_LOSS',
-}
+import { DistributionLineState } from './distribution-line-state.js';
 
 registerEnumType(DistributionLineState, { name: 'DistributionLineState' });
 

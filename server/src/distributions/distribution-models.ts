@@ -4,7 +4,7 @@ import type { RulesDocument } from '../rules/rules-document.js';
 import { Permission } from '../rules/permissions.js';
 import type { Distribution } from './distribution.entity.js';
 import type { DistributionFigures } from './distribution-figures.js';
-import type { DistributionLineState } from './distribution-line.entity.js';
+import type { DistributionLineState } from './distribution-line-state.js';
 import type {
   DistributionFiguresModel,
   DistributionModel,

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { DistributionInput } from './distribution.input.js';
-import { DistributionLineState } from './distribution-line.entity.js';
+import { DistributionLineState } from './distribution-line-state.js';
 
 /** A new distribution, or a change of one. */
 @ArgsType()

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
-import { DistributionLineState } from './distribution-line.entity.js';
+import { DistributionLineState } from './distribution-line-state.js';
 import { DistributionState } from './distribution-state.js';
 
 /** Money by the two columns of a fund; exact decimals. */
