@@ -3,6 +3,7 @@ import { OPERATIONS } from '../src/http/openapi/document.js';
 import { callWorld, type CallWorld } from './conformance/call-world.js';
 import { graphqlLists, type ListOperation, restLists } from './conformance/list-operations.js';
 import { approvedRules, endedRun, startRun } from './harness/assessing.js';
+import { aComputedDistribution } from './harness/distributing.js';
 import { aNotice } from './harness/proposals-and-notices.js';
 
 /** Search texts without wildcards of LIKE that match nothing here. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
     role: 'STANDARD',
     submissionId: `"${world.claim.id}"`,
     runId: `"${run.id}"`,
+    id: `"${await aComputedDistribution(world.server, run.id)}"`,
     query: '"abc"',
   };
   operations = [...restLists(), ...(await graphqlLists(world.nobody, needed))];

@@ -1,9 +1,9 @@
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { CLIENT_DOCUMENTS, SCRIPT_DOCUMENTS } from '../src/graphql/generated/known-documents.js';
-import type { DistributionFigures } from '../src/distributions/distribution-figures.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import { approvedRules, endedRun, publishRun, startRun } from './harness/assessing.js';
 import type { Client, GraphqlBody } from './harness/client.js';
+import { aComputedDistribution } from './harness/distributing.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -28,6 +28,7 @@ const IDS: Record<string, string> = {
   RegistrationView: 'SELECT id FROM registrations',
   AssessmentRun: 'SELECT id FROM assessment_runs',
   Distribution: 'SELECT id FROM distributions',
+  DistributionDifference: 'SELECT id, id AS "otherId" FROM distributions',
   DistributionLines: `SELECT id, 'SHARED' AS state FROM distributions`,
   AssessedClaim: ASSESSED,
   AssessedClaims: ASSESSED,
@@ -99,7 +100,8 @@ beforeAll(async () => {
   const run = await startRun(callers.administrator, 3);
   expect(await endedRun(callers.administrator, run.id)).toMatchObject({ state: 'AGREED' });
   await publishRun(server, run.id);
-  await distributed(run.id);
+  // Not by a final run: then nobody could object to it.
+  await aComputedDistribution(server, run.id);
   const [{ submissionId }] = await db.query<[{ submissionId: string }]>(`${ASSESSED} LIMIT 1`);
   await callers.administrator.data(
     'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "Known") { id } }',
@@ -107,22 +109,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
-
-/** A distribution of the run as the worker would leave it: the run is not final, or else nobody could object to it. */
-async function distributed(runId: string): Promise<void> {
-  const none = { principal: '0.00', interest: '0.00' };
-  const figures: DistributionFigures = {
-    ...{ waterfall: [], distributable: none, residue: none, rounds: 0, paid: 0, disagreed: 0 },
-    ...{ loss: '0.00', payment: '0.00', ...none, withheld: '0.00', net: '0.00' },
-    ...{ average: null, median: null, largest: null, smallest: null, states: {}, taxClasses: {}, curve: [] },
-  };
-  await server.database.db.query(
-    `INSERT INTO distributions (number, name, run_id, fund, maker_id, state, figures)
-     SELECT 1, 'Known', $1, '{"settlementSum": "1000.00", "interest": "0.00", "steps": []}', id, 'COMPUTED', $2
-     FROM users LIMIT 1`,
-    [runId, figures],
-  );
-}
 
 async function variablesOf({ name, variables }: (typeof QUERIES)[number], caller: Caller): Promise<object> {
   const claim = 'SELECT id, id AS "submissionId", id AS "subjectId", ARRAY[id] AS ids FROM submissions';

@@ -45,6 +45,7 @@ describe('the permissions of the roles', () => {
       'assessments.read',
       'objections.read',
       'deadlines.read',
+      'distributions.read',
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DistributionFigures } from '../../src/distributions/distribution-figures.js';
 import type { Client } from './client.js';
+import type { TestServer } from './test-server.js';
 
 export interface Distribution {
   id: string;
@@ -116,4 +118,24 @@ export async function computed(
 ): Promise<Distribution> {
   await startComputing(client, of);
   return endedDistribution(client, of.id);
+}
+
+/** Stores a distribution without lines as the worker leaves one, whatever the state of its run. @returns its id */
+export async function aComputedDistribution(
+  { database: { db } }: TestServer,
+  runId: string,
+): Promise<string> {
+  const none = { principal: '0.00', interest: '0.00' };
+  const figures: DistributionFigures = {
+    ...{ waterfall: [], distributable: none, residue: none, rounds: 0, paid: 0, disagreed: 0 },
+    ...{ loss: '0.00', payment: '0.00', ...none, withheld: '0.00', net: '0.00' },
+    ...{ average: null, median: null, largest: null, smallest: null, states: {}, taxClasses: {}, curve: [] },
+  };
+  const [{ id }] = await db.query<[{ id: string }]>(
+    `INSERT INTO distributions (number, name, run_id, fund, maker_id, state, figures)
+     SELECT 1, 'Stored', $1, '{"settlementSum": "1000.00", "interest": "0.00", "steps": []}', id, 'COMPUTED', $2
+     FROM users LIMIT 1 RETURNING id`,
+    [runId, figures],
+  );
+  return id;
 }

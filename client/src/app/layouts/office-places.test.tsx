@@ -54,6 +54,7 @@ describe("the second level of the office's navigation", () => {
       ['Rules', '/admin/rules'],
       ['Assessments', '/admin/assessments'],
       ['Objections 3 unassigned', '/admin/objections'],
+      ['Distributions', '/admin/distributions'],
       ['Deadlines', '/admin/deadlines'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
