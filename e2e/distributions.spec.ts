@@ -49,7 +49,7 @@ describe('a distribution, in a real browser', () => {
     await context.close();
   });
 
-  it('is entered while its waterfall is drawn, computed, read line by line and copied (DIST-7)', async () => {
+  it('is entered while its waterfall is drawn, computed, read line by line and copied (DIST-7, DIST-8)', async () => {
     await runIsFinal();
     const { page, context, problems } = await portal.visitor();
     await signInByScreen(page, portal.signIn('Administrator'));
@@ -95,9 +95,14 @@ describe('a distribution, in a real browser', () => {
     await page.getByRole('heading', { name: /First distribution \(copy of \d+\)$/ }).waitFor();
     await press(page, page.getByRole('link', { name: 'Edit' }));
     await page.getByRole('button', { name: 'Remove step 2' }).click();
+    await page.getByLabel('Amount of the minimum').fill('100');
+    await look(page, 'distribution-copy-form');
     await press(page, page.getByRole('button', { name: 'Save' }));
     await press(page, page.getByRole('button', { name: 'Compute' }));
     await page.getByText('Computed by two programs, which agree on every line').waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: /^Compared with distribution \d+$/ }).waitFor();
+    await page.getByRole('heading', { name: 'Who gains most' }).waitFor();
+    await look(page, 'distribution-compared');
     await page.goto('/admin/distributions');
     await page
       .getByRole('row', { name: /copy of/ })

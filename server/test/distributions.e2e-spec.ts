@@ -82,6 +82,19 @@ const linesOf = async (id: string, more: object = {}) => {
   return distributionLines;
 };
 
+interface Difference {
+  gaining: number;
+  gained: string;
+  losing: number;
+  lost: string;
+  unchanged: number;
+  falling: number;
+  rising: number;
+  histogram: { from: string | null; to: string | null; claims: number }[];
+  largestGains: { sid: string; before: string; after: string }[];
+  largestLosses: { sid: string; before: string; after: string }[];
+}
+
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const sum = (amounts: string[]) => amounts.reduce((total, amount) => total + cents(amount), 0n);
 
@@ -286,6 +299,49 @@ it('a copy may depart from the rules, and the rules of the original stay (DIST-6
   expect(await distribution(admin, original.id)).toMatchObject({
     departs: false,
     figures: original.figures,
+  });
+});
+
+describe('the comparison of a copy with its original (DIST-8)', () => {
+  const differenceOf = async (id: string, otherId: string) =>
+    (
+      await admin.data<{ distributionDifference: Difference }>(
+        `query ($id: ID!, $otherId: ID!) { distributionDifference(id: $id, otherId: $otherId) { gaining gained losing lost unchanged
+           falling rising histogram { from to claims } largestGains { sid before after } largestLosses { sid before after } } }`,
+        { id, otherId },
+      )
+    ).distributionDifference;
+
+  it('counts who gains, who loses, who falls below the minimum, and by how much', async () => {
+    const original = await computed(admin, await saved(admin, aFund(runId)));
+    const copy = await copied(admin, original.id);
+    await expect(differenceOf(original.id, copy.id)).rejects.toThrow(/no lines to compare yet/);
+    const plan = { ...soundRules.distribution, minimumPayment: { amount: '50.00', treatment: 'DROP' } };
+    const other = await computed(
+      admin,
+      await saved(admin, aFund(runId, { plan: JSON.stringify(plan) }), copy),
+    );
+    const found = await differenceOf(original.id, other.id);
+    const below = (of: Distribution) =>
+      of.figures!.states.find(({ state }) => state === 'BELOW_MINIMUM')?.claims ?? 0;
+    expect(found.falling).toBe(below(other) - below(original));
+    expect(found.falling).toBeGreaterThan(0);
+    expect(found.rising).toBe(0);
+    // The same fund: what some lose, others gain, as far as nobody is paid more than the loss.
+    const { residue } = other.figures!;
+    expect(cents(found.lost) - cents(found.gained)).toBe(cents(residue.principal) + cents(residue.interest));
+    expect(found.losing).toBe(found.falling);
+    expect(found.gaining + found.losing + found.unchanged).toBe(
+      original.figures!.states.reduce((sum, { claims }) => sum + claims, 0),
+    );
+    expect(found.histogram.reduce((sum, { claims }) => sum + claims, 0)).toBe(
+      found.gaining + found.losing + found.unchanged,
+    );
+    expect(found.histogram.find(({ from }) => from === '0')!.claims).toBe(found.unchanged);
+    expect(found.largestGains[0]!.sid).toBe('T-1');
+    expect(found.largestLosses.every(({ after }) => after === '0.00')).toBe(true);
+    const reversed = await differenceOf(other.id, original.id);
+    expect(reversed).toMatchObject({ gaining: found.losing, losing: found.gaining, rising: found.falling });
   });
 });
 

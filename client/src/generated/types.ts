@@ -1272,6 +1272,16 @@ export type DistributionLinesQueryVariables = Exact<{
 
 export type DistributionLinesQuery = { distribution: { id: string, number: number, name: string }, distributionLines: { lines: Array<{ submissionId: string, sid: string, loss: string, principal: string, interest: string, payment: string, withheld: string, net: string, state: DistributionLineState }>, pagination: { totalItems: number, totalPages: number } } };
 
+export type DistributionChangePartFragment = { submissionId: string, sid: string, before: string, after: string };
+
+export type DistributionDifferenceQueryVariables = Exact<{
+  id: string | number;
+  otherId: string | number;
+}>;
+
+
+export type DistributionDifferenceQuery = { distributionDifference: { id: string, otherId: string, gaining: number, gained: string, losing: number, lost: string, unchanged: number, falling: number, rising: number, histogram: Array<{ from: string | null, to: string | null, claims: number }>, largestGains: Array<{ submissionId: string, sid: string, before: string, after: string }>, largestLosses: Array<{ submissionId: string, sid: string, before: string, after: string }> } };
+
 export type SaveDistributionMutationVariables = Exact<{
   id?: string | number | null | undefined;
   version?: number | null | undefined;

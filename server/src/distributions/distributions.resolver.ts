@@ -4,6 +4,7 @@ import type { Caller, UserActor } from '../common/actor.js';
 import { VersionArgs } from '../common/version.args.js';
 import { Permission } from '../rules/permissions.js';
 import { DistributionLinesArgs, SaveDistributionArgs } from './distribution.args.js';
+import { DistributionDifference } from './distribution-difference.model.js';
 import { DistributionDraftsService } from './distribution-drafts.service.js';
 import { DistributionLinePage, DistributionModel, DistributionSummaryModel } from './distribution.model.js';
 import { DistributionsService } from './distributions.service.js';
@@ -39,6 +40,17 @@ export class DistributionsResolver {
   @Query(() => DistributionLinePage, { description: 'The largest payments first' })
   distributionLines(@Args() given: DistributionLinesArgs): Promise<DistributionLinePage> {
     return this.service.lines(given);
+  }
+
+  @Allow(Permission.DistributionsRead)
+  @AllowTokens()
+  @WithoutUse()
+  @Query(() => DistributionDifference, { description: 'What another distribution changes for the claims' })
+  distributionDifference(
+    @Args('id', { type: () => ID }) id: string,
+    @Args('otherId', { type: () => ID }) otherId: string,
+  ): Promise<DistributionDifference> {
+    return this.service.difference(id, otherId);
   }
 
   @Allow(Permission.DistributionsEdit)

@@ -7,6 +7,8 @@ import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { Distribution } from './distribution.entity.js';
 import type { DistributionLinesArgs } from './distribution.args.js';
 import { DistributionLine } from './distribution-line.entity.js';
+import type { DistributionDifference } from './distribution-difference.model.js';
+import { differenceOf } from './distribution-difference.js';
 import { modelOf, summaryOf } from './distribution-models.js';
 import type {
   DistributionLinePage,
@@ -31,6 +33,18 @@ export class DistributionsService {
   /** One distribution with its figures. @throws NotFound */
   async get(actor: Caller, id: string): Promise<DistributionModel> {
     return modelOf(await findDistribution(this.db.manager, id), actor);
+  }
+
+  /**
+   * What another distribution changes for the claims (DIST-8).
+   * @throws NotFound; Conflict unless both are computed
+   */
+  async difference(id: string, otherId: string): Promise<DistributionDifference> {
+    for (const one of [id, otherId]) {
+      const { figures, number } = await findDistribution(this.db.manager, one);
+      if (!figures) throw new Conflict(`Distribution ${number} has no lines to compare yet.`);
+    }
+    return { id, otherId, ...(await differenceOf(this.db, id, otherId)) };
   }
 
   /** A page of lines, the largest payments first. @throws NotFound, BadInput; Conflict before it is computed */

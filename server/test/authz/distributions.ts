@@ -9,6 +9,10 @@ export const distributions: Area = {
     'query distributions': closed([F, O, O, O], '{ distributions { id } }'),
     'query distribution': closed([F, N, N, N], `{ distribution(id: "${NONE}") { id } }`),
     'query distributionLines': closed([F, N, N, N], `{ distributionLines(id: "${NONE}") { lines { sid } } }`),
+    'query distributionDifference': closed(
+      [F, N, N, N],
+      `{ distributionDifference(id: "${NONE}", otherId: "${NONE}") { gaining } }`,
+    ),
     'mutation saveDistribution': closed(
       [F, B, F, F],
       'mutation { saveDistribution(input: { name: "", runId: "x", settlementSum: "", interest: "", steps: [] }) { id } }',

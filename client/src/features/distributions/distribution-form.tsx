@@ -14,11 +14,16 @@ import { Inline, Muted, SectionTitle, Stack } from '../../components/page/layout
 import { KeepTyping } from '../../domain/draft/keep-typing';
 import { useTypedBefore } from '../../domain/draft/use-kept-typing';
 import { paths } from '../../domain/paths';
-import { useSaveDistributionMutation, type FinalRunsQuery } from '../../generated/graphql';
+import {
+  useSaveDistributionMutation,
+  type DistributionDetailsFragment,
+  type FinalRunsQuery,
+} from '../../generated/graphql';
 import { errorPaths, failedChangeText } from '../../lib/error-message';
 import { formatMoney } from '../../lib/decimals';
 import { inputOf, type DistributionValues } from './distribution-values';
 import { FundSteps } from './fund-steps';
+import { PlanFields } from './plan-fields';
 import { typedWaterfall } from './typed-waterfall';
 import { WaterfallPicture } from './waterfall-picture';
 
@@ -39,7 +44,7 @@ interface DistributionFormProps {
   /** The final runs to choose from. */
   runs: readonly Run[];
   /** The distribution to change; absent for a new one. */
-  saved?: { id: string; version: number };
+  saved?: Pick<DistributionDetailsFragment, 'id' | 'version' | 'plan' | 'departs'>;
 }
 
 /** The form of a distribution: the fund and its steps, with the waterfall drawn while it is typed (DIST-7). */
@@ -54,7 +59,7 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
     setMessage(undefined);
     try {
       const { data } = await save({
-        variables: { id: saved?.id, version: saved?.version, input: inputOf(values) },
+        variables: { id: saved?.id, version: saved?.version, input: inputOf(values, saved) },
       });
       if (data) await navigate(paths.distribution(data.saveDistribution.id));
     } catch (error) {
@@ -106,6 +111,7 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
                   <FundSteps />
                 </Stack>
               </section>
+              <PlanFields />
               <section aria-labelledby="waterfall-title">
                 <Stack>
                   <SectionTitle id="waterfall-title">{t('From the fund to what is shared')}</SectionTitle>
@@ -147,5 +153,10 @@ function nested(
   errors: FormikErrors<DistributionValues>,
   [path, text]: [string, string],
 ): FormikErrors<DistributionValues> {
-  return setIn(errors, path, text) as FormikErrors<DistributionValues>;
+  // The form has the parts of the minimum beside each other.
+  return setIn(
+    errors,
+    path.replace('plan.minimumPayment.', 'plan.'),
+    text,
+  ) as FormikErrors<DistributionValues>;
 }

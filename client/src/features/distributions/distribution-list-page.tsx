@@ -68,7 +68,7 @@ export function DistributionListPage() {
   );
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list} actions={isEmpty ? undefined : add}>
+      <PageHeading above={ABOVE.list} actions={distributions && !isEmpty && add}>
         {t('Distributions')}
       </PageHeading>
       <Stack gap="wide">

@@ -11,10 +11,13 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import type { DistributionDetailsFragment } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
+import { DistributionComparison } from './distribution-comparison';
 import { DistributionFund } from './distribution-fund';
 import { DistributionNext } from './distribution-next';
 import { DistributionResults } from './distribution-results';
 import { DistributionUnavailable } from './distribution-unavailable';
+import { planText } from './plan-text';
+import { planValues } from './plan-values';
 import { useDistribution } from './use-distribution';
 
 /** One distribution: where it stands, the fund, and what each claim gets of it (DIST-7). */
@@ -41,6 +44,13 @@ export function DistributionPage() {
             <DistributionNext distribution={distribution} />
             {distribution.figures && (
               <DistributionResults id={distribution.id} figures={distribution.figures} />
+            )}
+            {distribution.figures && distribution.copyOfId !== null && (
+              <DistributionComparison
+                id={distribution.copyOfId}
+                number={distribution.copyOfNumber ?? 0}
+                otherId={distribution.id}
+              />
             )}
             <DistributionFund distribution={distribution} />
             <Facts distribution={distribution} timeZone={scheme.timeZone} />
@@ -69,6 +79,11 @@ function Facts({ distribution, timeZone }: FactsProps) {
         <DefinitionList>
           <Definition label={t('Assessment')}>
             <TextLink to={paths.assessment(runId)}>{t('Run {number}', { number: runNumber })}</TextLink>
+          </Definition>
+          <Definition label={t('Rules')}>
+            {distribution.departs
+              ? t('Others than those of the run: {rules}', { rules: planText(planValues(distribution.plan)) })
+              : planText(planValues(distribution.plan))}
           </Definition>
           {copyOfId !== null && (
             <Definition label={t('Copy of')}>

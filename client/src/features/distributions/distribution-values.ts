@@ -1,4 +1,5 @@
 import type { DistributionDetailsFragment, DistributionInput } from '../../generated/graphql';
+import { planToSave, planValues, type PlanValues } from './plan-values';
 
 /** A step as it is typed. */
 export interface StepValues {
@@ -19,6 +20,8 @@ export interface DistributionValues {
   settlementSum: string;
   interest: string;
   steps: StepValues[];
+  /** The rules that a copy tries. */
+  plan?: PlanValues;
 }
 
 export const NEW_STEP: StepValues = {
@@ -32,8 +35,10 @@ export const NEW_STEP: StepValues = {
 };
 
 /** The form of a distribution that exists. */
-export function valuesOf({ name, runId, fund }: DistributionDetailsFragment): DistributionValues {
+export function valuesOf(distribution: DistributionDetailsFragment): DistributionValues {
+  const { name, runId, fund, copyOfId, plan } = distribution;
   return {
+    ...(copyOfId !== null && { plan: planValues(plan) }),
     name,
     runId,
     settlementSum: fund.settlementSum,
@@ -50,10 +55,17 @@ export function valuesOf({ name, runId, fund }: DistributionDetailsFragment): Di
   };
 }
 
-/** What is saved: of amount and percentage the one that the step takes. */
-export function inputOf({ steps, ...values }: DistributionValues): DistributionInput {
+/**
+ * What is saved: of amount and percentage the one that the step takes.
+ * @param saved the distribution that is changed
+ */
+export function inputOf(
+  { steps, plan, ...values }: DistributionValues,
+  saved?: Pick<DistributionDetailsFragment, 'plan' | 'departs'>,
+): DistributionInput {
   return {
     ...values,
+    ...(plan && saved && { plan: planToSave(plan, saved.plan, saved.departs) }),
     steps: steps.map(({ of, amount, percent, ...step }) =>
       of ? { ...step, of, percent } : { ...step, amount },
     ),
