@@ -54,7 +54,7 @@ function clearOfOthers(alerts: HTMLElement, top: number): number {
   const focused = document.activeElement;
   const { left, right, height, top: present } = alerts.getBoundingClientRect();
   // Alerts do not move away under the pointer that presses a link in them: its press may close what was opened.
-  if (alerts.contains(focused) || alerts.matches(':hover')) return present;
+  if (alerts.contains(focused) || alerts.matches(':active')) return present;
   const boxesOf = (elements: Iterable<Element>) =>
     [...elements]
       .map((element) => element.getBoundingClientRect())
