@@ -11,6 +11,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 /** What one claim gets (DIST-3); principal and interest add up to the payment, tax withheld and net too. */
 @Entity('distribution_lines')
 @Index(['distributionId', 'sid'], { unique: true })
+@Index(['distributionId', 'payment'])
 export class DistributionLine {
   @PrimaryColumn('uuid')
   distributionId: string;

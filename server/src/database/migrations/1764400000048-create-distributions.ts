@@ -57,6 +57,9 @@ export class CreateDistributions1764400000048 implements MigrationInterface {
     await db.query(
       `CREATE UNIQUE INDEX distribution_lines_distribution_id_sid_idx ON distribution_lines (distribution_id, sid)`,
     );
+    await db.query(`
+      CREATE INDEX distribution_lines_distribution_id_payment_idx ON distribution_lines (distribution_id, payment)
+    `);
     await db.query(KEEP_LINES);
     for (const [event, rows] of [
       ['INSERT', 'NEW TABLE AS touched'],
