@@ -12,7 +12,7 @@ import {
 } from './harness/assessing.js';
 import { refusal } from './harness/claims.js';
 import { Client } from './harness/client.js';
-import { CrashPoint } from './harness/crash-point.js';
+import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { anAdmin, aTrade } from './harness/factories.js';
 import { runOutLeases } from './harness/outbox.js';
 import { startServerProcess } from './harness/server-process.js';
@@ -52,19 +52,11 @@ const resultsOf = async (runId: string) => {
   return row!;
 };
 
-async function died(): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if (server.process.child.signalCode === 'SIGKILL') return;
-    await sleep(100);
-  }
-  throw new Error('The server was not killed at its fault point.');
-}
-
 /** Starts a run, and kills the server at a step of it. */
 async function killedAt(fault: string): Promise<Run> {
   await crash.set(fault);
   const run = await startRun(await signIn());
-  await died();
+  await killedAtItsPoint(server);
   await crash.remove();
   await runOutLeases(server);
   return run;

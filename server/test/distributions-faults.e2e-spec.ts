@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addClaims, approvedRules, endedRun, finaliseRun, startRun } from './harness/assessing.js';
-import { CrashPoint } from './harness/crash-point.js';
+import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import {
   aFund,
   computed,
@@ -48,14 +48,6 @@ const linesOf = async (id: string) => {
   return row!;
 };
 
-async function died(): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if (server.process.child.signalCode === 'SIGKILL') return;
-    await sleep(100);
-  }
-  throw new Error('The server was not killed at its fault point.');
-}
-
 it('a distribution whose worker is killed is computed again, and comes to the same lines (DIST-5, DURABLE-6)', async () => {
   const fund = aFund(runId, { settlementSum: '900000' });
   const admin = await signIn();
@@ -67,7 +59,7 @@ it('a distribution whose worker is killed is computed again, and comes to the sa
     const found = await saved(again, fund);
     await crash.set(fault);
     await startComputing(again, found);
-    await died();
+    await killedAtItsPoint(server);
     await crash.remove();
     await runOutLeases(server);
     await server.start();

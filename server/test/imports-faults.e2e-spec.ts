@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './harness/client.js';
-import { CrashPoint } from './harness/crash-point.js';
+import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { anAdmin } from './harness/factories.js';
 import { ended, importRun, sendFile, stateOf } from './harness/importing.js';
 import { runOutLeases } from './harness/outbox.js';
@@ -98,7 +98,7 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
       ] as const) {
         await crash.set(fault);
         const id = await sendFile(await signIn(), kind, file);
-        await died(server);
+        await killedAtItsPoint(server);
         await crash.remove();
         await runOutLeases(server);
         await server.start();
@@ -232,11 +232,3 @@ describe.each(backends)('imports with the queue on %s', (_, startQueue) => {
     await server.database.db.query('TRUNCATE bullmq.job CASCADE');
   }
 });
-
-async function died(server: TestServer): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if (server.process.child.signalCode === 'SIGKILL') return;
-    await sleep(100);
-  }
-  throw new Error('The server was not killed at its fault point.');
-}

@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidV7 } from '../../src/common/uuid-v7.js';
+import type { TestServer } from './test-server.js';
 
 /** A crash point that a server gets while it runs; a start for each would cost more than the work that is killed. */
 export class CrashPoint {
@@ -14,4 +16,13 @@ export class CrashPoint {
 
   /** To be called before the server starts again, which would be killed again. */
   remove = (): Promise<void> => rm(this.path, { force: true });
+}
+
+/** Waits until the server was killed at its crash point. @throws Error when it is not */
+export async function killedAtItsPoint({ process: { child } }: TestServer): Promise<void> {
+  for (let tries = 0; tries < 1_200; tries += 1) {
+    if (child.signalCode === 'SIGKILL') return;
+    await sleep(100);
+  }
+  throw new Error('The server was not killed at its crash point.');
 }
