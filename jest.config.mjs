@@ -20,9 +20,6 @@ const sourceNames = {
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 
-/** For tests with processes of their own. */
-const RETRY_ONCE = ['<rootDir>/server/test/harness/retry-once.ts'];
-
 const common = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -57,7 +54,6 @@ export default {
         '^@nestjs/graphql$': '<rootDir>/server/test/harness/no-graphql.ts',
       },
       testMatch: ['<rootDir>/server/test/**/*.e2e-spec.ts'],
-      setupFilesAfterEnv: RETRY_ONCE,
       globalSetup: '<rootDir>/server/test/harness/global-setup.mjs',
       globalTeardown: '<rootDir>/server/test/harness/global-teardown.mjs',
     },
@@ -72,7 +68,6 @@ export default {
       ...common,
       displayName: 'browser',
       testMatch: ['<rootDir>/e2e/**/*.spec.ts'],
-      setupFilesAfterEnv: RETRY_ONCE,
       globalSetup: '<rootDir>/e2e/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/global-teardown.mjs',
     },

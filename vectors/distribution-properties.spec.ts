@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import {
@@ -13,6 +14,8 @@ import {
 import { compareUtf8 } from '../server/src/rules/utf8-order.js';
 import { funds, plans, sharingClaims } from './generated-distributions.js';
 import { shuffled } from './shuffled.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const ROUNDS = { numRuns: 400 };
 

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import { createHash, webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { canonicalJson, type CanonicalValue } from '../server/src/rules/proof/canonical-json.js';
 import { merkleSumTree, proofOf, type TreeLine } from '../server/src/rules/proof/merkle-sum-tree.js';
 import { verifyProof, type LineProof, type PublishedRoot } from '../server/src/rules/proof/verify-proof.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const RUN = '0192f0c4-7b1e-7c33-9a53-0d2b6f1c2a44';
 const OTHER_RUN = '0192f0c4-7b1e-7c33-9a53-0d2b6f1c2a45';

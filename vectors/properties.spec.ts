@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { assessClaim, type Assessment } from '../server/src/rules/assessment/assess-claim.js';
 import type { AssessmentDocument } from '../server/src/rules/assessment/assessment-document.js';
@@ -12,6 +13,8 @@ import { LOSS_PLACES, readUnits } from '../server/src/rules/decimals.js';
 import type { Slice } from '../server/src/rules/assessment/slices.js';
 import { claims, documents } from './generated-schemes.js';
 import { shuffled } from './shuffled.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const ROUNDS = { numRuns: 400 };
 

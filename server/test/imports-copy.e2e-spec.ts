@@ -1,9 +1,12 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
 import { CopyBuffer, uuidBytes } from '../src/imports/engine/copy-buffer.js';
 import { copyRows } from '../src/imports/engine/copy-rows.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 import { withoutEnd } from '../src/rules/text-ends.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const COLUMNS = ['id', 'label', 'words', 'bytes', 'flag', 'small', 'large', 'day', 'price', 'document'];
 

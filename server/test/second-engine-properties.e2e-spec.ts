@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
 import { checkedClaims, checkedDocuments, markets, type DayRange } from '../../vectors/generated-checks.js';
@@ -10,6 +11,8 @@ import { assessmentDocumentErrors } from '../src/rules/assessment/assessment-doc
 import { assessmentRules } from '../src/rules/assessment/assessment-rules.js';
 import type { AssessedClaim } from '../src/rules/assessment/claim-ledger.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const TRADES = 50_000;
 /** The worker's time limit for a statement. */

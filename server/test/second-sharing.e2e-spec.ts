@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
 import { funds, plans, sharingClaims } from '../../vectors/generated-distributions.js';
@@ -11,6 +12,8 @@ import {
 } from '../src/rules/distribution/distribution-plan.js';
 import type { SharingClaim } from '../src/rules/distribution/share-fund.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const CLAIMS = 20_000;
 

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { KeyedDigest } from './keyed-digest.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const expected = (key: Buffer, value: string | Buffer) => createHmac('sha256', key).update(value).digest();
 const keys = fc.uint8Array({ minLength: 0, maxLength: 64 }).map((bytes) => Buffer.from(bytes));

@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { CsvScanner, type CsvSyntaxError } from './csv-scanner.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 class Broken extends Error {
   constructor(readonly error: CsvSyntaxError) {

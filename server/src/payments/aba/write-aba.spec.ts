@@ -1,7 +1,10 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import type { AbaPayment, AbaProfile } from './aba-profile.js';
 import { readAbaReturns } from './read-aba-returns.js';
 import { abaText, splitForAba, writeAba } from './write-aba.js';
+
+fc.configureGlobal({ seed: jest.getSeed() });
 
 const profile: AbaProfile = {
   institution: 'CBA',
