@@ -38,7 +38,7 @@ export async function buildServer() {
 async function compile() {
   // The compiler's build info does not notice that dist was deleted.
   const force = existsSync(join(dist, 'main.js')) ? [] : ['--force'];
-  await runNode([binOf('typescript', 'tsc'), '-b', 'server', ...force]);
+  await runNode([binOf('typescript-native', 'tsc'), '-b', 'server', ...force]);
   removeOrphans();
   copyAssets(source, dist);
   // Imported late, since its package may have been installed only now.
