@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { routes } from '../app/router';
 import { loadAllParts } from '../components/later/later';
-import { system } from '../components/theme/system';
+import { unstyledSystem } from './unstyled-system';
 import { dismissAllToasts } from '../components/toast/toast-store';
 import { apiClient } from '../domain/api/api-client';
 import { forgetScheme } from '../domain/scheme/scheme-store';
@@ -137,7 +137,7 @@ export function openApp(path: string, answers: Answers) {
   forgetAnswers();
   const router = createMemoryRouter(loadedInTurn(routes), { initialEntries: [path] });
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={unstyledSystem}>
       <RouterProvider router={router} useTransitions={false} />
     </ChakraProvider>,
   );
