@@ -1142,6 +1142,7 @@ export type RefuseClaimDecisionMutation = { refuseClaimDecision: { id: string, s
 
 export type ClaimToEditQueryVariables = Exact<{
   id: string | number;
+  allTradesUpTo?: number | null | undefined;
 }>;
 
 
@@ -1172,6 +1173,7 @@ export type UpdateSubmissionMutationVariables = Exact<{
   email?: string | null | undefined;
   input: SubmissionChangesInput;
   proof?: ActProofInput | null | undefined;
+  allTradesUpTo?: number | null | undefined;
 }>;
 
 
