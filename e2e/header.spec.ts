@@ -25,8 +25,11 @@ describe('the header', () => {
     [360, 'Member'],
     [360, 'Administrator'],
     [480, 'Member'],
+    [768, 'Administrator'],
+    [1280, 'Administrator'],
+    [1440, 'Member'],
   ])(
-    'shows the logo and the whole e-mail address without overlap at %i px to a %s (UX-17)',
+    'shows the logo and the whole e-mail address without overlap at %i px to the %s (UX-17)',
     async (width, label) => {
       const { page, context } = await portal.visitor(width, 740);
       const person = portal.signIn(label);
@@ -48,6 +51,7 @@ describe('the header', () => {
       });
       expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
       expect((await drawn(words)).right).toBeLessThanOrEqual(width);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
 
       await account.press('Enter');
       const menu = (await page.getByRole('menu').boundingBox())!;

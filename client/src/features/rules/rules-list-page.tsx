@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Permission } from '@rules/permissions.js';
+import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
@@ -6,6 +8,7 @@ import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { Trans } from '../../components/text/trans';
 import { paths } from '../../domain/paths';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -14,6 +17,9 @@ import { Allowed } from '../../domain/session/allowed';
 import { useRulesVersionsQuery, type RulesRowFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
 import { RulesStateTag } from './rules-state-tag';
+
+const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const ON_ONE_LINE = [(day: ReactNode) => <OneLine>{day}</OneLine>];
 
 function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
@@ -31,14 +37,22 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     { header: t('Rests on'), width: 'quarter', cell: ({ basis }) => basis },
     {
       header: t('Written by'),
-      cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),
+      cell: ({ author, createdAt }) => (
+        <Trans id="{author} on <0>{day}</0>" parts={ON_ONE_LINE} values={{ author, day: day(createdAt) }} />
+      ),
     },
     {
       header: t('Approved by'),
       cell: ({ approvedBy, approvedAt }) =>
-        approvedBy && approvedAt
-          ? t('{approvedBy} on {day}', { approvedBy, day: day(approvedAt) })
-          : t('Not approved'),
+        approvedBy && approvedAt ? (
+          <Trans
+            id="{approvedBy} on <0>{day}</0>"
+            parts={ON_ONE_LINE}
+            values={{ approvedBy, day: day(approvedAt) }}
+          />
+        ) : (
+          t('Not approved')
+        ),
     },
   ];
 }
