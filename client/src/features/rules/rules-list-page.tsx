@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Permission } from '@rules/permissions.js';
-import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
@@ -8,7 +7,6 @@ import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
-import { Trans } from '../../components/text/trans';
 import { paths } from '../../domain/paths';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -18,8 +16,10 @@ import { useRulesVersionsQuery, type RulesRowFragment } from '../../generated/gr
 import { dayOf, formatDate } from '../../lib/dates';
 import { RulesStateTag } from './rules-state-tag';
 
-const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
-const ON_ONE_LINE = [(day: ReactNode) => <OneLine>{day}</OneLine>];
+/** Below the name: next to it, the columns of a tablet would break the day. */
+const Day = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'muted', whiteSpace: 'nowrap' },
+});
 
 function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
@@ -38,18 +38,18 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     {
       header: t('Written by'),
       cell: ({ author, createdAt }) => (
-        <Trans id="{author} on <0>{day}</0>" parts={ON_ONE_LINE} values={{ author, day: day(createdAt) }} />
+        <>
+          {author} <Day>{day(createdAt)}</Day>
+        </>
       ),
     },
     {
       header: t('Approved by'),
       cell: ({ approvedBy, approvedAt }) =>
         approvedBy && approvedAt ? (
-          <Trans
-            id="{approvedBy} on <0>{day}</0>"
-            parts={ON_ONE_LINE}
-            values={{ approvedBy, day: day(approvedAt) }}
-          />
+          <>
+            {approvedBy} <Day>{day(approvedAt)}</Day>
+          </>
         ) : (
           t('Not approved')
         ),
