@@ -63,6 +63,20 @@ describe('the header', () => {
     },
   );
 
+  it('is equally high on each of the office’s pages at 768 px, and marks the open one (UX-31)', async () => {
+    const { page, context } = await portal.visitor(768, 900);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    const heights = new Set<number>();
+    for (const name of ['Notices', 'Deadlines', 'Settings', 'Maintenance', 'Identity documents']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page.locator('header li > a[aria-current="page"]', { hasText: name }).first().waitFor();
+      heights.add((await page.getByRole('banner').boundingBox())!.height);
+    }
+    expect(heights.size).toBe(1);
+    await context.close();
+  });
+
   it('fits the logo, the account and its menu with text of twice the size (UX-17)', async () => {
     const { page, context } = await portal.visitor(320, 740);
     const session = await context.newCDPSession(page);
