@@ -38,7 +38,7 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [VISITOR, /(landing|mail-check|accessibility)-page/],
   ['account', /features\/auth\/|(login-with-passkey|notice-code)-page/],
   [FRAME, /api-provider|require-sign-in|private-layout|own-layout|signed-in-frame/],
-  [OFFICE_FRAME, /jobs-tray|office-places|require-permission/],
+  [OFFICE_FRAME, /jobs-tray|office-places|claim-finder|require-permission/],
   ['home', /member-home-page/],
   ['settings', /sign-in-settings-page/],
   [DIALOG, /dialog-window/],
@@ -54,6 +54,8 @@ const SOME = ['home', 'settings', CLAIM_FORM, OFFICE_HOME, OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
+/** Texts of the claim's page that the filters in the office's frame have too: each page of the office would load the claim's. */
+const TEXTS_OF_FILTERS = /rules\/assessment\/finding-text/;
 /** What files have in common with the first: the bundler's own helpers, and those of libraries. */
 const HELPERS = /node_modules\/tslib\/|rolldown[/-]runtime/;
 const ENTRY = 'entry';
@@ -66,7 +68,7 @@ export const API =
   /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|pass|scheme|types)/;
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
-  /(app\/(router|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx$/;
+  /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
 
 type Named = (id: string, modules: Modules) => string | null;
 
@@ -110,6 +112,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
+      if (TEXTS_OF_FILTERS.test(id)) return FRAME;
       if (isOfFrame(audiences)) return audiences.has('account') ? `account-${FRAME}` : FRAME;
       if (audiences.has('account') && (audiences.has('home') || audiences.has(CLAIM)))
         return `account-${FRAME}`;

@@ -1,4 +1,4 @@
-import { usedPreset, usedStyles, withoutNames } from './used-parts.js';
+import { usedPreset, usedStyles, withoutCopies, withoutNames } from './used-parts.js';
 
 describe('what the client leaves out of its libraries (UX-26)', () => {
   const words = new Set(['color', 'bg', 'ps', 'pt', '_hover', 'open']);
@@ -30,6 +30,14 @@ describe('what the client leaves out of its libraries (UX-26)', () => {
   it('keeps the style properties that are used', () => {
     const list = 'var cssPropertiesStr = "accentColor,color,zoom";\nvar other = "zoom";';
     expect(usedStyles(list, words)).toBe('var cssPropertiesStr = "color";\nvar other = "zoom";');
+  });
+
+  it('removes the copies of initial values, and no other (TRADE-34)', () => {
+    expect(
+      withoutCopies(`({ values: cloneDeep(props.initialValues), row: cloneDeep(value),
+        errors: cloneDeep(props.initialErrors) || none })`),
+    ).toBe(`({ values: props.initialValues, row: cloneDeep(value),
+        errors: props.initialErrors || none })`);
   });
 
   it('removes the names of components and marks their making as without effect', () => {

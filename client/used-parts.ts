@@ -4,12 +4,14 @@ import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 const PRESET = /@chakra-ui\/react\/dist\/esm\/preset-base\.js$/;
 const STYLES = /@pandacss\/is-valid-prop\/dist\/index\.mjs$/;
+const FORMS = /formik\/dist\/formik\.esm\.js$/;
 const ROUTER = /react-router\/dist\/development\/chunk-\w+\.mjs$/;
 
 /**
- * Leaves out what of three libraries the client cannot use, as their modules hide from the bundler (UX-26): Chakra's
- * style utilities and conditions that no source of ours names, names of style properties likewise, and what React
- * Router keeps only to name its components in developer tools. Fails when a module no longer has the expected form.
+ * Leaves out what of four libraries the client cannot use, as their modules hide from the bundler (UX-26): Chakra's
+ * style utilities and conditions that no source of ours names, names of style properties likewise, what React Router
+ * keeps only to name its components in developer tools, and Formik's copies. Fails when a module no longer has the
+ * expected form.
  */
 export function usedParts(sources: string): Plugin {
   const words = wordsOf(sources);
@@ -26,11 +28,14 @@ export function usedParts(sources: string): Plugin {
       if (PRESET.test(id)) return change(PRESET, code, (preset) => usedPreset(preset, words));
       if (STYLES.test(id)) return change(STYLES, code, (styles) => usedStyles(styles, words));
       if (ROUTER.test(id)) return change(ROUTER, code, withoutNames);
+      if (FORMS.test(id)) return change(FORMS, code, withoutCopies);
       return null;
     },
     buildEnd(error) {
-      if (!error && changed.size < 3)
-        this.error('Nothing was left out of Chakra or React Router: their modules have another form.');
+      if (!error && changed.size < 4)
+        this.error(
+          'Nothing was left out of Chakra, React Router or Formik: their modules have another form.',
+        );
     },
   };
 }
@@ -94,6 +99,14 @@ export function usedStyles(code: string, words: ReadonlySet<string>): string {
       .filter((style) => words.has(style))
       .join(','),
   );
+}
+
+/**
+ * Formik without its copies of a form's initial values, which it makes again with each render (TRADE-34): values are
+ * immutable here. Since the current values then share what was not changed, comparing them is short too.
+ */
+export function withoutCopies(code: string): string {
+  return code.replace(/\bcloneDeep\((props\.initial\w+)\)/g, '$1');
 }
 
 /** React Router without the names of its components, and with their making marked as free of side effects. */

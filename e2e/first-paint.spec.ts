@@ -256,4 +256,16 @@ describe('a page that is opened for the first time', () => {
       [],
     );
   });
+
+  it('loads for the office’s home nothing of a claim’s page (UX-26)', async () => {
+    const { page, context } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    const state = await context.storageState();
+    await context.close();
+    const home = await coldLoad('/admin', (of) => of.getByRole('heading', { name: 'Progress' }), state);
+    expect(home.paths.filter((path) => /assets\/(claim|validation|portal)/.test(path))).toEqual([]);
+    expect(home.requests).toBeLessThanOrEqual(20);
+    expect(home.kilobytes).toBeLessThan(253);
+  });
 });

@@ -25,8 +25,11 @@ describe('the header', () => {
     [360, 'Member'],
     [360, 'Administrator'],
     [480, 'Member'],
+    [768, 'Administrator'],
+    [1280, 'Administrator'],
+    [1440, 'Member'],
   ])(
-    'shows the logo and the whole e-mail address without overlap at %i px to a %s (UX-17)',
+    'shows the logo and the whole e-mail address without overlap at %i px to the %s (UX-17)',
     async (width, label) => {
       const { page, context } = await portal.visitor(width, 740);
       const person = portal.signIn(label);
@@ -48,6 +51,7 @@ describe('the header', () => {
       });
       expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
       expect((await drawn(words)).right).toBeLessThanOrEqual(width);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
 
       await account.press('Enter');
       const menu = (await page.getByRole('menu').boundingBox())!;
@@ -58,6 +62,20 @@ describe('the header', () => {
       await context.close();
     },
   );
+
+  it('is equally high on each of the office’s pages at 768 px, and marks the open one (UX-31)', async () => {
+    const { page, context } = await portal.visitor(768, 900);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    const heights = new Set<number>();
+    for (const name of ['Notices', 'Deadlines', 'Settings', 'Maintenance', 'Identity documents']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await page.locator('header li > a[aria-current="page"]', { hasText: name }).first().waitFor();
+      heights.add((await page.getByRole('banner').boundingBox())!.height);
+    }
+    expect(heights.size).toBe(1);
+    await context.close();
+  });
 
   it('fits the logo, the account and its menu with text of twice the size (UX-17)', async () => {
     const { page, context } = await portal.visitor(320, 740);

@@ -8,6 +8,7 @@ const LIST = `query ($filter: SubmissionFilter) { submissions(filter: $filter, s
   submissions { sid } pagination { totalItems } } }`;
 const COUNTS = `query ($filter: SubmissionFilter) {
   submissionFilterCounts(filter: $filter) { limit findings { finding count } } }`;
+const SEARCHED = 'query ($query: String) { submissionFilterCounts(query: $query) { limit } }';
 
 let server: TestServer;
 let admin: Client;
@@ -86,4 +87,15 @@ it('filtering by findings needs the permission to read runs, and a code that the
       code: 'BAD_USER_INPUT',
       fields: { finding: 'The checks know no finding with this code' },
     });
+});
+
+it('the filters are not counted for a search that cannot be, or matches more than 5,000 (LIST-28)', async () => {
+  const { body } = await admin.graphql(SEARCHED, { query: 'ab' });
+  expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const { db } = server.database;
+  await db.query(`INSERT INTO submissions (id, email, claim_type)
+    SELECT uuidv7(), 'crowded@example.com', 'Many' FROM generate_series(1, 5_001)`);
+  const many = await admin.data<{ submissionFilterCounts: object | null }>(SEARCHED, { query: 'crowded' });
+  expect(many.submissionFilterCounts).toBeNull();
+  await db.query(`DELETE FROM submissions WHERE claim_type = 'Many'`);
 });

@@ -27,7 +27,9 @@ type Counted = {
   };
 };
 
-const COUNTS = `query ($filter: SubmissionFilter) { submissionFilterCounts(filter: $filter) {
+const SEARCH = `query ($query: String!, $filter: SubmissionFilter) {
+  submissionSearch(query: $query, filter: $filter) { rows { id } } }`;
+const COUNTS = `query ($filter: SubmissionFilter, $query: String) { submissionFilterCounts(filter: $filter, query: $query) {
   limit missingData missingBank withoutTrades removed hasAmendments unansweredAmendments hasAttachments
   withoutAttachments newThisWeek changedThisWeek attachedThisWeek messagedThisWeek sidMissing possibleDuplicate
   sources { source count }
@@ -215,6 +217,27 @@ describe('a filter', () => {
       const { body } = await client.graphql(COUNTS, { filter });
       expect([filter, body.errors?.[0]?.extensions.code]).toEqual([filter, code]);
     }
+  });
+
+  it.each([
+    [{}, 'example'],
+    [{ missingBank: true }, 'pty'],
+    [{ source: 'Portal' }, 'B-1'],
+    [{}, 'nobody has this'],
+  ])('has a count of what a search finds together with %j: %s (LIST-28)', async (others, query) => {
+    const { submissionFilterCounts } = await asAdmin.data<Counted>(COUNTS, { filter: others, query });
+    const { possibleDuplicate, unansweredAmendments, withoutTrades, sources } = submissionFilterCounts;
+    const found = async (filter: object) => {
+      const { submissionSearch } = await asAdmin.data<{ submissionSearch: { rows: unknown[] } }>(SEARCH, {
+        query,
+        filter: { ...others, ...filter },
+      });
+      return submissionSearch.rows.length;
+    };
+    for (const [name, count] of Object.entries({ possibleDuplicate, unansweredAmendments, withoutTrades }))
+      expect([name, await found({ [name]: true })]).toEqual([name, count]);
+    for (const { source, count } of sources)
+      expect([source, await found({ source })]).toEqual([source, count]);
   });
 
   it('counts no further than one more than the limit', async () => {

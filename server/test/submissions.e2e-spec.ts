@@ -199,8 +199,8 @@ describe('a claim', () => {
 });
 
 describe('the trades of a claim', () => {
-  const TRADES = `query ($id: ID!, $page: Int) {
-    submission(id: $id, tradePage: $page) {
+  const TRADES = `query ($id: ID!, $page: Int, $most: Int) {
+    submission(id: $id, tradePage: $page, allTradesUpTo: $most) {
       moreTrades submissionData { tradeDetails { tradeData { id tradeDate quantity pricePerShare } } }
     }
   }`;
@@ -253,6 +253,27 @@ describe('the trades of a claim', () => {
     expect(await read({ page: 1 })).toEqual({ rows: rows.slice(0, 25), more: true });
     expect(await read({ page: 2 })).toEqual({ rows: rows.slice(25), more: false });
     expect(await read({ page: 3 })).toEqual({ rows: [], more: false });
+  });
+
+  it('are all returned up to the number that a form takes, otherwise the first page (TRADE-34)', async () => {
+    const { rows } = await read({});
+    expect(await read({ most: 28 })).toEqual({ rows, more: false });
+    expect(await read({ most: 27 })).toEqual({ rows: rows.slice(0, 25), more: true });
+    const { body } = await asMember.graphql(TRADES, { id, most: 24 });
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('come in the same number with the answer to an edit (TRADE-34)', async () => {
+    const { updateSubmission } = await asAdmin.data<{ updateSubmission: Trades['submission'] }>(
+      `mutation ($id: ID!, $input: SubmissionChangesInput!, $most: Int) {
+        updateSubmission(id: $id, version: 1, tradeVersion: 1, input: $input, allTradesUpTo: $most) {
+          moreTrades submissionData { tradeDetails { tradeData { id } } }
+        }
+      }`,
+      { id, input: {}, most: 27 },
+    );
+    expect(updateSubmission.moreTrades).toBe(true);
+    expect(updateSubmission.submissionData.tradeDetails.tradeData).toHaveLength(25);
   });
 
   it('have no page 0', async () => {

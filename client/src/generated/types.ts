@@ -1142,6 +1142,7 @@ export type RefuseClaimDecisionMutation = { refuseClaimDecision: { id: string, s
 
 export type ClaimToEditQueryVariables = Exact<{
   id: string | number;
+  allTradesUpTo?: number | null | undefined;
 }>;
 
 
@@ -1172,6 +1173,7 @@ export type UpdateSubmissionMutationVariables = Exact<{
   email?: string | null | undefined;
   input: SubmissionChangesInput;
   proof?: ActProofInput | null | undefined;
+  allTradesUpTo?: number | null | undefined;
 }>;
 
 
@@ -1777,10 +1779,11 @@ export type SubmissionSelectionQuery = { submissionSelection: { more: boolean, s
 
 export type SubmissionFilterCountsQueryVariables = Exact<{
   filter?: SubmissionFilter | null | undefined;
+  query?: string | null | undefined;
 }>;
 
 
-export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } };
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } | null };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

@@ -20,6 +20,10 @@ it.each([
   expect(formatDuration(seconds)).toBe(shown);
 });
 
+it('a percentage is 0 % only when there is nothing yet', () => {
+  expect([0, 2 / 4_450, 0.005, 0.0149].map(formatPercent)).toEqual(['0 %', '< 1 %', '1 %', '1 %']);
+});
+
 it('a percentage reaches 100 % only when all is done', () => {
   expect([0.9999, 1, 1.2, -1].map(formatPercent)).toEqual(['99 %', '100 %', '100 %', '0 %']);
 });

@@ -28,8 +28,11 @@ export function formatDuration(seconds: number): string {
   return t('{hours} h {minutes} min', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A fraction as a whole percentage, rounded; 100 % only when all is done. */
+/** A fraction as a whole percentage, rounded; 0 % only when there is nothing yet, and 100 % only when all is done. */
 export function formatPercent(fraction: number): string {
   const whole = fraction >= 1 ? 100 : Math.min(99, Math.round(Math.max(0, fraction) * 100));
-  return isEnglish() ? `${whole} %` : numberFormat({ style: 'percent' }).format(whole / 100);
+  const isLess = whole === 0 && fraction > 0;
+  const shown = isLess ? 1 : whole;
+  const percent = isEnglish() ? `${shown} %` : numberFormat({ style: 'percent' }).format(shown / 100);
+  return isLess ? `< ${percent}` : percent;
 }

@@ -234,7 +234,8 @@ describe('the older registration form', () => {
     const rows = [trade, { ...trade, quantity: '0', tradeDate: '2018-02-29' }];
     expect(problems(withChange('tradeDetails', { tradeData: rows }))).toEqual({
       'tradeDetails.tradeData[1].quantity': 'Enter a whole number of shares above 0, at most 15 digits',
-      'tradeDetails.tradeData[1].tradeDate': 'Enter a real date, such as 2018-03-01',
+      'tradeDetails.tradeData[1].tradeDate':
+        'Enter a real date, such as 28/02/2018, 28-Feb-2018 or 2018-02-28',
     });
   });
 });

@@ -32,7 +32,7 @@ export const registrationTradeSchema = object({
     REQUIRED,
     t('Transaction type must be BUY, SELL, TRANSFER, TRANSFER_IN or TRANSFER_OUT'),
   ),
-  tradeDate: readBy(readTradeDate, t('Enter a real date, such as 2018-03-01')),
+  tradeDate: readBy(readTradeDate, t('Enter a real date, such as 28/02/2018, 28-Feb-2018 or 2018-02-28')),
   quantity: readBy(wholeAboveZero, t('Enter a whole number of shares above 0, at most 15 digits')),
   totalAmount: readBy(readAmount, t('Enter an amount of 0 or more, with at most 14 digits and 6 decimals')),
   tradeType: choice(

@@ -1,4 +1,4 @@
-import { checkedTrade, checkTradeRow, isKeptOpening, type TradeErrors, type TradeRow } from './trade-row.js';
+import { isKeptOpening, readTradeRow, type TradeErrors, type TradeRow } from './trade-row.js';
 import { openingShares, type KeptTrade, type TradePeriod } from './trade-warnings.js';
 
 /** The totals of a list of trades. Shares are whole numbers. */
@@ -48,9 +48,9 @@ export function tradeLedger(
   const kept: KeptTrade[] = [];
   for (const row of rows) {
     if (isKeptOpening(row)) continue;
-    const found = errorsOf(row);
-    if (Object.keys(found).length > 0) errors.set(row.key, found);
-    else kept.push({ ...checkedTrade(row), id: row.key });
+    const { errors: found, trade } = readTradeRow(row);
+    if (trade) kept.push({ ...trade, id: row.key });
+    else errors.set(row.key, found);
   }
   const opening = openingShares(openingBalance) ?? 0n;
   const counted = kept.filter(({ tradeDate }) => tradeDate > period.openingBalanceDate);
@@ -68,17 +68,6 @@ export function tradeLedger(
     totals: { ...totalsOf(kept), closing: balances.closing, inOpening: kept.length - counted.length },
     trades: kept,
   };
-}
-
-/** A cache: rows are immutable, and a changed row is a new object. */
-const foundErrors = new WeakMap<TradeRow, TradeErrors>();
-
-function errorsOf(row: TradeRow): TradeErrors {
-  const known = foundErrors.get(row);
-  if (known) return known;
-  const errors = checkTradeRow(row);
-  foundErrors.set(row, errors);
-  return errors;
 }
 
 function runningBalances(trades: Movement[], opening: bigint, newestFirst: boolean) {

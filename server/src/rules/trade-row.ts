@@ -120,26 +120,55 @@ export function tradeRowsOf(trades: readonly (TradeTexts & { id: string })[]): T
   }));
 }
 
-/**
- * Validates all rows: returns the trades to send, without blank rows, and the errors by row index and field. Saved rows
- * of type OPEN are accepted as they are.
- */
-export function checkTradeRows(rows: readonly TradeRow[]) {
+/** The result of the validation of one row. */
+interface ReadRow {
+  errors: TradeErrors;
+  /** The values to store; undefined for a row with errors. */
+  trade: CheckedTrade | undefined;
+}
+
+/** Caches: rows and lists of rows are immutable, and a changed one is a new object. */
+const readRows = new WeakMap<TradeRow, ReadRow>();
+const checkedLists = new WeakMap<readonly TradeRow[], CheckedRows>();
+
+/** Validates a row of a list, once. Saved rows of type OPEN are accepted as they are. */
+export function readTradeRow(row: TradeRow): ReadRow {
+  const known = readRows.get(row);
+  if (known) return known;
+  const errors = isKeptOpening(row) ? {} : checkTradeRow(row);
+  const read = { errors, trade: Object.keys(errors).length > 0 ? undefined : checkedTrade(row) };
+  readRows.set(row, read);
+  return read;
+}
+
+/** The result of the validation of a list of rows. */
+export interface CheckedRows {
+  /** The trades to send, without blank rows. */
+  trades: readonly CheckedTrade[];
+  /** By row index and field. */
+  errors: Readonly<Record<number, TradeErrors>>;
+  problemCount: number;
+}
+
+/** Validates all rows; again only those that are new since an earlier list. */
+export function checkTradeRows(rows: readonly TradeRow[]): CheckedRows {
+  const known = checkedLists.get(rows);
+  if (known) return known;
   const trades: CheckedTrade[] = [];
   const errors: Record<number, TradeErrors> = {};
   let problemCount = 0;
   rows.forEach((row, index) => {
     if (isBlankTrade(row)) return;
-    const rowErrors = isKeptOpening(row) ? {} : checkTradeRow(row);
-    const count = Object.keys(rowErrors).length;
-    if (count > 0) {
+    const { errors: rowErrors, trade } = readTradeRow(row);
+    if (trade) trades.push(trade);
+    else {
       errors[index] = rowErrors;
-      problemCount += count;
-    } else {
-      trades.push(checkedTrade(row));
+      problemCount += Object.keys(rowErrors).length;
     }
   });
-  return { trades, errors, problemCount };
+  const checked = { trades, errors, problemCount };
+  checkedLists.set(rows, checked);
+  return checked;
 }
 
 /** True for the OPEN row of a claim, which is part of its balance and not displayed as a trade (TRADE-6). */

@@ -60,9 +60,23 @@ export function tradesOf(columns: TradeColumns): ShownTrade[] {
   }));
 }
 
-/** The limit and offset of a page of trades: one more than displayed, to know whether there are more. */
-export function readOfPage(page: number | null): { limit: number | null; offset: number } {
-  return page === null
-    ? { limit: null, offset: 0 }
-    : { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
+/** Which trades of a claim are read, newest first. */
+export interface TradePart {
+  /** One more than may be returned, to know whether there are more; null: no limit. */
+  limit: number | null;
+  offset: number;
+  /** How many of them are returned when there are more. */
+  shown: number;
+}
+
+export const ALL_TRADES: TradePart = { limit: null, offset: 0, shown: PAGE_SIZE };
+
+/** A page of a claim's trades. */
+export function pageOfTrades(page: number): TradePart {
+  return { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE, shown: PAGE_SIZE };
+}
+
+/** All trades of a claim if there are at most so many, otherwise the first page. */
+export function tradesUpTo(most: number): TradePart {
+  return { limit: most + 1, offset: 0, shown: PAGE_SIZE };
 }

@@ -10,23 +10,22 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { usePermission } from '../../domain/session/use-permission';
 
-/** Where it would be narrower than this next to the logo, it goes below it. */
+/** Never narrower than what the address breaks into; on a phone it then goes below the logo. */
 const Place = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'flex-end',
-    minWidth: { base: '0', md: '10rem' },
+    minWidth: { base: '0', md: 'min-content' },
     mdDown: { flex: '1 1 11rem' },
   },
 });
-/** Two lines of it at most; on a phone all of it, the name above the mail server. */
+/** All of it, where the room is narrow with the name above the mail server. */
 const Email = chakra('span', {
   base: {
-    lineClamp: 2,
-    overflowWrap: 'anywhere',
+    overflowWrap: { base: 'anywhere', md: 'break-word' },
+    whiteSpace: 'normal',
     textAlign: 'start',
-    maxWidth: { md: '20rem' },
-    mdDown: { lineClamp: 'none' },
+    maxWidth: { md: '10rem', xl: '15rem' },
   },
 });
 

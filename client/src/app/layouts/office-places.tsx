@@ -41,7 +41,8 @@ const Place = chakra(PlaceLink, {
     borderRadius: 'sm',
     _hover: { color: 'ink', textDecoration: 'underline' },
     _focusVisible: { outlineOffset: '-3px' },
-    _currentPage: { color: 'accent', fontWeight: 'semibold' },
+    // Not bolder: the wider word would take the row to another line on some pages.
+    _currentPage: { color: 'accent', boxShadow: 'inset 0 -2px 0 currentcolor', borderRadius: '0' },
   },
 });
 const Words = chakra('span', { base: { srOnly: true } });

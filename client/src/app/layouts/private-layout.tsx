@@ -5,7 +5,6 @@ import { RouteLink } from '../../components/actions/route-link';
 import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
 import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
-import { ClaimFinder } from '../../features/submissions/finding/claim-finder';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { useTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
@@ -23,6 +22,9 @@ import { mayAs } from '../../domain/session/may-as';
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour')).Tour }));
 /** Members never need these. */
 const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')).JobsTray }));
+const ClaimFinder = lazy(async () => ({
+  default: (await import('../../features/submissions/finding/claim-finder')).ClaimFinder,
+}));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
 
 const LogoLink = chakra(RouteLink, {
@@ -43,6 +45,15 @@ const NarrowTabs = chakra('div', {
 /** Keeps the place of the button while it loads, so that the header does not move. */
 const Tray = chakra('div', {
   base: { flexShrink: '0', minWidth: '24', minHeight: '9', ms: { base: 'auto', md: '0' } },
+});
+/** Keeps the place of the search while it loads, likewise. */
+const FinderPlace = chakra('div', {
+  base: {
+    flex: { base: 'none', md: '0 1 18rem' },
+    width: { base: '11', md: 'auto' },
+    height: '11',
+    ms: 'auto',
+  },
 });
 /** Keeps the height of one row while the second level loads, so that the page does not move. */
 const SecondLevel = chakra('div', {
@@ -79,7 +90,11 @@ export function PrivateLayout() {
               <AdminTabs />
             </WideTabs>
           )}
-          {isOffice && <ClaimFinder />}
+          {isOffice && (
+            <Suspense fallback={<FinderPlace />}>
+              <ClaimFinder />
+            </Suspense>
+          )}
           {user && runsJobs && (
             <Tray>
               <Suspense>

@@ -21,6 +21,7 @@ import { useNarrow } from '../../lib/use-narrow';
 import { FormQuestions } from './form-questions';
 import { SubmissionLoading } from './submission-states';
 import { Permission } from '@rules/permissions.js';
+import { MOST_ENTERED_TRADES } from '@rules/trade-row.js';
 import { t } from '@rules/text.js';
 import { Trans } from '../../components/text/trans';
 import { mayAs } from '../../domain/session/may-as';
@@ -33,7 +34,7 @@ interface EditProps {
 }
 
 function Edit({ submission, reload, scheme, forOffice }: EditProps) {
-  const { id, mayUpdate, submissionData } = submission;
+  const { id, mayUpdate, submissionData, moreTrades } = submission;
   // Stable while the draft is saved, so that hundreds of rows do not render again.
   const renderTrades = useCallback(
     (slot: TradeSlot) => <TradeEntry {...slot} period={scheme} shareName={scheme.shareName} mayEdit />,
@@ -68,9 +69,10 @@ function Edit({ submission, reload, scheme, forOffice }: EditProps) {
                 isFiled
                 period={scheme}
                 refusal={refusal}
+                instead={moreTrades ? <TooManyTrades view={paths.submissionView(id)} /> : undefined}
                 renderTrades={renderTrades}
               />
-            ) : isNarrow ? (
+            ) : isNarrow || moreTrades ? (
               <TradesByRequest amendmentsAt={amendmentsAt} />
             ) : (
               <PartCTrades trades={submissionData.tradeDetails} scheme={scheme} amendmentsAt={amendmentsAt} />
@@ -102,6 +104,21 @@ function TradesByRequest({ amendmentsAt }: { amendmentsAt: string }) {
   );
 }
 
+/** Stands for the trades of a claim that has more than the server takes in one edit. */
+function TooManyTrades({ view }: { view: string }) {
+  return (
+    <Notice
+      tone="plain"
+      title={t('This claim has more than {most, number} trades', { most: MOST_ENTERED_TRADES })}
+    >
+      <Trans
+        id="They are not part of this form, and stay as they are when you submit it. On <0>the claim’s page</0> you find, add and delete single trades; many are changed by a file, under Import Trade Data."
+        parts={[(text) => <TextLink to={`${view}#part-c`}>{text}</TextLink>]}
+      />
+    </Notice>
+  );
+}
+
 /** The page that edits a claim with the current form. */
 export function EditSubmissionPage() {
   const { submissionId = '' } = useParams();
@@ -109,7 +126,7 @@ export function EditSubmissionPage() {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   // An edit must start from the server's current data, not from data that another page loaded some time ago.
   const { data, error, refetch } = useClaimToEditQuery({
-    variables: { id: submissionId },
+    variables: { id: submissionId, allTradesUpTo: MOST_ENTERED_TRADES },
     fetchPolicy: 'network-only',
   });
   const reload = async () => {

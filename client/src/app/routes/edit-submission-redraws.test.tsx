@@ -4,9 +4,18 @@ import type { ComponentProps } from 'react';
 
 const ROWS = 400;
 
+const drawn = { inputs: [] as string[], cells: 0, dates: 0 };
+// Before anything that imports it.
+const tradeValues = await import('@rules/trade-values.js');
+jest.unstable_mockModule('@rules/trade-values.js', () => ({
+  ...tradeValues,
+  readTradeDate: (text: string) => {
+    drawn.dates += 1;
+    return tradeValues.readTradeDate(text);
+  },
+}));
 const ownInput = await import('../../components/form/input');
 const tradeText = await import('../../features/trades/trade-text');
-const drawn = { inputs: [] as string[], cells: 0 };
 
 jest.unstable_mockModule('../../components/form/input', () => ({
   ...ownInput,
@@ -42,9 +51,9 @@ async function openLongClaim() {
   await screen.findByLabelText('First name');
 }
 
-/** The inputs and cells that are rendered after an action, until the form has settled. */
+/** The inputs and cells that are rendered, and the dates that are read, after an action, until the form has settled. */
 async function drawnBy(happening: () => void) {
-  Object.assign(drawn, { inputs: [], cells: 0 });
+  Object.assign(drawn, { inputs: [], cells: 0, dates: 0 });
   await act(async () => {
     happening();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -57,21 +66,24 @@ const balance = (name: string) => within(gridRow(name)).getAllByRole('gridcell')
 
 afterEach(forgetPerson);
 
-it(`an edit of ${ROWS} trades renders only what it changes`, async () => {
+it(`an edit of ${ROWS} trades renders and checks only what it changes (TRADE-34)`, async () => {
   await openLongClaim();
   const cell = within(gridRow('Row 2')).getAllByRole('gridcell')[2]!;
   fireEvent.click(cell);
   const editor = screen.getByRole('textbox', { name: 'Row 2, Quantity' });
   fireEvent.change(editor, { target: { value: '50' } });
   const before = balance('Row 90');
-  const { inputs, cells } = await drawnBy(() => fireEvent.keyDown(editor, { key: 'Enter' }));
+  const { inputs, cells, dates } = await drawnBy(() => fireEvent.keyDown(editor, { key: 'Enter' }));
   expect(balance('Row 90')).not.toBe(before);
   expect(inputs).toEqual([]);
   // The row that was left and the row that was entered, five values each.
   expect(cells).toBeGreaterThan(0);
   expect(cells).toBeLessThanOrEqual(10);
+  // The changed row is checked and announced, whatever the length of the list.
+  expect(dates).toBeGreaterThan(0);
+  expect(dates).toBeLessThanOrEqual(10);
 
   const name = await drawnBy(() => fireEvent.change(field('First name'), { target: { value: 'Ada' } }));
   expect(new Set(name.inputs)).toEqual(new Set(['contactDetails.firstName']));
-  expect(name.cells).toBe(0);
+  expect([name.cells, name.dates]).toEqual([0, 0]);
 });

@@ -281,6 +281,31 @@ describe('the list of new submissions', () => {
     expect(screen.queryByText(/together with the others/)).not.toBeInTheDocument();
   });
 
+  it('asks for the numbers among what a search matches (LIST-28)', async () => {
+    const counted = ({ filter, query }: Record<string, unknown>) => ({
+      submissionFilterCounts:
+        query === 'pty'
+          ? { ...filterCounts.submissionFilterCounts, withoutTrades: filter ? 3 : 5 }
+          : filterCounts.submissionFilterCounts,
+    });
+    openList('/admin/submissions-new?search=pty&missingBank=yes', {
+      SubmissionSearch: { submissionSearch: { rows: [], more: false } },
+      SubmissionFilterCounts: counted,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('checkbox', { name: 'Without trades 3' })).toBeVisible();
+  });
+
+  it('says when a search matches too many to be counted (LIST-28)', async () => {
+    openList('/admin/submissions-new?search=pty', {
+      SubmissionSearch: { submissionSearch: { rows: [], more: false } },
+      SubmissionFilterCounts: { submissionFilterCounts: null },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    expect(await screen.findByText(/matches too many submissions to count/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Without trades' })).toBeVisible();
+  });
+
   it('shows the number of each filter that is on (LIST-15)', async () => {
     openList(
       '/admin/submissions-new?withoutTrades=yes&missingData=yes&source=Paper+form&filedFrom=2026-01-01',

@@ -16,9 +16,12 @@ export interface EditKind<Subject, Values, Base extends EditBase<Values>, Stored
   isSameVersion: (one: Base, other: Base) => boolean;
   /** The changes of other users between the two versions, and which of them conflict with what was typed. */
   differencesOf: (base: Base, now: Base, mine: Values) => Difference[];
-  /** Converts to and from the stored draft, which may have an older shape. */
+  /**
+   * Converts to and from the stored draft, which may have an older shape, and may contain only what differs from the
+   * version it is based on: the rest comes from the latest one.
+   */
   toDraft: (values: Values, base: Base) => Stored;
-  fromDraft: (stored: Stored) => { values: Values; base: Base };
+  fromDraft: (stored: Stored, latest: Base) => { values: Values; base: Base };
 }
 
 /** The initial state of a form: what was typed before, and the version that it was based on. */
@@ -28,7 +31,7 @@ export function beginning<Subject, Values, Base extends EditBase<Values>, Stored
   stored: Stored | undefined,
 ): { values: Values; base: Base; conflict: Base | undefined } {
   if (stored === undefined) return { values: latest.values, base: latest, conflict: undefined };
-  const { values, base } = kind.fromDraft(stored);
+  const { values, base } = kind.fromDraft(stored, latest);
   const isOutdated = !kind.isSameVersion(base, latest) && kind.differencesOf(base, latest, values).length > 0;
   return { values, base: isOutdated ? base : latest, conflict: isOutdated ? latest : undefined };
 }

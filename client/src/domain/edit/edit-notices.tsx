@@ -33,7 +33,7 @@ export function EditNotices<Subject, Values extends object, Base extends EditBas
       <DraftNotice
         draft={edited.draft}
         amountOf={(stored) => {
-          const kept = kind.fromDraft(stored);
+          const kept = kind.fromDraft(stored, edited.latest);
           return typedAmount(kept.base.values, kept.values);
         }}
         onStartAgain={edited.onStartAgain}

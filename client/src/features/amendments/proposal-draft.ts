@@ -81,7 +81,7 @@ export function proposalErrors(data: ClaimDataFragment, proposal: ProposalDraft)
 export function proposalInput({ changes, addTrades, removeTradeIds }: ProposalDraft) {
   return {
     fields: Object.entries(changes).map(([path, value]) => ({ path, value: value.trim() })),
-    addTrades: checkTradeRows(addTrades).trades,
+    addTrades: [...checkTradeRows(addTrades).trades],
     removeTradeIds,
   };
 }
@@ -99,7 +99,7 @@ export function draftDiff(data: ClaimDataFragment, proposal: ProposalDraft): Dif
         current: value,
         proposed: (changes[path] ?? '').trim(),
       })),
-    tradesAdded: checkTradeRows(addTrades).trades,
+    tradesAdded: [...checkTradeRows(addTrades).trades],
     tradesRemoved: data.tradeDetails.tradeData.filter(({ id }) => removeTradeIds.includes(id)),
   };
 }

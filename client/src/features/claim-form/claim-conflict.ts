@@ -1,4 +1,4 @@
-import { checkedTrade, checkTradeRow, isBlankTrade, isKeptOpening, TRADE_FIELDS } from '@rules/trade-row.js';
+import { isBlankTrade, readTradeRow, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
 import { t } from '@rules/text.js';
 import type { Difference } from '../../components/form/conflict-panel';
@@ -10,16 +10,19 @@ import { describeTrade } from '../../domain/trade/trade-text';
 import type { ClaimToEditFragment } from '../../generated/graphql';
 import { answersOnly, valuesOf, type ClaimFormValues } from './claim-values';
 import { formLabels } from './form-labels';
+import { rowsBefore, tradeChanges, withTradeChanges, type TradeChanges } from './trade-changes';
 
 /** A claim as it was when an edit of it began: the version for the server, and the values of the fields. */
 export interface ClaimBase extends EditBase<ClaimFormValues> {
   tradeVersion: number;
 }
 
-/** The draft of an edit: the answers, and the claim that they are based on. */
+/** The draft of an edit: the answers, the claim that they are based on, and what was done to its trades. */
 export interface EditDraft {
   claim: ClaimFormValues;
   base: ClaimBase;
+  /** Absent in an older draft, which has all trades in `claim` and in `base`. */
+  trades?: TradeChanges;
 }
 
 const comparedClaim = {
@@ -76,8 +79,7 @@ function comparedTrades({ tradeDetails }: ClaimFormValues): ComparedRow[] {
   return tradeDetails.tradeData
     .filter((row) => !isBlankTrade(row))
     .map((row) => {
-      const isFit = Object.keys(checkTradeRow(row)).length === 0 || isKeptOpening(row);
-      const trade = isFit ? checkedTrade(row) : undefined;
+      const { trade } = readTradeRow(row);
       const exact = TRADE_FIELDS.map((field) => (trade ?? row)[field]);
       return {
         id: row.id,
@@ -93,9 +95,24 @@ export const claimEdits: EditKind<ClaimToEditFragment, ClaimFormValues, ClaimBas
   baseOf,
   isSameVersion,
   differencesOf,
-  toDraft: (claim, base) => ({ claim, base }),
-  fromDraft: ({ claim, base }) => ({
-    values: answersOnly(claim),
-    base: { ...base, values: answersOnly(base.values) },
+  toDraft: (claim, base) => ({
+    claim: withRows(claim, []),
+    base: { ...base, values: withRows(base.values, []) },
+    trades: tradeChanges(base.values.tradeDetails.tradeData, claim.tradeDetails.tradeData),
   }),
+  fromDraft: ({ claim, base, trades }, latest) => {
+    const values = answersOnly(claim);
+    const began = { ...base, values: answersOnly(base.values) };
+    if (!trades) return { values, base: began };
+    const now = latest.values.tradeDetails.tradeData;
+    const rows = base.tradeVersion === latest.tradeVersion ? now : rowsBefore(now, trades);
+    return {
+      values: withRows(values, withTradeChanges(rows, trades)),
+      base: { ...began, values: withRows(began.values, rows) },
+    };
+  },
 };
+
+function withRows(values: ClaimFormValues, tradeData: TradeRow[]): ClaimFormValues {
+  return { ...values, tradeDetails: { ...values.tradeDetails, tradeData } };
+}

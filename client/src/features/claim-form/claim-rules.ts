@@ -6,6 +6,7 @@ import { readTypedShares } from '@rules/trade-values.js';
 import type { FormikErrors } from 'formik';
 import { type AnyObjectSchema, object, string, type StringSchema } from 'yup';
 import { t } from '@rules/text.js';
+import { formErrors } from '../../components/form/form-errors';
 import type { ClaimFormValues } from './claim-values';
 
 const lockedTrades = { tradeDetails: object({ openingBalance: string() }) };
@@ -35,6 +36,14 @@ export const claimRules = {
   /** Of a claim that was filed by telephone for somebody without an e-mail address. */
   phoneEdit: phoneClaimSchema.shape({ email: claimEmail }),
 } as const;
+
+/** The errors of a claim's answers. Its trades have checks of their own (`tradeErrors`), so they are not walked through. */
+export function answerErrors(
+  rules: (typeof claimRules)[keyof typeof claimRules],
+  values: ClaimFormValues,
+): FormikErrors<ClaimFormValues> {
+  return formErrors(rules, { ...values, tradeDetails: { ...values.tradeDetails, tradeData: [] } });
+}
 
 /**
  * The errors of the parts of a claim that an edit changes: to fix one answer, an administrator must not have to invent

@@ -7,6 +7,7 @@ import type {
   SubmissionChangesInput,
   SubmissionDataInput,
 } from '../../generated/graphql';
+import { sameTrades } from './trade-changes';
 
 /** The values of a claim's form: every answer a text, an unanswered choice '', trades as typed. */
 export interface ClaimFormValues extends ClaimValues {
@@ -46,10 +47,10 @@ export function answersOnly(values: Partial<ClaimFormValues>): ClaimFormValues {
 /** The values of an empty form. */
 export const emptyClaim: ClaimFormValues = answersOnly({});
 
-/** A stored claim as the values of its form. */
-export function valuesOf({ sid, email, submissionData }: ClaimToEditFragment): ClaimFormValues {
+/** A stored claim as the values of its form. Trades of which only a part was loaded are no part of it (TRADE-34). */
+export function valuesOf({ sid, email, submissionData, moreTrades }: ClaimToEditFragment): ClaimFormValues {
   const { tradeDetails, ...answers } = answersIn(submissionData);
-  const tradeData = tradeRowsOf(submissionData.tradeDetails.tradeData);
+  const tradeData = moreTrades ? [] : tradeRowsOf(submissionData.tradeDetails.tradeData);
   return { sid: sid ?? '', email, ...answers, tradeDetails: { ...tradeDetails, tradeData } };
 }
 
@@ -68,21 +69,26 @@ export function inputOf(values: ClaimFormValues, forOffice: boolean): Submission
   }
   const { tradeDetails, ...answers } = groups as unknown as SubmissionDataInput;
   const { trades } = checkTradeRows(values.tradeDetails.tradeData);
-  return { ...answers, tradeDetails: { ...tradeDetails, tradeData: trades } };
+  return { ...answers, tradeDetails: { ...tradeDetails, tradeData: [...trades] } };
 }
 
 /**
- * The changed groups of an edit: an unchanged group is omitted and stays as it is (CLAIM-31). `sid` only when it is not
- * empty and differs (CLAIM-39), `email` only from an administrator and when it differs.
+ * The changed groups of an edit: an unchanged group is omitted and stays as it is (CLAIM-31), and so are unchanged trades.
+ * `sid` only when it is not empty and differs (CLAIM-39), `email` only from an administrator and when it differs.
  */
 export function changesOf(
   before: ClaimFormValues,
   after: ClaimFormValues,
   forOffice: boolean,
 ): { sid?: string; email?: string; input: SubmissionChangesInput } {
-  const groups = Object.entries(inputOf(after, forOffice)).filter(([name]) => {
+  const input = inputOf(after, forOffice);
+  const [was, is] = [answersIn(before), answersIn(after)];
+  const keepsTrades = sameTrades(before.tradeDetails.tradeData, after.tradeDetails.tradeData);
+  if (keepsTrades) delete input.tradeDetails.tradeData;
+  const groups = Object.entries(input).filter(([name]) => {
     const group = name as keyof SubmissionDataInput;
-    return JSON.stringify(before[group]) !== JSON.stringify(after[group]);
+    if (group === 'tradeDetails' && !keepsTrades) return true;
+    return JSON.stringify(was[group]) !== JSON.stringify(is[group]);
   });
   const sid = cleanSid(after.sid);
   const email = cleanEmail(after.email);

@@ -2,6 +2,7 @@ import { claimLedger, closingShares } from '@rules/assessment/claim-ledger.js';
 import { t } from '@rules/text.js';
 import { checkTradeRows } from '@rules/trade-row.js';
 import { readQuantity } from '@rules/trade-values.js';
+import { openingShares } from '@rules/trade-warnings.js';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { PlainRadios } from '../../components/form/radio-field';
@@ -20,12 +21,15 @@ const PATH = 'tradeDetails.closingBalance';
 function useShares(): { shares: bigint; day: string } | undefined {
   const rules = useLedgerRules();
   const { openingBalance, tradeData } = useFormikContext<ClaimFormValues>().values.tradeDetails;
-  return useMemo(() => {
-    const { trades } = checkTradeRows(tradeData);
-    if (!rules || (trades.length === 0 && openingBalance.trim() === '')) return undefined;
-    const claim = { openingBalance, trades: trades.map((trade) => ({ ...trade, id: '' })) };
-    return { shares: closingShares(claimLedger(claim, rules)), day: rules.lastDay };
-  }, [rules, openingBalance, tradeData]);
+  const { trades } = checkTradeRows(tradeData);
+  // Thousands of trades are not summed up again with each key of the opening balance.
+  const ofTrades = useMemo(() => {
+    const claim = { openingBalance: '0', trades: trades.map((trade) => ({ ...trade, id: '' })) };
+    return rules && closingShares(claimLedger(claim, rules));
+  }, [rules, trades]);
+  if (!rules || ofTrades === undefined || (trades.length === 0 && openingBalance.trim() === ''))
+    return undefined;
+  return { shares: ofTrades + (openingShares(openingBalance) ?? 0n), day: rules.lastDay };
 }
 
 /**

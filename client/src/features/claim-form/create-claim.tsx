@@ -14,14 +14,13 @@ import {
 } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
 import { typedAmount } from '../../lib/typed-amount';
-import { formErrors } from '../../components/form/form-errors';
 import type { DraftStatus } from '../../domain/draft/draft-status';
 import { useDraft } from '../../domain/draft/use-draft';
 import { ownTimeZone, timeOf } from '../../lib/dates';
 import { useFiling } from '../../domain/api/use-filing';
 import type { CheckedParts } from './check-answers';
 import { ClaimForm } from './claim-form';
-import { claimRules } from './claim-rules';
+import { answerErrors, claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
 import { SaveBar } from './save-bar';
@@ -71,7 +70,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
     <ClaimForm
       key={begun.key}
       initialValues={begun.values ? answersOnly(begun.values) : emptyClaim}
-      check={(values) => formErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
+      check={(values) => answerErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
       forOffice={forOffice}
       asksSid={forOffice}
       editsTrades

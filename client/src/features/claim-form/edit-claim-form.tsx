@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
-import { formErrors } from '../../components/form/form-errors';
 import { showToast } from '../../components/toast/toast-store';
 import { searchOfView } from '../../domain/claim/claim-in-list';
 import { keepReceipt } from '../../domain/claim/receipt';
@@ -15,7 +14,7 @@ import { paths } from '../../domain/paths';
 import { usePermission } from '../../domain/session/use-permission';
 import { claimEdits, type ClaimBase, type EditDraft } from './claim-conflict';
 import { ClaimForm } from './claim-form';
-import { claimRules, inTouchedParts } from './claim-rules';
+import { answerErrors, claimRules, inTouchedParts } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
 import { EditConflict } from './edit-conflict';
 import type { TradeRefusal } from './part-c-fields';
@@ -52,9 +51,9 @@ export function EditClaimForm(props: EditClaimFormProps) {
     },
   });
   const check = (values: ClaimFormValues) => {
-    if (!forOffice) return formErrors(claimRules.edit, values);
+    if (!forOffice) return answerErrors(claimRules.edit, values);
     const rules = edit.base.values.email === '' ? claimRules.phoneEdit : claimRules.adminEdit;
-    return inTouchedParts(formErrors(rules, values), edit.base.values, values);
+    return inTouchedParts(answerErrors(rules, values), edit.base.values, values);
   };
   const sayKept = () => {
     if (draft.latest()) showToast('neutral', KEPT);

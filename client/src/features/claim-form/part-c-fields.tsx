@@ -36,12 +36,14 @@ interface PartCProps {
   refusal?: TradeRefusal;
   /** The claim has been filed. */
   isFiled?: boolean;
+  /** Stands for the trades of a claim that has more than a form can send (TRADE-34). */
+  instead?: ReactNode;
   renderTrades: (slot: TradeSlot) => ReactNode;
 }
 
 /** The editable Part C RGM Trade Data: the opening balance, the trades, and the closing balance that they leave. */
 export function PartCFields(props: PartCProps) {
-  const { balanceOptional, period, refusal, isFiled = false, renderTrades } = props;
+  const { balanceOptional, period, refusal, isFiled = false, instead, renderTrades } = props;
   const { values, setFieldValue } = useFormikContext<ClaimFormValues>();
   const balanceDate = period.openingBalanceDate;
   const { openingBalance: typedBalance, tradeData } = values.tradeDetails;
@@ -74,18 +76,32 @@ export function PartCFields(props: PartCProps) {
         </AskedAloud>
         {!balanceOptional && <WhereOpeningBalance day={balanceDate} />}
       </Stack>
-      <Caption>
-        {t(
-          'Give every trade from {tradePeriodStart} to {tradePeriodEnd}. Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.',
-          {
-            tradePeriodStart: formatLongDate(period.tradePeriodStart),
-            tradePeriodEnd: formatLongDate(period.tradePeriodEnd),
-          },
-        )}
-      </Caption>
-      {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
-      {trades}
-      <ClosingQuestion isStated={isFiled} />
+      {instead ? (
+        <>
+          {instead}
+          <ClaimShares
+            path="tradeDetails.closingBalance"
+            optional
+            autoComplete="off"
+            maxWidth="field.short"
+          />
+        </>
+      ) : (
+        <>
+          <Caption>
+            {t(
+              'Give every trade from {tradePeriodStart} to {tradePeriodEnd}. Shares from a dividend reinvestment plan (DRP) count as a Buy, at the price of the plan.',
+              {
+                tradePeriodStart: formatLongDate(period.tradePeriodStart),
+                tradePeriodEnd: formatLongDate(period.tradePeriodEnd),
+              },
+            )}
+          </Caption>
+          {readsAloud && <Aloud>{READ_ALOUD_TRADES}</Aloud>}
+          {trades}
+          <ClosingQuestion isStated={isFiled} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -21,7 +21,7 @@ import { typedAmount } from '../../lib/typed-amount';
 import { CallFields } from './call-fields';
 import type { CheckedParts, CheckWords } from './check-answers';
 import { ClaimForm } from './claim-form';
-import { claimRules } from './claim-rules';
+import { answerErrors, claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
 import { PartCFields, type TradeSlot } from './part-c-fields';
 import { Aloud, ReadsAloud } from './reads-aloud';
@@ -71,7 +71,7 @@ export function PhoneClaim({ scheme, renderTrades, checked }: PhoneClaimProps) {
         initialValues={begun.values ? restored(begun.values) : beginning}
         check={({ call, ...values }) =>
           mergeErrors([
-            formErrors(claimRules.phoneCreate, values),
+            answerErrors(claimRules.phoneCreate, values),
             { call: formErrors(phoneCallSchema(today), { ...call }) },
           ])
         }

@@ -1,4 +1,5 @@
 import { CLAIM_FIELDS } from '@rules/claim-catalogue.js';
+import { MOST_ENTERED_TRADES } from '@rules/trade-row.js';
 import { bankValue, type BankValue } from '../../domain/bank-change/bank-values';
 import { useConfirmedBankChange } from '../../domain/bank-change/use-confirmed-bank-change';
 import { claimTextAt } from '../../domain/claim/claim-text';
@@ -23,7 +24,7 @@ export function useSendClaim(id: string, forOffice: boolean) {
     const context = { headers: keyFor(variables) };
     await confirmed(changedBankValues(over.values, input), (proof) =>
       // A proof is no part of the edit: after a lost response another code repeats the same call.
-      update({ variables: { ...variables, proof }, context }),
+      update({ variables: { ...variables, proof, allTradesUpTo: MOST_ENTERED_TRADES }, context }),
     );
     done();
     return true;

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { OutsideLink } from '../../components/actions/outside-link';
 import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
@@ -12,6 +13,9 @@ import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { Allowed } from '../../domain/session/allowed';
 
+/** The row is aligned with the first line of a name, as with that of a text; a button has the last one. */
+const FirstLine = chakra('span', { base: { '& > button': { verticalAlign: 'top' } } });
+
 function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
   return [
     { header: t('SID'), cell: ({ sid }) => sid, lead: true, width: 'fit' },
@@ -21,7 +25,9 @@ function columnsIn(timeZone: string): Column<ManagedNoticeRowFragment>[] {
         notice.url ? (
           <OutsideLink href={notice.url}>{notice.name}</OutsideLink>
         ) : (
-          <KeptNoticeButton notice={notice} />
+          <FirstLine>
+            <KeptNoticeButton notice={notice} />
+          </FirstLine>
         ),
       width: 'third',
     },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
@@ -15,6 +16,11 @@ import { useRulesVersionsQuery, type RulesRowFragment } from '../../generated/gr
 import { dayOf, formatDate } from '../../lib/dates';
 import { RulesStateTag } from './rules-state-tag';
 
+/** Below the name: next to it, the columns of a tablet would break the day. */
+const Day = chakra('span', {
+  base: { display: 'block', textStyle: 'caption', color: 'muted', whiteSpace: 'nowrap' },
+});
+
 function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
   const day = (moment: string) => formatDate(dayOf(new Date(moment), timeZone));
   return [
@@ -31,14 +37,22 @@ function columnsIn(timeZone: string): Column<RulesRowFragment>[] {
     { header: t('Rests on'), width: 'quarter', cell: ({ basis }) => basis },
     {
       header: t('Written by'),
-      cell: ({ author, createdAt }) => t('{author} on {day}', { author, day: day(createdAt) }),
+      cell: ({ author, createdAt }) => (
+        <>
+          {author} <Day>{day(createdAt)}</Day>
+        </>
+      ),
     },
     {
       header: t('Approved by'),
       cell: ({ approvedBy, approvedAt }) =>
-        approvedBy && approvedAt
-          ? t('{approvedBy} on {day}', { approvedBy, day: day(approvedAt) })
-          : t('Not approved'),
+        approvedBy && approvedAt ? (
+          <>
+            {approvedBy} <Day>{day(approvedAt)}</Day>
+          </>
+        ) : (
+          t('Not approved')
+        ),
     },
   ];
 }

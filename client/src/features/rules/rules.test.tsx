@@ -52,7 +52,7 @@ describe('the list of versions of the rules', () => {
     open('/admin/rules');
     const row = (await screen.findByRole('link', { name: 'Version 2' })).closest('tr');
     expect(row).toHaveTextContent(
-      /Draft.*03-May-2019.*Order of 3 May 2019.*Jo Admin on 20-Nov-2026.*Not approved/,
+      /Draft.*03-May-2019.*Order of 3 May 2019.*Jo Admin 20-Nov-2026.*Not approved/,
     );
     expect(screen.getByRole('link', { name: 'New version' })).toHaveAttribute('href', '/admin/rules/new');
   });

@@ -11,17 +11,27 @@ import type { useListChoices } from './use-list-choices';
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
 const Count = chakra('span', { base: { ms: '1', fontVariantNumeric: 'tabular-nums' } });
 
-/** The Filter menu of the list, or of a search in it, and the filters that are on, each of which a press turns off, with the number of submissions it shows on its own. */
-export function SubmissionFilterBar({ choices }: { choices: ReturnType<typeof useListChoices> }) {
+interface FilterBarProps {
+  choices: ReturnType<typeof useListChoices>;
+  /** The search that the list shows the results of. */
+  query?: string;
+}
+
+/**
+ * The Filter menu of the list, or of a search in it, and the filters that are on, each of which a press turns off, with
+ * the number of submissions it shows on its own, or alone with the search.
+ */
+export function SubmissionFilterBar({ choices, query }: FilterBarProps) {
   const { data } = useSubmissionFilterCountsQuery({
+    variables: { query },
     fetchPolicy: 'cache-and-network',
     skip: choices.active.length === 0,
   });
-  const counts = data?.submissionFilterCounts;
+  const counts = data?.submissionFilterCounts ?? undefined;
   return (
     <Bar role="group" aria-label={t('Filters')}>
       <PanelButton label={t('Filter')} align="start">
-        {() => <SubmissionFilterMenu choices={choices} />}
+        {() => <SubmissionFilterMenu choices={choices} query={query} />}
       </PanelButton>
       {choices.active.map(({ label, param, countIn }) => {
         const count = counts && countIn(counts);

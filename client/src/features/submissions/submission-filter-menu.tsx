@@ -11,7 +11,7 @@ import { filterGroups, isFilingDay, shownCount, sourceText } from './submission-
 import type { useListChoices } from './use-list-choices';
 
 type Choices = ReturnType<typeof useListChoices>;
-type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
+type Counts = NonNullable<SubmissionFilterCountsQuery['submissionFilterCounts']>;
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' },
@@ -20,15 +20,15 @@ const Group = chakra('fieldset', { base: { minWidth: '0' } });
 const Title = chakra('legend', { base: { textStyle: 'overline', color: 'muted', mb: '1' } });
 const Count = chakra('span', { base: { color: 'muted', fontVariantNumeric: 'tabular-nums', ms: '2' } });
 
-/** All filters with the number of submissions that each shows together with the others that are on. */
-export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
+/** All filters with the number of submissions that each shows together with the search and the others that are on. */
+export function SubmissionFilterMenu({ choices, query }: { choices: Choices; query?: string }) {
   const isFiltered = choices.active.length > 0;
   const { data, previousData, error } = useSubmissionFilterCountsQuery({
     // The same answer as that of the chips while none is on.
-    variables: isFiltered ? { filter: choices.filter } : {},
+    variables: { ...(isFiltered && { filter: choices.filter }), query },
     fetchPolicy: 'cache-and-network',
   });
-  const counts = (data ?? previousData)?.submissionFilterCounts;
+  const counts = (data ?? previousData)?.submissionFilterCounts ?? undefined;
   return (
     <Columns>
       {filterGroups.map(({ title, choices: among }) => (
@@ -60,6 +60,9 @@ export function SubmissionFilterMenu({ choices }: { choices: Choices }) {
         )}
         <DayFilter choices={choices} param="filedFrom" label={t('Filed from')} />
         <DayFilter choices={choices} param="filedTo" label={t('Filed until')} />
+        {query !== undefined && data && !counts && (
+          <Caption>{t('The search matches too many submissions to count them.')}</Caption>
+        )}
         {isFiltered && counts && (
           <Caption>{t('Each number is what the filter shows together with the others that are on.')}</Caption>
         )}

@@ -4,7 +4,7 @@ import { findingText, isFinding } from '@rules/assessment/finding-text.js';
 import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 
-type Counts = SubmissionFilterCountsQuery['submissionFilterCounts'];
+type Counts = NonNullable<SubmissionFilterCountsQuery['submissionFilterCounts']>;
 
 /** A filter that is on or off; `param` and `value` are the URL's parameter while it is on. */
 export interface FilterChoice {

@@ -40,7 +40,7 @@ export function SubmissionSearchResults({ query, selection, actions }: ListSelec
         </Caption>
       </div>
       <Inline spread>
-        <SubmissionFilterBar choices={choices} />
+        <SubmissionFilterBar choices={choices} query={query} />
         <Inline>
           <SelectMenu selection={selection} rows={found?.rows} />
           <ViewMenu />

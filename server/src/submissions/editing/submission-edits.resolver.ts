@@ -11,6 +11,7 @@ import { SubmissionEditingService } from './submission-editing.service.js';
 import { type Filed, SubmissionFilingService } from '../filing/submission-filing.service.js';
 import { SubmissionChangesInput, SubmissionDataInput } from '../filing/submission.input.js';
 import { SubmissionModel } from '../submission.model.js';
+import { ALL_TRADES_UP_TO, upTo } from '../reading/all-trades-up-to.js';
 import { SubmissionsService } from '../reading/submissions.service.js';
 import { Permission } from '../../rules/permissions.js';
 
@@ -80,12 +81,14 @@ export class SubmissionEditsResolver {
     @Args('email', CLAIM_EMAIL) email: string | null,
     @Args('input') input: SubmissionChangesInput,
     @Args('proof', BANK_PROOF) proof: ActProofInput | null,
+    @Args('allTradesUpTo', ALL_TRADES_UP_TO) allTradesUpTo: number | null | undefined,
     @IdempotencyKey() key: string | undefined,
     @Context() { req }: GraphqlContext,
   ): Promise<SubmissionModel> {
+    const part = upTo(allTradesUpTo);
     const given = { given: proof, clientAddress: req.ip };
     await this.editing.update(actor, id, input, { sid, email }, { version, tradeVersion }, given, key);
-    return this.submissions.get(actor, id);
+    return this.submissions.get(actor, id, part);
   }
 
   /** Mails the code with which the owner confirms a change of the bank details. Not available to API tokens. */

@@ -8,6 +8,7 @@ import {
   NEWEST_RUN,
   type SubmissionFilter,
 } from './submission-list-filter.js';
+import { matchingIds } from './submission-search.js';
 
 /** No filter is counted further: in a large scheme most show a small part of the claims, or nearly all of them. */
 const LIMIT = 10_000;
@@ -57,16 +58,20 @@ const findingsAmong = (others: Condition) => `WITH found AS (${FINDINGS_OF_NEWES
 /**
  * How many claims each filter shows together with the others of `filter`, for people who see every claim. A filter takes
  * the place of one by the same property: 'complete data' is counted without 'missing data'.
+ * @param search counts among the claims that it matches
+ * @returns null when the search matches too many: each of its claims is looked at for each filter
  */
 export async function readFilterCounts(
   db: DataSource,
   scheme: SchemeFile,
   filter: SubmissionFilter = {},
-): Promise<SubmissionFilterCounts> {
+  search?: string,
+): Promise<SubmissionFilterCounts | null> {
+  const seen = search === undefined ? EVERY_SUBMISSION : await matching(db, search);
+  if (!seen) return null;
   const query = <T>(sql: string, { parameters }: Condition): Promise<T[]> =>
     db.query(...db.driver.escapeQueryWithParameters(sql, parameters));
-  const among = (more: SubmissionFilter) =>
-    filtered(EVERY_SUBMISSION, Object.assign({}, filter, more), scheme);
+  const among = (more: SubmissionFilter) => filtered(seen, Object.assign({}, filter, more), scheme);
 
   const names = Object.keys(COUNTED) as Counted[];
   const conditions = names.map((name) => among(COUNTED[name]));
@@ -84,4 +89,9 @@ export async function readFilterCounts(
     sources: await query<SourceCount>(sourcesAmong(ofAnySource), ofAnySource),
     findings: findings.map(({ finding, count }) => ({ finding, count: Math.min(count, LIMIT + 1) })),
   };
+}
+
+async function matching(db: DataSource, search: string): Promise<Condition | undefined> {
+  const ids = await matchingIds(db, search);
+  return ids && { sql: 's.id = ANY(:matches::uuid[])', parameters: { matches: ids } };
 }

@@ -16,7 +16,7 @@ import type { SubmissionFilter } from './submission-list-filter.js';
 /** What the filters of the list show. */
 @Injectable()
 export class SubmissionFiltersService {
-  private readonly counted = new SharedCounts<SubmissionFilterCounts>();
+  private readonly counted = new SharedCounts<SubmissionFilterCounts | null>();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -27,14 +27,20 @@ export class SubmissionFiltersService {
    * How many claims each filter shows together with the others of `filter`: counted once for everybody who asks the same at
    * the same time; in a large scheme the numbers may be a minute old.
    * @throws Forbidden for a filter by what the actor may not read
-   * @throws BadInput for a filter that cannot be
+   * @param search counts among the claims that it matches; null when these are more than 5,000
+   * @throws BadInput for a filter or search that cannot be
    */
-  async counts(actor: Actor, filter: SubmissionFilter): Promise<SubmissionFilterCounts> {
+  async counts(
+    actor: Actor,
+    filter: SubmissionFilter,
+    search?: string,
+  ): Promise<SubmissionFilterCounts | null> {
     refuseWhileHolding('the counts of filters');
     checkFilter(actor, filter);
-    const counts = await this.counted.of(JSON.stringify(filter), () =>
-      readFilterCounts(this.db, this.scheme, filter),
+    const counts = await this.counted.of(JSON.stringify([filter, search]), () =>
+      readFilterCounts(this.db, this.scheme, filter, search),
     );
+    if (!counts) return null;
     return Object.assign(new SubmissionFilterCounts(), counts, {
       ...(!may(actor, Permission.DuplicatesRead) && { possibleDuplicate: null }),
       ...(!may(actor, Permission.AssessmentsRead) && { findings: null }),

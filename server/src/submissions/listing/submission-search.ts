@@ -71,6 +71,22 @@ export async function findSubmissions(
     : db.query<SubmissionRow[]>(statement, given);
 }
 
+/**
+ * The ids of all claims that a search matches; undefined when they are more than are ranked.
+ * @throws BadInput for fewer than 3 characters
+ */
+export async function matchingIds(db: DataSource, query: string): Promise<string[] | undefined> {
+  const text = cleanQuery(query);
+  const words = text.toLowerCase().split(/\s+/);
+  const conditions = words.map((_, index) => `${TEXT} LIKE $${index + 2}`).join(' AND ');
+  const found = await db.query<{ id: string }[]>(
+    `SELECT s.id FROM submissions s WHERE s.sid = $1
+     UNION (SELECT s.id FROM submissions s WHERE ${conditions} LIMIT ${MOST_RANKED + 1})`,
+    [text, ...words.map((word) => `%${escapeLike(word)}%`)],
+  );
+  return found.length > MOST_RANKED ? undefined : found.map(({ id }) => id);
+}
+
 /** A condition to append to others, its named parameters numbered from `taken` + 1. */
 function positional(db: DataSource, { sql, parameters }: Condition, taken: number): [string, unknown[]] {
   const [numbered, values] = db.driver.escapeQueryWithParameters(sql, parameters);

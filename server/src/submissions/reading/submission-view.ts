@@ -3,10 +3,10 @@ import { auditedAs } from '../../audit/audit.js';
 import type { Actor } from '../../common/actor.js';
 import { prepared } from '../../database/prepared.js';
 import {
-  readOfPage,
   type ShownTrade,
   type TradeColumns,
   tradeColumnsSql,
+  type TradePart,
   tradesOf,
 } from '../../trades/shown-trades.js';
 import { removalSql } from '../removed-claims.js';
@@ -26,13 +26,13 @@ export type StoredSubmission = ViewedColumns & {
 /**
  * Reads a claim with its trades, if the actor may see it, and writes the audit entry in the same statement: one
  * snapshot, and no result without an audit entry.
- * @param tradePage a page of the trades, with the first trade of the next one; null: all of them
+ * @param part the trades that are read, with one more than may be shown
  */
 export async function readSubmissionAudited(
   db: DataSource,
   actor: Actor,
   id: string,
-  tradePage: number | null,
+  { limit, offset }: TradePart,
 ): Promise<StoredSubmission | undefined> {
   const { sql, parameters } = visibleTo(actor);
   const who = auditedAs(actor);
@@ -46,7 +46,7 @@ export async function readSubmissionAudited(
        SELECT :whoKind, :whoId::uuid, 'submission.read', 'submission', id::text FROM claim
      )
      SELECT claim.*, ${tradeColumnsSql('claim.id', ':limit', ':offset')} AS trades FROM claim`,
-    { ...parameters, id, whoKind: who.kind, whoId: who.id, ...readOfPage(tradePage) },
+    { ...parameters, id, whoKind: who.kind, whoId: who.id, limit, offset },
   );
   type Row = Omit<StoredSubmission, 'trades'> & { trades: TradeColumns };
   const [claim] = await prepared<Row>(text).rows(db, values);

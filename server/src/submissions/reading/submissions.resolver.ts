@@ -2,6 +2,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Allow, AllowOwn, AllowTokens, CurrentCaller } from '../../access/access.decorators.js';
 import { type Caller } from '../../common/actor.js';
 import { readPage } from '../../common/paging.js';
+import { pageOfTrades } from '../../trades/shown-trades.js';
 import { SubmissionFilter, SubmissionSort } from '../listing/submission-list-filter.js';
 import {
   SubmissionListItem,
@@ -9,6 +10,7 @@ import {
   SubmissionSearchResult,
 } from '../listing/submission-list.model.js';
 import { SubmissionModel } from '../submission.model.js';
+import { ALL_TRADES_UP_TO, upTo } from './all-trades-up-to.js';
 import { SubmissionsService } from './submissions.service.js';
 import { Permission } from '../../rules/permissions.js';
 
@@ -64,7 +66,9 @@ export class SubmissionsResolver {
     @Args('id', { type: () => ID }) id: string,
     @Args('tradePage', { type: () => Int, nullable: true, description: TRADE_PAGE })
     tradePage: number | null | undefined,
+    @Args('allTradesUpTo', ALL_TRADES_UP_TO) allTradesUpTo: number | null | undefined,
   ): Promise<SubmissionModel> {
-    return this.service.get(actor, id, tradePage == null ? null : readPage(tradePage));
+    const part = tradePage == null ? upTo(allTradesUpTo) : pageOfTrades(readPage(tradePage));
+    return this.service.get(actor, id, part);
   }
 }

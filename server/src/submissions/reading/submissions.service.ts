@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Actor, Caller } from '../../common/actor.js';
 import { NotFound } from '../../common/errors.js';
 import { PAGE_SIZE, paginationOf } from '../../common/paging.js';
+import { ALL_TRADES } from '../../trades/shown-trades.js';
 import { missingClaimFields } from '../../rules/required-claim-fields.js';
 import type { SchemeFile } from '../../scheme/scheme.js';
 import { SCHEME } from '../../scheme/scheme.token.js';
@@ -94,19 +95,19 @@ export class SubmissionsService {
   /**
    * A claim in full. Its restricted fields are decrypted, which is audited (VIEW-13); an API token without their scope
    * gets them empty, and still learns which are missing.
-   * @param tradePage only this page of its trades; null: all of them
+   * @param part only these of its trades
    * @throws NotFound when the claim does not exist, belongs to somebody else, or the id is malformed, with the same
    * message in all three cases
    */
-  async get(actor: Actor, id: string, tradePage: number | null = null): Promise<SubmissionModel> {
-    const claim = UUID.test(id) ? await readSubmissionAudited(this.db, actor, id, tradePage) : undefined;
+  async get(actor: Actor, id: string, part = ALL_TRADES): Promise<SubmissionModel> {
+    const claim = UUID.test(id) ? await readSubmissionAudited(this.db, actor, id, part) : undefined;
     if (!claim) throw notFound();
     const restricted = decryptRestricted(this.ring, claim.id, claim.sealed);
-    const more = tradePage !== null && claim.trades.length > PAGE_SIZE;
+    const more = part.limit !== null && claim.trades.length >= part.limit;
     const trades = {
       openingBalance: claim.listBalance,
       version: claim.tradeVersion,
-      trades: more ? claim.trades.slice(0, PAGE_SIZE) : claim.trades,
+      trades: more ? claim.trades.slice(0, part.shown) : claim.trades,
       more,
     };
     return submissionModelOf(actor, this.scheme, claim, restricted, trades, claim.removed);

@@ -280,8 +280,37 @@ describe('a statement in the dialog', () => {
     const rows = within(dialog.getByRole('region', { name: 'Rows to add' })).getAllByRole('row');
     expect(within(rows[1]!).queryByRole('img')).toBeNull();
     expect(within(rows[2]!).getByRole('img', { name: '31/02/2018 is no date' })).toBeVisible();
+    expect(dialog.queryByText(/outside the claim period/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(lines()).toEqual([]);
+  });
+
+  it('names the rows outside the claim period before they are added, wherever they are (TRADE-21)', async () => {
+    const { user } = openEntry();
+    await user.click(screen.getByRole('button', { name: 'Paste or open a statement' }));
+    const inside = Array.from({ length: 15 }, () => '01/02/2018\tBuy\t100\t2.50');
+    const rows = [
+      '23/08/2017\tBuy\t1\t2.50',
+      ...inside,
+      '12/11/2018\tBuy\t1\t2.50',
+      '01/09/2020\tBuy\t1\t2.50',
+    ];
+    fireEvent.change(screen.getByLabelText('Or paste the cells here'), {
+      target: { value: ['Date\tType\tUnits\tPrice', ...rows].join('\n') },
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste or open a statement' }));
+    expect(dialog.getByText('2 rows are outside the claim period')).toBeVisible();
+    expect(dialog.getAllByText(/^Row \d+:/).map((item) => item.textContent)).toEqual([
+      'Row 1: 23-Aug-2017',
+      'Row 18: 01-Sep-2020',
+    ]);
+    expect(dialog.getByText(/The period is 24 August 2017 to 12 November 2018/)).toBeVisible();
+    const marked = within(dialog.getByRole('region', { name: 'Rows to add' })).getAllByRole('img');
+    expect(marked.map((mark) => mark.closest('tr')!.textContent)).toEqual([
+      expect.stringContaining('23-Aug-2017'),
+      expect.stringContaining('01-Sep-2020'),
+    ]);
+    expect(dialog.getByText('11 of 18 rows are shown here. The others have no errors.')).toBeVisible();
   });
 
   it('says of the rows that a long paste does not show that they have no errors (TRADE-21)', async () => {

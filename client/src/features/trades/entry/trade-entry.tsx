@@ -275,7 +275,13 @@ export function TradeEntry(props: TradeEntryProps) {
       )}
       <TradeProblems {...problems} onGo={go} />
       {pasting && (
-        <PasteDialog {...pasting} share={share} onAdd={add} onClose={() => setPasting(undefined)} />
+        <PasteDialog
+          {...pasting}
+          share={share}
+          period={period}
+          onAdd={add}
+          onClose={() => setPasting(undefined)}
+        />
       )}
       {opened && <EntryDialog {...opened} period={period} list={list} onClose={() => setOpened(undefined)} />}
     </Container>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TradeTexts } from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
 import { useId, useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
@@ -32,12 +33,14 @@ interface PasteDialogProps {
   again?: boolean;
   /** The ticker code of the claim's share, if it is known. */
   share?: string;
+  /** Rows outside of it are named before they are added. */
+  period: TradePeriod;
   onAdd: (rows: TradeTexts[], table: RecognisedTable) => void;
   onClose: () => void;
 }
 
 /** Accepts cells of a spreadsheet or a broker's file, shows how the columns are interpreted, and adds the trades. */
-export function PasteDialog({ table: given, again, share, onAdd, onClose }: PasteDialogProps) {
+export function PasteDialog({ table: given, again, share, period, onAdd, onClose }: PasteDialogProps) {
   const id = useId();
   const [table, setTable] = useState(given);
   const [fileError, setFileError] = useState('');
@@ -110,6 +113,7 @@ export function PasteDialog({ table: given, again, share, onAdd, onClose }: Past
         {table && (
           <PastePreview
             table={table}
+            period={period}
             onColumns={(columns) => setTable({ ...table, columns })}
             onNumbers={(numbers) => setTable({ ...table, numbers })}
             onAllAre={(allAre) => setTable({ ...table, allAre })}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { DECIMAL_MARKS, type DecimalMark, NUMBER_SAMPLES } from '@rules/number-forms.js';
 import { t } from '@rules/text.js';
 import { TRADE_FIELD_LABELS, TRADE_FIELDS, type TradeField } from '@rules/trade-row.js';
+import type { TradePeriod } from '@rules/trade-warnings.js';
 import { transactionTypeLabels } from '@rules/transaction-type-labels.js';
 import { Button } from '../../../components/actions/button';
 import { Notice } from '../../../components/feedback/notice';
@@ -22,6 +23,7 @@ const Meaning = chakra(Select, {
 
 interface PastePreviewProps {
   table: RecognisedTable;
+  period: TradePeriod;
   onColumns: (columns: (TradeField | null)[]) => void;
   onNumbers: (numbers: DecimalMark | undefined) => void;
   /** Says that all rows are of one type. */
@@ -37,7 +39,7 @@ interface PastePreviewProps {
  * rows as they would be added, with the errors marked.
  */
 export function PastePreview(props: PastePreviewProps) {
-  const { table, onColumns, onNumbers, onAllAre, onCode, onOther } = props;
+  const { table, period, onColumns, onNumbers, onAllAre, onCode, onOther } = props;
   const { header, columns } = table;
   const { rows, notes, unknown, asksType, unsettledNumbers, codes } = readPastedTrades(table);
   const lines = codes && table.code === undefined ? table.lines : linesOf(table);
@@ -155,7 +157,9 @@ export function PastePreview(props: PastePreviewProps) {
         </Notice>
       )}
       {/* Not before the numbers can be read: they would all be marked. */}
-      {!unknown && !(unsettledNumbers && table.numbers === undefined) && <PreviewedRows rows={rows} />}
+      {!unknown && !(unsettledNumbers && table.numbers === undefined) && (
+        <PreviewedRows rows={rows} period={period} />
+      )}
     </>
   );
 }
