@@ -47,6 +47,12 @@ const adminRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/bank-changes',
+    lazy: async () => ({
+      Component: (await import('../features/bank-changes/bank-changes-page')).BankChangesPage,
+    }),
+  },
+  {
     path: 'admin/submissions-new',
     lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
   },
@@ -357,6 +363,13 @@ export const routes: RouteObject[] = [
                 handle: { footer: true },
                 lazy: async () => ({
                   Component: (await import('../features/phone-filings/confirm-claim-page')).ConfirmClaimPage,
+                }),
+              },
+              {
+                path: 'not-me',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/bank-changes/not-me-page')).NotMePage,
                 }),
               },
               ...authRoutes,
