@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
-import { codeIn, waitForMail } from './mailbox.js';
+import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 import { endSessionAtServer, signInAgain } from './session-end.js';
+import { twoDaysLater } from './two-days-later.js';
 import { until } from './until.js';
 
 let portal: Portal;
@@ -123,4 +124,83 @@ it('a member confirms with the mailed code, and nothing typed is lost by a reloa
   await page.waitForURL(`**${claim}`);
   await page.getByText('Typed last').first().waitFor();
   await close();
+});
+
+/** Pictures of what is shown, when asked for. */
+async function pictures(page: Page, name: string) {
+  const folder = process.env.SCREENSHOTS;
+  for (const width of folder ? [360, 768, 1440] : [])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+it('a change is stopped from the mail without signing in, alarms the office, and is released after a check (BANK-5 to BANK-11)', async () => {
+  const { page: mine, context: member } = await portal.visitor();
+  await signInByScreen(mine, portal.signIn('Member'));
+  await mine.waitForURL('**/account/profile');
+  await mine.getByRole('link', { name: /RGM-09125/ }).click();
+  await mine.getByText('We are checking your new bank details').waitFor();
+  await expectAccessible(mine);
+  await pictures(mine, 'bank-hold-member');
+
+  const mail = await waitForMail(portal, portal.signIn('Member').email, /This was not me/);
+  const { page: anybody, context: stranger } = await portal.visitor(360);
+  await anybody.goto(linkIn(mail));
+  await anybody.getByRole('heading', { name: 'Was this not you?' }).waitFor();
+  await expectAccessible(anybody);
+  await pictures(anybody, 'bank-not-me');
+  await anybody.getByRole('button', { name: 'This was not me: stop the change' }).press('Enter');
+  await anybody.getByRole('heading', { name: 'We have stopped the change' }).waitFor();
+  await expectAccessible(anybody);
+  await pictures(anybody, 'bank-stopped');
+  await stranger.close();
+  await mine.reload();
+  await mine.getByText('The change of your bank details was stopped').waitFor();
+
+  const { page, context } = await portal.visitor();
+  const administrator = portal.signIn('Administrator');
+  await signInByScreen(page, administrator);
+  await page.waitForURL('**/admin');
+  await page.getByText('A change of bank details was stopped: ‘This was not me’.').waitFor();
+  await pictures(page, 'bank-home');
+  await page.getByRole('link', { name: 'Look at it now' }).click();
+  const card = page.getByRole('region', { name: 'RGM-09125' });
+  await card.getByText('Stopped: ‘This was not me’').waitFor();
+  await card.getByText(/^It can be released in 4[78] hours/).waitFor();
+  await card.getByRole('button', { name: 'Show the numbers of RGM-09125' }).click();
+  await card.getByText('55554444').waitFor();
+  await expectAccessible(page);
+  await pictures(page, 'bank-changes');
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+
+  await twoDaysLater(portal);
+  await page.reload();
+  await card.getByRole('button', { name: 'Release the bank details of RGM-09125' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Release the bank details of RGM-09125' });
+  await dialog.getByRole('radio', { name: /^Match/ }).check();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const codeMail = await waitForMail(portal, administrator.email, /Your code to release the bank details/);
+  await dialog.getByLabel('Code from the e-mail').fill(codeIn(codeMail));
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Write what you found').first().waitFor();
+  await expectAccessible(page);
+  await pictures(page, 'bank-release');
+  await dialog
+    .getByLabel('What you found')
+    .fill('She pressed it by mistake, as she says on the number of 2019.');
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await page.getByText('The bank details of RGM-09125 have been released.').waitFor();
+  await page.getByText('No bank details wait for a decision').waitFor();
+  await page.getByLabel('State').selectOption('Released');
+  await card.getByText(/released it on .* Check: Match/).waitFor();
+  await context.close();
+  await mine.reload();
+  await mine.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();
+  expect(await mine.getByText('The change of your bank details was stopped').count()).toBe(0);
+  await member.close();
 });

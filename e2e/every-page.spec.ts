@@ -45,7 +45,13 @@ type CheckedElsewhere =
   | 'claimAssessment'
   | 'objection';
 
-const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4073')];
+const PUBLIC = [
+  paths.mailCheck,
+  paths.accessibility,
+  paths.confirmClaim,
+  '/not-me',
+  paths.noticeCode('4073'),
+];
 type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */
@@ -59,6 +65,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   exports: paths.exports,
   doubleUps: paths.doubleUps,
   doubleUp: [paths.doubleUps, 'a[href^="/admin/double-ups/"]'],
+  bankChanges: paths.bankChanges,
   apiTokens: paths.apiTokens,
   imports: paths.imports,
   importRun: [paths.imports, 'a[href^="/admin/imports/"]'],

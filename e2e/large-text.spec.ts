@@ -12,6 +12,7 @@ const NOBODYS = [
   '/is-this-email-real',
   '/accessibility',
   '/confirm-claim',
+  '/not-me',
   '/notice/4073',
   '/no/such/page',
 ];

@@ -67,6 +67,7 @@ export const PUBLIC_CALLS = {
   'mutation disputeClaimCopy': graphql(
     `mutation { disputeClaimCopy(token: "${token}", pass: "${token}", message: "No.") ${message} }`,
   ),
+  'mutation stopBankChange': graphql(`mutation { stopBankChange(token: "${token}") }`),
   'mutation beginPasskeySignIn': graphql('mutation { beginPasskeySignIn }'),
   'mutation finishPasskeySignIn': graphql('mutation { finishPasskeySignIn(response: "{}") { stepUp } }'),
 };

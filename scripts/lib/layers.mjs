@@ -14,7 +14,7 @@ export const serverRows = [
   ['mail'],
   ['auth'],
   ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
-  ['amendments', 'attachments', 'notices', 'drafts', 'double-ups', 'deadlines'],
+  ['amendments', 'attachments', 'bank-changes', 'notices', 'drafts', 'double-ups', 'deadlines'],
   ['imports', 'phone-filings', 'claim-decisions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['distributions'],

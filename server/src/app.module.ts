@@ -13,6 +13,7 @@ import { watchedPg } from './database/held-connections.js';
 import { ClaimDecisionsModule } from './claim-decisions/claim-decisions.module.js';
 import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { BankChangesModule } from './bank-changes/bank-changes.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { DistributionsModule } from './distributions/distributions.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
@@ -53,6 +54,7 @@ const FEATURES = [
   AttachmentsModule,
   NoticesModule,
   DeadlinesModule,
+  BankChangesModule,
   ClaimDecisionsModule,
   ImportsModule,
   DoubleUpsModule,

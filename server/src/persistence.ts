@@ -18,6 +18,7 @@ import { AccountToken } from './auth/accounts/account-token.entity.js';
 import { ApiToken } from './auth/api-tokens/api-token.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { Session } from './auth/sessions/session.entity.js';
+import { BankChange } from './bank-changes/bank-change.entity.js';
 import { ClaimDecision } from './claim-decisions/claim-decision.entity.js';
 import { connectionOptions, type Use } from './database/connection-options.js';
 import { DeadlineReminder } from './deadlines/deadline-reminder.entity.js';
@@ -79,6 +80,7 @@ const ENTITIES = [
   IdentityPurge,
   PurgedDocument,
   AssessmentNotice,
+  BankChange,
   Deadline,
   DeadlineReminder,
   ClaimDecision,

@@ -20,6 +20,7 @@ import { ClaimDecisionsResolver } from './claim-decisions/claim-decisions.resolv
 import { ClaimFactsResolver } from './claim-facts/claim-facts.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { BankChangesResolver } from './bank-changes/bank-changes.resolver.js';
 import { DeadlinesResolver } from './deadlines/deadlines.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
@@ -68,6 +69,7 @@ const schema = await app
       DistributionsResolver,
       ClaimDecisionsResolver,
       DeadlinesResolver,
+      BankChangesResolver,
       SubmissionsResolver,
       SubmissionEditsResolver,
       SubmissionFiltersResolver,

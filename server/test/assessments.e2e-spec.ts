@@ -199,7 +199,7 @@ describe('an assessment run', () => {
   it('waits for changes that began before its moment and are not committed yet (RUN-2)', async () => {
     const writer = await connectThread(server.database.appUrl, 'import-writer');
     await writer.query('BEGIN');
-    await nameImportInHistory(writer, 'sids.csv');
+    await nameImportInHistory(writer, { fileName: 'sids.csv', requestedById: null });
     const { id } = await startRun(admin);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect((await assessmentRun(admin, id)).state).toBe('DRAFT');

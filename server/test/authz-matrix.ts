@@ -2,6 +2,7 @@ import { amendments } from './authz/amendments.js';
 import { assessments } from './authz/assessments.js';
 import { distributions } from './authz/distributions.js';
 import { claims } from './authz/claims.js';
+import { bankChanges } from './authz/bank-changes.js';
 import { decisions } from './authz/decisions.js';
 import { documents } from './authz/documents.js';
 import { exports } from './authz/exports.js';
@@ -28,6 +29,7 @@ const AREAS: readonly Area[] = [
   phoneFilings,
   assessments,
   distributions,
+  bankChanges,
   decisions,
   notices,
   documents,

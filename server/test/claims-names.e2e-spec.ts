@@ -1,5 +1,6 @@
 import type { Submission } from '../src/submissions/submission.entity.js';
 import type { User } from '../src/users/user.entity.js';
+import { allAnnounced } from './harness/bank-changes.js';
 import { aClaimInput, put, refusal, UPDATE, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
@@ -33,6 +34,7 @@ const edit = (client: Client, id: string, body: object) => put(client, `${PATH}/
 
 /** The subjects of the mails to an address, without the scheme's name. */
 async function subjectsTo(address: string): Promise<string> {
+  await allAnnounced(server);
   await mailsSettled(server.database.db);
   const mails = (await server.mailbox.all()).filter(({ to }) => to.includes(address));
   return mails.map(({ subject }) => subject).join('\n');
@@ -51,7 +53,7 @@ describe('changing a claim’s contact before its bank details', () => {
       expect(await subjectsTo(address)).toContain(CONTACT);
     expect(await subjectsTo('thief@evil.example')).toBe('');
     expect((await edit(asMember, id, { bankDetails })).status).toBe(200);
-    for (const address of [email, member.email, 'thief@evil.example'])
+    for (const address of [email, member.email, 'first.contact@example.com', 'thief@evil.example'])
       expect(await subjectsTo(address)).toContain(BANK);
     const mailed = JSON.stringify(await server.mailbox.to(email));
     expect(mailed).not.toMatch(/thief|99999999/);
@@ -66,6 +68,7 @@ describe('changing a claim’s contact before its bank details', () => {
     });
     const { bankDetails } = aClaimInput({ bankDetails: { accountNo: '11112222' } });
     await edit(asAdmin, id, { bankDetails });
+    await allAnnounced(server);
     await mailsSettled(server.database.db);
     const mails = (await server.mailbox.all()).filter(({ to }) => /one\.and\.all/i.test(String(to)));
     expect(mails).toHaveLength(1);

@@ -9,7 +9,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const QUERY = `{ dashboard {
-  submissions complete missingData withoutTrades missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps
+  submissions complete missingData withoutTrades missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps bankChangesWaiting bankChangesStopped
   thisWeek { submissions changedSubmissions amendments attachments } filings { week weeks count }
 } }`;
 
@@ -25,6 +25,8 @@ interface Figures {
   importsRunning: number;
   importsFailed: number;
   undecidedDoubleUps: number;
+  bankChangesWaiting: number;
+  bankChangesStopped: number;
   thisWeek: Record<'submissions' | 'changedSubmissions' | 'amendments' | 'attachments', number>;
   filings: { week: string; weeks: number; count: number }[];
 }
@@ -88,7 +90,7 @@ const aRun = (status: ImportStatus, finishedAt: Date | null) =>
 describe('the figures of the administrator’s home', () => {
   it('are all 0 without data, with 26 weeks', async () => {
     const { filings, thisWeek, ...counts } = await figures();
-    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(15).fill(0));
+    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(17).fill(0));
     expect(filings).toHaveLength(26);
     expect(filings.every(({ count }) => count === 0)).toBe(true);
     const days = filings.map(({ week }) => Date.parse(week));
@@ -213,16 +215,16 @@ describe('the figures of the administrator’s home', () => {
     const countsFor = async (client: Client) =>
       (
         await client.data<{ officeCounts: Record<string, number | null> }>(
-          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning openObjections } }',
+          '{ officeCounts { unansweredRequests undecidedDoubleUps importsRunning openObjections openBankChanges } }',
         )
       ).officeCounts;
     const all = { unansweredRequests: 1, undecidedDoubleUps: 1, importsRunning: 1 };
-    expect(await countsFor(asAdmin)).toEqual({ ...all, openObjections: 0 });
+    expect(await countsFor(asAdmin)).toEqual({ ...all, openObjections: 0, openBankChanges: 0 });
     expect(await figures()).toMatchObject(all);
     const support = await server.signIn(await aUser(db, { role: Role.SUPPORT }));
     expect(await countsFor(support)).toEqual({
       ...all,
-      ...{ undecidedDoubleUps: null, importsRunning: null, openObjections: null },
+      ...{ undecidedDoubleUps: null, importsRunning: null, openObjections: null, openBankChanges: 0 },
     });
   });
 

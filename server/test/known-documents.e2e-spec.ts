@@ -37,6 +37,7 @@ const IDS: Record<string, string> = {
   ClaimAssessmentCheck: ASSESSED,
   ClaimObjections: ASSESSED,
   ObjectionReview: 'SELECT id FROM objections',
+  BankChanges: `SELECT 'PENDING' AS state`,
 };
 const VALUES: Record<string, unknown> = {
   ...{

@@ -33,6 +33,12 @@ export const officeRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/bank-changes',
+    lazy: async () => ({
+      Component: (await import('../features/bank-changes/bank-changes-page')).BankChangesPage,
+    }),
+  },
+  {
     path: 'admin/submissions-new',
     lazy: async () => ({ Component: (await import('./routes/submissions-new-page')).SubmissionsNewPage }),
   },

@@ -38,14 +38,15 @@ describe('the roles of the office', () => {
   afterEach(forgetPerson);
 
   it.each<[Role, places: string[], tabs: number, figures: number]>([
-    ['REVIEWER', ['Amendments', 'Duplicates'], 3, 5],
-    ['SUPPORT', ['Amendments'], 3, 4],
+    ['REVIEWER', ['Amendments', 'Duplicates', 'Bank changes'], 3, 6],
+    ['SUPPORT', ['Amendments', 'Bank changes'], 3, 5],
     [
       'AUDITOR',
       [
         'Amendments',
         'Notices',
         'Duplicates',
+        'Bank changes',
         'Imports',
         'Exports',
         'Rules',
@@ -59,7 +60,7 @@ describe('the roles of the office', () => {
         'API tokens',
       ],
       4,
-      7,
+      8,
     ],
   ])(
     'see in the navigation and on the home page what a %s may open (ACCESS-15)',

@@ -133,6 +133,13 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/phone-filings/confirm-claim-page')).ConfirmClaimPage,
                 }),
               },
+              {
+                path: 'not-me',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/bank-changes/not-me-page')).NotMePage,
+                }),
+              },
               ...authRoutes,
             ],
           },

@@ -32,6 +32,8 @@ export const paths = {
   doubleUps: '/admin/double-ups',
   doubleUp: (firstId: string, secondId: string) =>
     `/admin/double-ups/${encodeURIComponent(firstId)}/${encodeURIComponent(secondId)}`,
+  /** Changed bank details: those that wait, or those in a state. */
+  bankChanges: '/admin/bank-changes',
   manageUsers: '/admin/manage-users',
   apiTokens: '/admin/api-tokens',
   imports: '/admin/imports',

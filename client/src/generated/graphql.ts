@@ -8,6 +8,7 @@ export * from './assessments';
 export * from './attachments';
 export * from './auth';
 export * from './bank-change';
+export * from './bank-changes';
 export * from './claim-copy';
 export * from './claim-decisions';
 export * from './claim-facts';

@@ -76,6 +76,20 @@ export type AttachmentKind =
   | 'IDENTITY'
   | 'SUPPORTING';
 
+export type BankChangeState =
+  | 'PENDING'
+  | 'REFUSED'
+  | 'RELEASED'
+  | 'REVERTED'
+  | 'STOPPED'
+  | 'SUPERSEDED';
+
+export type BankCheckResult =
+  | 'CLOSE_MATCH'
+  | 'MATCH'
+  | 'NOT_DONE'
+  | 'NO_MATCH';
+
 export type BankDetailsInput = {
   accountName?: string | null | undefined;
   accountNo?: string | null | undefined;
@@ -568,7 +582,7 @@ export type MyJobsQuery = { mailsWaiting: number, myImports?: Array<{ message: s
 export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null } };
+export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null, openBankChanges: number | null } };
 
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
@@ -577,7 +591,7 @@ export type ClaimPartsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1089,6 +1103,62 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { message: string } };
 
+export type BankDetailsShownFragment = { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string };
+
+export type BankChangeShownFragment = { id: string, submissionId: string, sid: string | null, legalEntity: string, state: BankChangeState, changedAt: string, way: string, madeBy: string, isOwn: boolean, changedFields: Array<string>, releasableAt: string | null, paymentDay: string | null, sameAccount: number, stoppedBefore: boolean, stoppedAt: string | null, decider: string | null, decidedAt: string | null, checkResult: BankCheckResult | null, words: string | null, version: number, released: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, changed: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, sameAccountClaims: Array<{ id: string, sid: string | null }> };
+
+export type BankHoldShownFragment = { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null };
+
+export type BankChangesQueryVariables = Exact<{
+  state?: BankChangeState | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type BankChangesQuery = { bankChanges: { changes: Array<{ id: string, submissionId: string, sid: string | null, legalEntity: string, state: BankChangeState, changedAt: string, way: string, madeBy: string, isOwn: boolean, changedFields: Array<string>, releasableAt: string | null, paymentDay: string | null, sameAccount: number, stoppedBefore: boolean, stoppedAt: string | null, decider: string | null, decidedAt: string | null, checkResult: BankCheckResult | null, words: string | null, version: number, released: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, changed: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, sameAccountClaims: Array<{ id: string, sid: string | null }> }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type RevealBankChangeMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevealBankChangeMutation = { revealBankChange: { released: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, changed: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string } } };
+
+export type SendBankReleaseCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type SendBankReleaseCodeMutation = { sendBankReleaseCode: { message: string } };
+
+export type ReleaseBankChangeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  result: BankCheckResult;
+  words?: string | null | undefined;
+  code: string;
+}>;
+
+
+export type ReleaseBankChangeMutation = { releaseBankChange: { id: string } };
+
+export type RefuseBankChangeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type RefuseBankChangeMutation = { refuseBankChange: { id: string } };
+
+export type StopBankChangeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopBankChangeMutation = { stopBankChange: boolean };
+
 export type ClaimDecisionShownFragment = { id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> };
 
 export type ClaimDecisionsQueryVariables = Exact<{
@@ -1211,7 +1281,7 @@ export type ClaimAsOfQuery = { claimAsOf: { at: string, sid: string | null, emai
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
+export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, bankChangesWaiting: number, bankChangesStopped: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
 
 export type DeadlineRowFragment = { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number };
 
@@ -1806,14 +1876,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
-export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
 
 export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
 
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;

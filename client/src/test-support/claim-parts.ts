@@ -5,6 +5,7 @@ const PARTS = [
   'AssessmentNotice',
   'UndecidedDoubleUpsOf',
   'PhoneFiling',
+  'BankHold',
   'ClaimDecisions',
 ];
 
@@ -18,5 +19,7 @@ export async function answerClaimParts(
   const given: (object | undefined)[] = [];
   for (const part of PARTS) given.push(await answerOf(part));
   const refused = given.find((answer) => answer instanceof Error);
-  return refused ?? (Object.assign({ phoneFiling: null, claimDecisions: [] }, ...given) as object);
+  return (
+    refused ?? (Object.assign({ phoneFiling: null, bankHold: null, claimDecisions: [] }, ...given) as object)
+  );
 }

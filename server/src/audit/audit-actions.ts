@@ -97,6 +97,11 @@ export interface AuditActions {
     details: { kind: string; sid: string | null; from: string; to: string; because: string };
   };
 
+  'bank-change.read': { on: 'submission'; details: { change: string } };
+  'bank-change.stopped': { on: 'submission'; details: { change: string; wasReleased: boolean } };
+  'bank-change.released': { on: 'submission'; details: { change: string; result: string } };
+  'bank-change.refused': { on: 'submission'; details: { change: string; because: string } };
+
   'amendment.sent': {
     on: 'amendment';
     details: { submissionId: string; isAdmin: boolean; proposal: boolean };

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { BankChangeState } from '../bank-changes/bank-change-state.js';
 import { SharedClaimFacts } from './claim-facts.model.js';
 
 /** What a member's home shows of an own claim besides its row; never contains a restricted field (LIST-9). */
@@ -17,6 +18,12 @@ export class MyClaimFacts extends SharedClaimFacts {
 
   @Field({ description: 'Whether an error blocks its loss in the published assessment' })
   isBlocked: boolean;
+
+  @Field(() => BankChangeState, {
+    nullable: true,
+    description: 'PENDING, STOPPED or REFUSED while nothing is paid to its changed bank details; else null',
+  })
+  bankHold: BankChangeState | null;
 
   @Field({ description: 'Whether the thread was answered after the caller last opened the claim' })
   hasNewAnswer: boolean;

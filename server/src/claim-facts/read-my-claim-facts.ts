@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AmendmentState } from '../amendments/amendment-states.js';
 import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
+import { bankHoldSql } from '../bank-changes/held-bank-details.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
 import { isUnreadableBalance } from '../rules/trade-warnings.js';
@@ -38,7 +39,7 @@ export async function readMyClaimFacts(
            AND e.action = 'submission.read' AND e.actor_id = :reader::uuid AND e.at >= h.since
        )) AS "hasNewAnswer",
        ${hasNoticeSql('s', 'n')} AS "hasNotice",
-       ${isBlockedSql('s')} AS "isBlocked",
+       ${isBlockedSql('s')} AS "isBlocked", ${bankHoldSql('s')} AS "bankHold",
        coalesce(l.opening_balance, s.opening_balance) AS "openingBalance"
      FROM submissions s
      LEFT JOIN trade_lists l ON l.submission_id = s.id

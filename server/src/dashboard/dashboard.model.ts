@@ -36,6 +36,10 @@ export class Dashboard {
   @Field(() => Int, { description: 'Imports refused or failed in the last 7 days' }) importsFailed: number;
   @Field(() => Int, { description: 'Groups with at least one undecided pair' })
   undecidedDoubleUps: number;
+  @Field(() => Int, { description: 'Changes of bank details that wait for their release' })
+  bankChangesWaiting: number;
+  @Field(() => Int, { description: 'Changes of bank details that somebody says were not theirs' })
+  bankChangesStopped: number;
   @Field(() => WeekFigures) thisWeek: WeekFigures;
   @Field(() => [FilingsPoint], {
     description:

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { countBankChanges } from '../bank-changes/read-bank-changes.js';
 import { countThreads } from '../amendments/amendment-queue.js';
 import { refuseWhileHolding } from '../database/held-connections.js';
 import { countUndecided } from '../double-ups/double-up-list.js';
@@ -56,6 +57,7 @@ export class DashboardService {
       importsRunning: await countRuns(tx, ImportRunFilter.RUNNING),
       importsFailed: await countRuns(tx, ImportRunFilter.FAILED),
       undecidedDoubleUps: await countUndecided(tx),
+      ...(await countBankChanges(tx)),
       thisWeek: {
         submissions: await this.claims(tx, { newThisWeek: true }),
         changedSubmissions: await this.claims(tx, { changedThisWeek: true }),

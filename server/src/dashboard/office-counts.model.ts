@@ -10,4 +10,6 @@ export class OfficeCounts {
   @Field(() => Int, { nullable: true }) importsRunning: number | null;
   @Field(() => Int, { nullable: true, description: 'Objections without an officer' })
   openObjections: number | null;
+  @Field(() => Int, { nullable: true, description: 'Changes of bank details that wait, or were stopped' })
+  openBankChanges: number | null;
 }

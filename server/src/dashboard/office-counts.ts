@@ -14,6 +14,7 @@ const NEEDED = {
   undecidedDoubleUps: Permission.DuplicatesRead,
   importsRunning: Permission.ImportsRead,
   openObjections: Permission.ObjectionsRead,
+  openBankChanges: Permission.ClaimsRead,
 } as const satisfies Record<keyof OfficeCounts, Permission>;
 
 export type AllCounts = Record<keyof OfficeCounts, number>;
@@ -31,7 +32,10 @@ export async function countForOffice(db: DataSource): Promise<AllCounts> {
        (SELECT count(*)::int FROM (
          SELECT 1 FROM import_runs WHERE status = ANY($2::import_status[]) LIMIT $3
        ) r) AS "importsRunning",
-       (SELECT count(*)::int FROM (SELECT 1 FROM objections WHERE state = 'OPEN' LIMIT $3) o) AS "openObjections"`,
+       (SELECT count(*)::int FROM (SELECT 1 FROM objections WHERE state = 'OPEN' LIMIT $3) o) AS "openObjections",
+       (SELECT count(*)::int FROM (
+         SELECT 1 FROM bank_changes WHERE state IN ('PENDING', 'STOPPED') LIMIT $3
+       ) b) AS "openBankChanges"`,
     [AmendmentState.OPEN, [...OPEN_STATUSES], MOST],
   );
   return counts!;
@@ -45,5 +49,6 @@ export function countsFor(actor: Actor, counts: AllCounts): OfficeCounts {
     undecidedDoubleUps: shown('undecidedDoubleUps'),
     importsRunning: shown('importsRunning'),
     openObjections: shown('openObjections'),
+    openBankChanges: shown('openBankChanges'),
   };
 }

@@ -13,6 +13,8 @@ export interface JobPayloads {
   'compute-assessment': { assessmentRunId: string };
   'announce-assessment': { assessmentRunId: string };
   'compute-distribution': { distributionId: string };
+  /** Requested by a trigger (migration create-bank-changes); looks for what is not announced yet. */
+  'announce-bank-changes': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -32,6 +34,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'compute-assessment': 'assessments',
   'announce-assessment': 'announcements',
   'compute-distribution': 'distributions',
+  'announce-bank-changes': 'announcements',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

@@ -50,6 +50,16 @@ export class MailLinks {
     return `${this.base}/confirm-claim?token=${token}`;
   }
 
+  /** The page on which a person says that they did not change the bank details. */
+  notMe(token: string): string {
+    return `${this.base}/not-me?token=${token}`;
+  }
+
+  /** The office's page of changed bank details. */
+  bankChanges(): string {
+    return `${this.base}/admin/bank-changes`;
+  }
+
   /** The page on how to tell that a mail is ours (MAIL-13). */
   checkingMails(): string {
     return `${this.base}/is-this-email-real`;

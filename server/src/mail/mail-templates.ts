@@ -10,6 +10,8 @@ export type ActOfCode =
       number: number;
     }
   | { name: 'remove-claim' | 'restore-claim'; sid: string }
+  /** `sid` is empty when the claim has none. */
+  | { name: 'release-bank-change'; sid: string }
   /** `email` is the address of the account. */
   | { name: 'make-administrator'; email: string }
   | { name: 'create-api-token' };
@@ -40,8 +42,24 @@ export interface MailTemplates {
   /** For a member with several claims: how many of them the administrator has written about. */
   'amendments-answered': { loginLink: string; claims: number };
   'proposal-decided': { link: string; ending: string };
-  /** To the claim's old and new contact and its owners; does not contain the details. */
-  'bank-details-changed': { loginLink: string; ending: string; at: string };
+  /**
+   * To the claim's old and new contact and its owners; `account` is masked. `until` is when a release is possible at the
+   * earliest, but not before the day after `paymentDay`, if there is one; both and the link are empty for a change back to
+   * released details.
+   */
+  'bank-details-changed': {
+    loginLink: string;
+    ending: string;
+    at: string;
+    account: string;
+    until: string;
+    paymentDay: string;
+    notMeLink: string;
+  };
+  /** To the owners of a claim whose new bank details were released, or could not be confirmed. */
+  'bank-change-decided': { link: string; ending: string; isReleased: boolean };
+  /** To those who release bank details, when somebody said that a change was not theirs; `sid` may be empty. */
+  'bank-change-stopped': { link: string; sid: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string; ending: string };
   /** To the previous owner's address; does not contain the new one, since the old one may be a stranger's. */

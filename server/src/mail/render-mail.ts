@@ -18,12 +18,8 @@ import {
   ProposalDecided,
 } from './templates/amendment-mails.js';
 import { ClaimAssessed, ClaimsAssessed } from './templates/assessment-mails.js';
-import {
-  BankDetailsChanged,
-  ClaimAssigned,
-  ClaimEmailChanged,
-  ContactChanged,
-} from './templates/claim-mails.js';
+import { BankChangeDecided, BankChangeStopped, BankDetailsChanged } from './templates/bank-mails.js';
+import { ClaimAssigned, ClaimEmailChanged, ContactChanged } from './templates/claim-mails.js';
 import {
   ClaimDecisionProposed,
   ClaimRemoved,
@@ -102,6 +98,14 @@ const RENDERING: Rendering = {
   'bank-details-changed': {
     subject: () => t('The bank details of your claim have been changed'),
     body: BankDetailsChanged,
+  },
+  'bank-change-decided': {
+    subject: () => t('We have looked at your new bank details'),
+    body: BankChangeDecided,
+  },
+  'bank-change-stopped': {
+    subject: () => t('A change of bank details was stopped'),
+    body: BankChangeStopped,
   },
   'contact-changed': {
     subject: () => t('The contact address of your claim has been changed'),

@@ -9,6 +9,8 @@ export const Permission = {
   ClaimsEdit: 'claims.edit',
   /** Propose to remove a claim from the settlement or to restore it, and confirm what somebody else proposed. */
   ClaimsRemove: 'claims.remove',
+  /** Release changed bank details for payment that somebody else entered, or refuse them. */
+  BankChangesRelease: 'bank-changes.release',
   SidEdit: 'sid.edit',
   /** Read others' tax numbers, bank accounts and identity documents unmasked. */
   RestrictedRead: 'restricted.read',

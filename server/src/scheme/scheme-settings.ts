@@ -20,6 +20,7 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   nextNews: 'Shares and dates',
   timeZone: 'Time and money',
   currency: 'Time and money',
+  payments: 'Time and money',
   members: 'What members may do',
   notices: 'Notices and templates',
   tradeTemplateUrl: 'Notices and templates',

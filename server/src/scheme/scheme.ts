@@ -63,6 +63,9 @@ export const schemeFile = z
       answerBy: date.nullable().default(null),
       sids: z.array(words(64)),
     }),
+    payments: z
+      .strictObject({ days: z.array(date).max(200, 'must have at most 200 entries') })
+      .default({ days: [] }),
     members: z.strictObject({
       mayCreate: z.boolean(),
       mayUpdate: z.boolean(),

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   nextNews: 'When members hear from us next',
   timeZone: 'Time zone',
   currency: 'Currency',
+  'payments.days': 'Days on which payments are made',
   'members.mayCreate': 'Members may file claims',
   'members.mayUpdate': 'Members may change their claims',
   'members.showNewSubmission': 'The home of members offers a new claim',

@@ -8,6 +8,7 @@ export function isAfterDay(moment: Date, day: string, timeZone: string): boolean
   return dayIn(moment, timeZone) > day;
 }
 
-function dayIn(moment: Date, timeZone: string): string {
+/** The day of a moment in a time zone, yyyy-MM-dd. */
+export function dayIn(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }

@@ -31,6 +31,13 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
     counted: 'undecided',
   },
   {
+    to: paths.bankChanges,
+    name: t('Bank changes'),
+    needs: Permission.ClaimsRead,
+    count: 'openBankChanges',
+    counted: 'to decide',
+  },
+  {
     to: paths.imports,
     name: t('Imports'),
     needs: Permission.ImportsRead,

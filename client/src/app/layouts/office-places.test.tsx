@@ -16,6 +16,7 @@ const counts = (
     undecidedDoubleUps,
     importsRunning,
     openObjections,
+    openBankChanges: 0,
   },
 });
 
@@ -49,6 +50,7 @@ describe("the second level of the office's navigation", () => {
       ['Amendments 2 unanswered', '/admin/amendments'],
       ['Notices', '/admin/notices'],
       ['Duplicates 1,000+ undecided', '/admin/double-ups'],
+      ['Bank changes', '/admin/bank-changes'],
       ['Imports', '/admin/imports'],
       ['Exports', '/admin/exports'],
       ['Rules', '/admin/rules'],

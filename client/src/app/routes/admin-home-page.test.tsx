@@ -29,6 +29,8 @@ const figures = aDashboard({
   importsRunning: 1,
   importsFailed: 2,
   undecidedDoubleUps: 5,
+  bankChangesWaiting: 6,
+  bankChangesStopped: 0,
   thisWeek: { submissions: 12, changedSubmissions: 3, amendments: 4, attachments: 9 },
   filings: [
     { week: '2026-11-09', weeks: 1, count: 40 },
@@ -59,9 +61,20 @@ describe('the administrator’s home', () => {
       ['Missing bank details 17', '/admin/submissions-new?missingBank=yes'],
       ['Unanswered requests 31', '/admin/amendments'],
       ['Duplicates to decide 5', '/admin/double-ups'],
+      ['Bank changes to release 6', '/admin/bank-changes'],
       ['Imports running 1', '/admin/imports?show=running'],
       ['Imports failed (7 days) 2', '/admin/imports?show=failed'],
     ]);
+  });
+
+  it('alarms about a change of bank details that somebody says was not theirs (BANK-5)', async () => {
+    const { dashboard } = figures;
+    open({ Dashboard: aDashboard({ ...dashboard, bankChangesStopped: 1 }) });
+    expect(await screen.findByText('A change of bank details was stopped: ‘This was not me’.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look at it now' })).toHaveAttribute(
+      'href',
+      '/admin/bank-changes',
+    );
   });
 
   it("shows this week's activity, and the filings of each week as a table too", async () => {

@@ -38,7 +38,11 @@ describe('a member who changes bank details', () => {
     expect(row(/^Bank name/)).toHaveTextContent('Bank nameSouthern BankOther Bank');
     expect(dialog.queryByText(before)).not.toBeInTheDocument();
     expect(dialog.queryByRole('row', { name: /^BSB/ })).not.toBeInTheDocument();
-    expect(dialog.getByText(/^The change applies at once/)).toBeVisible();
+    expect(
+      dialog.getByText(
+        /^Your claim shows the new account at once\. We check it before anything is paid to it/,
+      ),
+    ).toBeVisible();
     expect(callsOf('UpdateSubmission')).toEqual([]);
   });
 

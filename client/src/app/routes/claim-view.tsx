@@ -1,6 +1,7 @@
 import { useToastSubject } from '../../components/toast/use-toast-subject';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
 import { useRef, type ReactNode } from 'react';
+import { later } from '../../components/later/later';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Muted, Stack } from '../../components/page/layout';
@@ -29,13 +30,18 @@ import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
-import type { SchemeQuery } from '../../generated/graphql';
+import type { BankHoldShownFragment, SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
 import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
+
+/** Few claims have it, so that its texts are not loaded with every claim. */
+const BankHoldNotice = later(
+  async () => (await import('../../features/bank-changes/bank-hold-notice')).BankHoldNotice,
+);
 
 const titles = {
   'part-a': t('Part A Contact Details'),
@@ -61,6 +67,8 @@ export interface ShownClaim {
   /** Set while only the first trades of the claim are loaded. */
   otherTrades?: OtherTrades;
   scheme: SchemeQuery['scheme'];
+  /** Why nothing is paid to its bank details yet. */
+  bankHold?: BankHoldShownFragment | null;
 }
 
 interface ClaimViewProps extends ShownClaim {
@@ -71,7 +79,7 @@ interface ClaimViewProps extends ShownClaim {
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme, office, queue }: ClaimViewProps) {
+export function ClaimView({ submission, otherTrades, scheme, bankHold, office, queue }: ClaimViewProps) {
   const { id, sid, submissionData: data, missing, removed } = submission;
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
@@ -105,6 +113,7 @@ export function ClaimView({ submission, otherTrades, scheme, office, queue }: Cl
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
       {office?.decisions}
+      {bankHold && <BankHoldNotice hold={bankHold} scheme={scheme} />}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages

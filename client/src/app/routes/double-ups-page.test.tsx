@@ -67,7 +67,7 @@ describe('the list of double ups', () => {
       OfficeCounts: {
         officeCounts: {
           ...{ __typename: 'OfficeCounts', unansweredRequests: 0, undecidedDoubleUps: 13 },
-          ...{ importsRunning: 0, openObjections: 0 },
+          ...{ importsRunning: 0, openObjections: 0, openBankChanges: 0 },
         },
       },
     });

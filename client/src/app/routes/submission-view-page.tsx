@@ -26,7 +26,7 @@ if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().ca
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
-  const hasParts = useClaimParts(id);
+  const { hasParts, bankHold } = useClaimParts(id);
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
@@ -40,6 +40,7 @@ function ViewedClaim({ id }: { id: string }) {
       submission: claim,
       otherTrades: claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined,
       scheme,
+      bankHold,
     };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>

@@ -5,10 +5,10 @@ import { useClaimPartsQuery } from '../../generated/graphql';
 
 /**
  * Loads what the parts of a claim's page query, in one request next to that of the claim, into the cache they read.
- * True once it was loaded or has failed, when each part queries for itself and reports its own error: nothing on the
- * page moves because a part arrived late (UX-20).
+ * `hasParts` once it was loaded or has failed, when each part queries for itself and reports its own error: nothing on the
+ * page moves because a part arrived late (UX-20). `bankHold` has no query of its own.
  */
-export function useClaimParts(submissionId: string): boolean {
+export function useClaimParts(submissionId: string) {
   // Not once for a member and again for the office: the server has not said yet who is signed in.
   const { user } = useKnownUser();
   const withDuplicates = mayAs(user?.role, Permission.DuplicatesRead);
@@ -17,5 +17,5 @@ export function useClaimParts(submissionId: string): boolean {
     variables: { submissionId, withDuplicates, withDecisions },
     fetchPolicy: 'cache-and-network',
   });
-  return Boolean(data ?? error);
+  return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold };
 }

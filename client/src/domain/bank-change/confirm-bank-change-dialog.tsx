@@ -22,7 +22,7 @@ interface ConfirmBankChangeDialogProps {
 
 const APPLIES: Record<BankChangeKind, string> = {
   edit: t(
-    'The change applies at once: payments from now on go to the new account. We will also tell you about it by e-mail.',
+    'Your claim shows the new account at once. We check it before anything is paid to it, which takes at least two days, and may call you. We also tell you about it by e-mail.',
   ),
   proposal: t(
     'The change applies once an administrator has accepted your request. We will tell you by e-mail.',

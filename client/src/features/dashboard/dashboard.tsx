@@ -7,6 +7,7 @@ import { FilingsPanel } from './filings-panel';
 import { FirstSteps } from './first-steps';
 import { SchemeProgress } from './scheme-progress';
 import { SchemeFigures } from './scheme-figures';
+import { StoppedBankChanges } from './stopped-bank-changes';
 import { WeekPanel } from './week-panel';
 
 const Panels = chakra('div', {
@@ -39,6 +40,9 @@ export function Dashboard() {
   if (figures?.submissions === 0) return <FirstSteps />;
   return (
     <Stack gap="wide">
+      {figures !== undefined && figures.bankChangesStopped > 0 && (
+        <StoppedBankChanges count={figures.bankChangesStopped} />
+      )}
       <SchemeFigures figures={figures} />
       <Panels>
         <SchemeProgress figures={figures} />

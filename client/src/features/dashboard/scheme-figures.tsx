@@ -12,7 +12,7 @@ const Cards = chakra('ul', {
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
       md: 'repeat(4, 1fr)',
-      xl: 'repeat(7, 1fr)',
+      xl: 'repeat(8, 1fr)',
     },
     gap: '3',
     '& > li': { display: 'grid' },
@@ -47,6 +47,12 @@ const cards: readonly FigureOfScheme[] = [
     to: paths.doubleUps,
     waits: true,
     needs: Permission.DuplicatesRead,
+  },
+  {
+    field: 'bankChangesWaiting',
+    name: t('Bank changes to release'),
+    to: paths.bankChanges,
+    waits: true,
   },
   {
     field: 'importsRunning',

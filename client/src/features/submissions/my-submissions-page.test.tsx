@@ -52,6 +52,15 @@ describe("the member's home", () => {
     );
   });
 
+  it.each(['PENDING', 'STOPPED', 'REFUSED'] as const)(
+    'says that bank details are not released, %s (BANK-11)',
+    async (bankHold) => {
+      open({ rows: [aRow()], facts: [homeFacts({ bankHold })] });
+      expect(await screen.findByText('Bank details not confirmed yet')).toBeVisible();
+      expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
+    },
+  );
+
   it('says of a blocked claim that its trades could not be assessed (VIEW-32)', async () => {
     open({ rows: [aRow()], facts: [homeFacts({ isBlocked: true })] });
     const card = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });

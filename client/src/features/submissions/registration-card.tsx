@@ -39,7 +39,8 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
             </Tag>
           ))}
           {facts?.request === 'OPEN' && <Tag>{t('We are working on your request')}</Tag>}
-          {facts && !row.removed && needs.length === 0 && facts.request !== 'OPEN' && (
+          {facts?.bankHold && <Tag>{t('Bank details not confirmed yet')}</Tag>}
+          {facts && !row.removed && needs.length === 0 && facts.request !== 'OPEN' && !facts.bankHold && (
             <Tag tone="done">{t('Nothing is missing')}</Tag>
           )}
         </Tags>

@@ -2,7 +2,13 @@ import type pg from 'pg';
 import { copyRows } from './copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedRecords } from './prepare-records.js';
-import { CREATE_STAGED_RECORDS, STAGED_COLUMNS, STAGED_RECORDS, WRITTEN_COLUMNS } from './record-columns.js';
+import {
+  BANK_FIELDS,
+  CREATE_STAGED_RECORDS,
+  STAGED_COLUMNS,
+  STAGED_RECORDS,
+  WRITTEN_COLUMNS,
+} from './record-columns.js';
 
 const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !== 'sid').map(
   (column) => `${column} = t.${column}`,
@@ -11,6 +17,11 @@ const IN_PLACE = WRITTEN_COLUMNS.filter((column) => column !== 'id' && column !=
 const LOCK_UPDATED = `
   SELECT s.id FROM submissions s JOIN ${STAGED_RECORDS} t ON t.id = s.id
   WHERE t.expected_version IS NOT NULL ORDER BY s.sid, s.id FOR NO KEY UPDATE OF s`;
+
+/** Says which claims change in their bank details, for the trigger of migration create-bank-changes. */
+const NAME_BANK_CHANGES = `
+  SELECT set_config('prorata.change', (current_setting('prorata.change')::jsonb || jsonb_build_object('bankChanged',
+    (SELECT coalesce(jsonb_agg(id), '[]') FROM ${STAGED_RECORDS} WHERE string_to_array(changed, ',') && $1::text[])))::text, true)`;
 
 const UPDATE = `
   UPDATE submissions s SET ${IN_PLACE.join(', ')}, version = s.version + 1, updated_at = now()
@@ -53,6 +64,7 @@ export async function applyRecords(
 ): Promise<void> {
   if (counts.updated > 0) {
     await db.query(LOCK_UPDATED);
+    await db.query(NAME_BANK_CHANGES, [BANK_FIELDS]);
     const { rowCount } = await db.query(UPDATE);
     if (rowCount !== counts.updated) throw new StaleBatch();
     await db.query(FORGET_OPEN_ROWS);

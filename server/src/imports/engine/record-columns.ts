@@ -18,6 +18,11 @@ export const NULLABLE_FIELDS: ReadonlySet<PlainField> = new Set(
   PLAIN.filter(({ choice }) => choice).map(({ name }) => name as PlainName),
 );
 
+/** The fields of the file that say where money is paid to, restricted ones too. */
+export const BANK_FIELDS: readonly string[] = CLAIM_FIELDS.filter(({ group }) => group === 'bankDetails').map(
+  ({ name }) => name,
+);
+
 const SEALED_COLUMNS = ['sealed', 'tax_number_index', 'trading_account_index', 'bank_account_index'];
 
 /** All columns that an import writes, in the order in which rows are staged. */

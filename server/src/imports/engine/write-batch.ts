@@ -75,7 +75,7 @@ async function writeOnce<Prepared>(
     session.passed('import-staged');
     await lockRun(writer, task, mark);
     if (!run.checkOnly) {
-      await nameImportInHistory(writer, run.fileName);
+      await nameImportInHistory(writer, run);
       await work.apply(prepared);
     }
     await work.settle?.();

@@ -28,6 +28,11 @@ function purposeOf(act: ActOfCode): string {
       'Your code to change the bank details of your claim{named, select, yes { ending {ending}} other {}} is',
       byEnding(act.ending),
     );
+  if (act.name === 'release-bank-change')
+    return t('Your code to release the bank details of the claim{named, select, yes { {sid}} other {}} is', {
+      named: act.sid ? 'yes' : 'no',
+      sid: act.sid,
+    });
   if ('sid' in act)
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })

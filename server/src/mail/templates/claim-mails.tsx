@@ -1,28 +1,6 @@
 import { t } from '../../rules/text.js';
-import { zonedMomentOfVariable } from '../shown-moment.js';
 import { ifNoClaimIsKnown, ifUnexpectedAtOnce, type MailProps } from './account-mails.js';
 import { Action, byEnding, Layout, NotYou, Paragraph } from './layout.js';
-
-export function BankDetailsChanged({ frame, loginLink, ending, at }: MailProps<'bank-details-changed'>) {
-  const { contactEmail, timeZone } = frame;
-  return (
-    <Layout frame={frame}>
-      <Paragraph>
-        {t(
-          'The bank details of your claim{named, select, yes { ending {ending}} other {}} were changed on {moment}. The change applies at once: payments from now on go to the new account. For your safety this mail does not show the details; sign in to see them.',
-          { ...byEnding(ending), moment: zonedMomentOfVariable(at, timeZone) },
-        )}
-      </Paragraph>
-      <Action href={loginLink} label={t('Sign in')} />
-      <NotYou>
-        {t(
-          'If this was not you, write to {contactEmail} at once, and choose a new password if you have one.',
-          { contactEmail },
-        )}
-      </NotYou>
-    </Layout>
-  );
-}
 
 export function ContactChanged({ frame, loginLink, ending }: MailProps<'contact-changed'>) {
   return (

@@ -21,6 +21,7 @@ import {
   type SubmissionFields,
   type ClaimPath,
   columnsOf,
+  isBankPath,
   isFieldPath,
   isRestrictedPath,
   OPENING_BALANCE,
@@ -126,12 +127,12 @@ export class SubmissionsEditor {
     const claimChanged = changedPaths.length > 0 || sidChanged || emailChanged;
     if (!claimChanged && added === 0 && removed === 0) return edit;
     const { id, sid, email, contactEmail, ownerId } = locked.claim;
-    const at = await beginChange(tx, actor, id, action);
+    const at = await beginChange(tx, actor, id, action, changedPaths.some(isBankPath));
     await this.writeTrades(tx, locked, wanted, changedPaths.includes(OPENING_BALANCE), at);
     const names = { ...(sidChanged && { sid: wanted.sid }), ...(emailChanged && { email: wanted.email }) };
     if (claimChanged) await this.writeClaim(tx, locked.claim, next, changedPaths, names);
     await audit(tx, actor, { id, sid }, edit, wanted.sid);
-    await this.mails.claimChanged(tx, { email, contactEmail, ownerId }, locked.claim, changedPaths);
+    await this.mails.claimChanged(tx, { email, contactEmail, ownerId }, locked.claim);
     return edit;
   }
 

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import { paymentDayToWaitFor, releasableAt } from '../rules/bank-release.js';
+import { rulesInForce } from '../rules-versions/rules-in-force.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { dayIn } from '../scheme/today-in.js';
+
+/** What a release waits for. */
+export interface Wait {
+  /** The end of the 48 hours. */
+  until: Date;
+  /** The payment day that comes first, yyyy-MM-dd. */
+  paymentDay: string | null;
+}
+
+/** When a change can be released: 48 hours after its mails, and not within the business days before a payment. */
+@Injectable()
+export class ReleaseWait {
+  constructor(@Inject(SCHEME) private readonly scheme: SchemeFile) {}
+
+  /** A function from the moment of the mails to what a release waits for, as of now by the database's clock. */
+  async reader(db: DataSource | EntityManager): Promise<(announcedAt: Date) => Wait> {
+    const { timeZone, payments } = this.scheme;
+    const holidays = (await rulesInForce(db))?.document.assessment.checks?.holidays ?? [];
+    const [clock] = await db.query<[{ now: Date }]>('SELECT now()');
+    return (announcedAt) => {
+      const until = releasableAt(announcedAt);
+      const day = dayIn(until > clock.now ? until : clock.now, timeZone);
+      return { until, paymentDay: paymentDayToWaitFor(day, payments.days, holidays) };
+    };
+  }
+}
