@@ -37,3 +37,13 @@ const MOVES: Record<DistributionState, readonly DistributionState[]> = {
 export function statesBefore(next: DistributionState): DistributionState[] {
   return Object.values(DistributionState).filter((state) => MOVES[state].includes(next));
 }
+
+/** Whether the worker has something left to do. */
+export function isBeingWorkedOn(state: DistributionState): boolean {
+  return state === S.COMPUTING || state === S.FREEZING;
+}
+
+/** Whether its maker may still change or compute it. */
+export function isChangeable(state: DistributionState): boolean {
+  return MOVES[state].includes(S.COMPUTING);
+}

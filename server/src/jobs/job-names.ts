@@ -13,6 +13,7 @@ export interface JobPayloads {
   'compute-assessment': { assessmentRunId: string };
   'announce-assessment': { assessmentRunId: string };
   'compute-distribution': { distributionId: string };
+  'freeze-distribution': { distributionId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -32,6 +33,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'compute-assessment': 'assessments',
   'announce-assessment': 'announcements',
   'compute-distribution': 'distributions',
+  'freeze-distribution': 'distributions',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];
