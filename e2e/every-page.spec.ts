@@ -45,8 +45,14 @@ type CheckedElsewhere =
   | 'claimAssessment'
   | 'objection';
 
-const PUBLIC = [paths.mailCheck, paths.accessibility, paths.confirmClaim, paths.noticeCode('4073')];
-type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
+const PUBLIC = [
+  paths.mailCheck,
+  paths.accessibility,
+  paths.confirmClaim,
+  paths.noticeCode('4073'),
+  paths.published,
+];
+type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode' | 'published';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */
 type Where = string | [list: string, ...links: string[]];

@@ -13,6 +13,7 @@ const NOBODYS = [
   '/accessibility',
   '/confirm-claim',
   '/notice/4073',
+  '/published',
   '/no/such/page',
 ];
 const MEMBERS = [
