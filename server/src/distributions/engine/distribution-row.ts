@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
-import type { DistributionState} from '../distribution-state.js';
+import type { DistributionState } from '../distribution-state.js';
 import { statesBefore } from '../distribution-state.js';
 import { type DistributionTask, Interrupted } from './distribution-task.js';
 

@@ -67,10 +67,11 @@ export function hex(bytes: Uint8Array): string {
  */
 export function unhex(digits: string): Uint8Array {
   if (!/^(?:[\da-f]{2})*$/i.test(digits)) throw new RangeError('This is not hexadecimal');
-  return Uint8Array.from(
-    digits.match(/../g) ?? [],
-    (pair) => HEX.indexOf(pair[0]!.toLowerCase()) * 16 + HEX.indexOf(pair[1]!.toLowerCase()),
-  );
+  const small = digits.toLowerCase();
+  const bytes = new Uint8Array(small.length / 2);
+  for (let at = 0; at < bytes.length; at += 1)
+    bytes[at] = HEX.indexOf(small[2 * at]!) * 16 + HEX.indexOf(small[2 * at + 1]!);
+  return bytes;
 }
 
 const HEX = '0123456789abcdef';
