@@ -59,9 +59,9 @@ export const NEXT: Partial<Record<DistributionState, { title: string; words: str
   },
 };
 
-/** Whether the lines are published, in a sentence. */
+/** What everybody sees once it is published. */
 export function linesText(publishLines: boolean): string {
   return publishLines
-    ? t('The lines are published too, without names: loss, principal, interest and state of each.')
-    : t('Only the sums and the seal are published, not the lines.');
+    ? t('For everybody: its sums, its seal, and all its lines without names.')
+    : t('For everybody: its sums and its seal, not its lines.');
 }

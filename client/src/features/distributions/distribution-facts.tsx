@@ -63,7 +63,7 @@ function frozenFacts({ distribution, timeZone }: DistributionFactsProps) {
       <Definition label={t('SHA-256 of the frozen text')}>{sha256}</Definition>
       <Definition label={t('Seal')}>{seal}</Definition>
       <Definition label={t('Lines with a loss')}>{formatCount(leaves ?? 0)}</Definition>
-      <Definition label={t('For everybody')}>{linesText(publishLines)}</Definition>
+      <Definition label={t('Publication')}>{linesText(publishLines)}</Definition>
       {people.map(
         ([label, person, at]) =>
           person !== null &&

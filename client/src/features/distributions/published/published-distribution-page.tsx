@@ -42,7 +42,7 @@ export function PublishedDistributionPage() {
   );
   const answer = given?.tries === tries ? given : undefined;
   return (
-    <Page width="form">
+    <Page width="member">
       <PageHeading lead={scheme?.classActionTitle}>{t('What was published')}</PageHeading>
       <Stack gap="wide">
         {!answer || !scheme ? (

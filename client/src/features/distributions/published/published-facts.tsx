@@ -96,8 +96,11 @@ function Check({ published }: { published: Published }) {
       <DefinitionList>
         <Definition label={t('Seal')}>{seal}</Definition>
         <Definition label={t('Root of the tree')}>{root}</Definition>
-        <Definition label={t('Number of this distribution in the seal')}>{runId}</Definition>
-        <Definition label={t('SHA-256 of the full text')} hint={t('The Court has this text, with the SIDs.')}>
+        <Definition label={t('Id of this distribution in the seal')}>{runId}</Definition>
+        <Definition
+          label={t('SHA-256 of the full text')}
+          hint={t('It names every SID, so it is kept for the Court.')}
+        >
           {hash}
         </Definition>
         <Definition label={t('SHA-256 of the assessment')}>{assessment}</Definition>
