@@ -1,3 +1,4 @@
+import type { DistributionPlan } from '@rules/distribution/distribution-plan.js';
 import { t } from '@rules/text.js';
 import { Anchor } from '../../../components/actions/text-link';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
@@ -5,8 +6,6 @@ import { BulletList, SectionTitle, Stack } from '../../../components/page/layout
 import type { PublishedDistributionQuery } from '../../../generated/types';
 import { formatCount } from '../../../lib/amounts';
 import { formatMoney } from '../../../lib/decimals';
-import { planText } from '../plan-text';
-import { planValues } from '../plan-values';
 
 export type Published = NonNullable<PublishedDistributionQuery['publishedDistribution']>;
 type Step = Published['fund']['steps'][number];
@@ -26,6 +25,7 @@ export function PublishedFacts({ published }: { published: Published }) {
 
 function Sums({ published }: { published: Published }) {
   const { number, name, count, loss, principal, interest, residuePrincipal, residueInterest } = published;
+  const plan = JSON.parse(published.plan) as DistributionPlan;
   return (
     <Stack as="section" gap="tight" aria-labelledby="sums">
       <SectionTitle id="sums">{t('How the fund is shared')}</SectionTitle>
@@ -41,10 +41,22 @@ function Sums({ published }: { published: Published }) {
             residueInterest: dollars(residueInterest),
           })}
         </Definition>
-        <Definition label={t('Rule')}>{planText(planValues(published.plan))}</Definition>
+        <Definition label={t('Smallest payment')}>{smallestText(plan)}</Definition>
+        <Definition label={t('Largest payment')}>
+          {plan.neverAboveLoss ? t('Nobody is paid more than the recognised loss.') : t('There is no limit.')}
+        </Definition>
       </DefinitionList>
     </Stack>
   );
+}
+
+/** Its own words: those of the office would bring the office's file to this page. */
+function smallestText({ minimumPayment }: DistributionPlan): string {
+  if (!minimumPayment || minimumPayment.treatment === 'PAY') return t('There is no minimum payment.');
+  const amount = formatMoney(minimumPayment.amount);
+  return minimumPayment.treatment === 'ROUND_UP'
+    ? t('${amount}; payments below it are raised to it', { amount })
+    : t('${amount}; nothing is paid below it', { amount });
 }
 
 function Fund({ fund: { settlementSum, interest, steps } }: Pick<Published, 'fund'>) {
