@@ -11,7 +11,12 @@ const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** Queries sent before the GraphQL client is loaded. */
-const asText = ['scheme.graphql', 'issued-notice.graphql', 'password-link.graphql'];
+const asText = [
+  'scheme.graphql',
+  'issued-notice.graphql',
+  'published-distribution.graphql',
+  'password-link.graphql',
+];
 
 const moduleOf = (source: string) => source.replace('.graphql', '');
 

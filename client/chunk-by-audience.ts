@@ -65,7 +65,7 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Apollo and what it alone needs, and our documents except those of pages that open without it. */
 export const API =
-  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|pass|scheme|types)/;
+  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|issued|pass|published|scheme|types)/;
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
   /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;

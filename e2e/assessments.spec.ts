@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { confirmAct } from './confirm-act.js';
 import { look, press } from './look.js';
-import { codeIn, waitForMail } from './mailbox.js';
+import { waitForMail } from './mailbox.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
 import {
@@ -39,15 +40,8 @@ async function signedIn(person: SignIn) {
   return visitor;
 }
 
-/** Enters the code that is mailed for this act into its dialog, and confirms by Enter. */
-async function confirm(page: Page, dialog: Locator, person: SignIn, words: string): Promise<void> {
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await dialog.getByText(`A code was sent to ${person.email}.`).waitFor();
-  const mail = await waitForMail(portal, person.email, new RegExp(`Your code to ${words}`));
-  await dialog.getByLabel('Code from the e-mail').fill(codeIn(mail));
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-}
+const confirm = (page: Page, dialog: Locator, person: SignIn, words: string) =>
+  confirmAct(portal, page, dialog, person, words);
 
 const openRun = async (page: Page) => {
   await press(page, page.getByRole('link', { name: 'Run 1', exact: true }));

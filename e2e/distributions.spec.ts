@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
+import { confirmAct } from './confirm-act.js';
 import { look, press } from './look.js';
 import { Portal, signInByScreen } from './portal.js';
 import { onDatabaseOf } from './portal-database.js';
-import { apiOf } from './three-administrators.js';
+import { anotherAdministrator, apiOf } from './three-administrators.js';
 
 /** Two people declare the published run of the demo final, and every member answers where they live. */
 const FINAL = `
@@ -111,6 +112,75 @@ describe('a distribution, in a real browser', () => {
     await look(page, 'distributions');
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  it('is frozen by its maker, approved by somebody else, published, and read by anybody (FREEZE-1, FREEZE-7, FREEZE-11, FREEZE-12)', async () => {
+    await runIsFinal();
+    const stranger = await portal.visitor(360, 740);
+    await stranger.page.goto('/notice');
+    await press(
+      stranger.page,
+      stranger.page.getByRole('link', { name: 'What was published of the distribution' }),
+    );
+    await stranger.page.getByText('Nothing has been published yet').waitFor();
+    await look(stranger.page, 'published-nothing');
+
+    const maker = portal.signIn('Administrator');
+    const first = await portal.visitor();
+    await signInByScreen(first.page, maker);
+    await first.page.waitForURL('**/admin');
+    await first.page.goto('/admin/distributions');
+    await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
+    await press(first.page, first.page.getByRole('button', { name: 'Freeze' }));
+    const question = first.page.getByRole('dialog', { name: /^Freeze distribution \d+\?$/ });
+    await question.getByLabel('Publish the lines too, without names').check();
+    await look(first.page, 'freeze');
+    await press(first.page, question.getByRole('button', { name: 'Freeze' }));
+    await first.page
+      .getByText('You made this distribution. Somebody else has to approve it.')
+      .waitFor({ timeout: 60_000 });
+    await look(first.page, 'frozen');
+    const file = first.page.waitForEvent('download');
+    await press(first.page, first.page.getByRole('button', { name: 'Download the frozen text' }));
+    expect((await file).suggestedFilename()).toMatch(/^distribution-\d+\.jsonl$/);
+
+    const approver = await anotherAdministrator(portal);
+    const second = await portal.visitor();
+    await signInByScreen(second.page, approver);
+    await second.page.waitForURL('**/admin');
+    await second.page.goto(new URL(first.page.url()).pathname);
+    await press(second.page, second.page.getByRole('button', { name: 'Withdraw' }));
+    await look(second.page, 'withdraw-distribution');
+    await second.page.keyboard.press('Escape');
+    await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
+    const approval = second.page.getByRole('dialog', { name: /^Approve distribution/ });
+    await look(second.page, 'approve-distribution');
+    await confirmAct(portal, second.page, approval, approver, 'approve distribution');
+    await second.page.getByRole('heading', { name: 'Publication' }).waitFor();
+    await second.context.close();
+
+    await first.page.reload();
+    await press(first.page, first.page.getByRole('button', { name: 'Publish' }));
+    const publication = first.page.getByRole('dialog', { name: /^Publish distribution/ });
+    await confirmAct(portal, first.page, publication, maker, 'publish distribution');
+    await first.page.getByRole('link', { name: 'What everybody sees' }).waitFor();
+    await look(first.page, 'distribution-published');
+    expect(first.problems).toEqual([]);
+    await first.context.close();
+
+    await stranger.page.reload();
+    await stranger.page.getByText(/^Published on \d\d-\w{3}-\d{4}$/).waitFor();
+    await stranger.page
+      .getByText('$61,125.37')
+      .or(stranger.page.getByText('First distribution'))
+      .first()
+      .waitFor();
+    await look(stranger.page, 'published');
+    const link = stranger.page.getByRole('link', { name: 'All lines without names as a file (CSV)' });
+    const lines = await stranger.page.request.get((await link.getAttribute('href'))!);
+    expect(await lines.text()).toMatch(/^commitment,loss,principal,interest,state\n[\da-f]{64},/);
+    expect(stranger.problems).toEqual([]);
+    await stranger.context.close();
   });
 
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {

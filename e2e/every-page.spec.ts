@@ -51,8 +51,9 @@ const PUBLIC = [
   paths.confirmClaim,
   '/not-me',
   paths.noticeCode('4073'),
+  paths.published,
 ];
-type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode';
+type Public = 'mailCheck' | 'accessibility' | 'confirmClaim' | 'noticeCode' | 'published';
 
 /** A path, or the links that lead there from a list: selectors, followed one after the other. */
 type Where = string | [list: string, ...links: string[]];

@@ -14,6 +14,7 @@ const NOBODYS = [
   '/confirm-claim',
   '/not-me',
   '/notice/4073',
+  '/published',
   '/no/such/page',
 ];
 const MEMBERS = [

@@ -29,6 +29,9 @@ export const PUBLIC_CALLS = {
     code: token,
   })),
   'query issuedNotice': graphql('{ issuedNotice(code: "4K7Q-0XWD-9V2M-TB3E") { publishedAt } }'),
+  'query publishedDistribution': graphql('{ publishedDistribution { seal } }'),
+  'GET /api/published/distribution': rest('GET', '/api/published/distribution'),
+  'GET /api/published/distribution/lines': rest('GET', '/api/published/distribution/lines'),
   'query scheme': graphql('{ scheme { classActionTitle } }'),
   'mutation signIn': graphql('mutation ($i: SignInInput!) { signIn(input: $i) { stepUp } }', () => ({
     i: { email: email(), password },

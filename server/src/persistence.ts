@@ -27,6 +27,8 @@ import { DownloadTicket } from './downloads/download-ticket.entity.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DistributionLine } from './distributions/distribution-line.entity.js';
 import { Distribution } from './distributions/distribution.entity.js';
+import { DistributionSalt } from './distributions/proof/distribution-salt.entity.js';
+import { MerkleNode } from './distributions/proof/merkle-node.entity.js';
 import { DoubleUpMark } from './double-ups/double-up-mark.entity.js';
 import { DoubleUpSearch } from './double-ups/double-up-search.entity.js';
 import { DoubleUp } from './double-ups/double-up.entity.js';
@@ -111,6 +113,8 @@ const ENTITIES = [
   AnnouncedMailbox,
   Distribution,
   DistributionLine,
+  DistributionSalt,
+  MerkleNode,
 ];
 
 /** Database connection options with all entities. */

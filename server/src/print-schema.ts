@@ -7,6 +7,7 @@ import { AskAllResolver } from './amendments/asking/ask-all.resolver.js';
 import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AssessmentNoticesResolver } from './assessments/notice/assessment-notices.resolver.js';
 import { ObjectionsResolver } from './assessments/objections/objections.resolver.js';
+import { DistributionActsResolver } from './distributions/distribution-acts.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
@@ -67,6 +68,7 @@ const schema = await app
       AssessmentNoticesResolver,
       ObjectionsResolver,
       DistributionsResolver,
+      DistributionActsResolver,
       ClaimDecisionsResolver,
       DeadlinesResolver,
       BankChangesResolver,

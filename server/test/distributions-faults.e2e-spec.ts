@@ -10,6 +10,7 @@ import {
   startComputing,
 } from './harness/distributing.js';
 import { anAdmin } from './harness/factories.js';
+import { endedFreezing, FREEZE, type Frozen, frozenState } from './harness/freezing.js';
 import { runOutLeases, tryNow } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -70,6 +71,60 @@ it('a distribution whose worker is killed is computed again, and comes to the sa
     });
     expect(await linesOf(found.id)).toEqual(expected);
   }
+});
+
+it('a distribution whose worker is killed while it freezes is frozen whole (FREEZE-6, DURABLE-6)', async () => {
+  for (const fault of ['freeze-salts:2', 'freeze-nodes:2', 'freeze-sealed:1']) {
+    const admin = await signIn();
+    const { id, version } = await computed(admin, await saved(admin, aFund(runId)));
+    await crash.set(fault);
+    await admin.graphql(FREEZE, { id, version, publishLines: false }).catch(() => undefined);
+    await killedAtItsPoint(server);
+    await crash.remove();
+    await runOutLeases(server);
+    await server.start();
+    const done = await endedFreezing(await signIn(), id);
+    expect(done).toMatchObject({ state: 'FROZEN', message: null });
+    expect(await provenOf(done)).toEqual({ salts: done.leaves, leaves: done.leaves, roots: 1, loss: true });
+  }
+});
+
+/** Whether salts and tree are whole: none is left of the attempt that was killed. */
+const provenOf = async ({ id }: Frozen) => {
+  const [row] = await server.database.db.query<object[]>(
+    `SELECT (SELECT count(*)::int FROM distribution_salts WHERE distribution_id = $1) AS salts,
+       count(*) FILTER (WHERE level = 0)::int AS leaves,
+       count(*) FILTER (WHERE level = (SELECT max(level) FROM merkle_nodes WHERE distribution_id = $1))::int AS roots,
+       (SELECT sum(loss) * 100 FROM distribution_lines WHERE distribution_id = $1) =
+         (SELECT loss FROM merkle_nodes WHERE distribution_id = $1 ORDER BY level DESC LIMIT 1) AS loss
+     FROM merkle_nodes WHERE distribution_id = $1`,
+    [id],
+  );
+  return row;
+};
+
+it('a distribution that cannot be frozen is computed again, with the reason and without salts (FREEZE-6)', async () => {
+  const admin = await signIn();
+  const { id, version } = await computed(admin, await saved(admin, aFund(runId)));
+  const { db } = server.database;
+  await db.query('ALTER TABLE merkle_nodes ADD CONSTRAINT none CHECK (level < 0) NOT VALID');
+  await admin.data(FREEZE, { id, version, publishLines: true });
+  for (let tries = 0; (await frozenState(admin, id)).state === 'FREEZING' && tries < 600; tries += 1) {
+    await tryNow(server);
+    await sleep(200);
+  }
+  await db.query('ALTER TABLE merkle_nodes DROP CONSTRAINT none');
+  expect(await frozenState(admin, id)).toMatchObject({
+    state: 'COMPUTED',
+    message: expect.stringMatching(/^It was not frozen because .* Please freeze it again\.$/),
+    publishLines: false,
+    frozenAt: null,
+  });
+  const [{ salts }] = await db.query<[{ salts: number }]>(
+    'SELECT count(*)::int AS salts FROM distribution_salts WHERE distribution_id = $1',
+    [id],
+  );
+  expect(salts).toBe(0);
 });
 
 it('a distribution that cannot be computed is a draft again, with the reason (DIST-5)', async () => {

@@ -238,9 +238,12 @@ describe('a computed distribution', () => {
     const app = new pg.Client({ connectionString: server.database.appUrl });
     await app.connect();
     try {
-      for (const change of ['UPDATE distribution_lines SET payment = 1', 'DELETE FROM distribution_lines'])
+      for (const [change, code] of [
+        ['UPDATE distribution_lines SET payment = 1', '42501'],
+        ['DELETE FROM distribution_lines', '23001'],
+      ])
         await expect(app.query(`${change} WHERE distribution_id = $1`, [found.id])).rejects.toMatchObject({
-          code: '23001',
+          code,
         });
     } finally {
       await app.end();

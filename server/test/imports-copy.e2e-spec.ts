@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
-import { CopyBuffer, uuidBytes } from '../src/imports/engine/copy-buffer.js';
-import { copyRows } from '../src/imports/engine/copy-rows.js';
+import { CopyBuffer, uuidBytes } from '../src/database/copy-buffer.js';
+import { copyRows } from '../src/database/copy-rows.js';
 import { createScratchDatabase, type ScratchDatabase } from './harness/scratch-database.js';
 import { withoutEnd } from '../src/rules/text-ends.js';
 

@@ -57,6 +57,7 @@ const UNIQUE = [
   'deadlines (decision_id) WHERE (extends_id IS NULL)',
   'deadlines (run_id) WHERE (extends_id IS NULL)',
   'audit_seals (number)',
+  "distributions (state) WHERE (state = 'PUBLISHED'::distribution_state)",
   'double_up_marks (first_id, second_id)',
   'double_ups (first_id, second_id)',
   'download_tickets (ticket_hash)',
@@ -97,6 +98,9 @@ describe('the application’s database user', () => {
     'DELETE FROM audit_seals',
     'DELETE FROM schema_migrations',
     'UPDATE assessment_results SET recognised_loss = 1',
+    'UPDATE distribution_lines SET payment = 1',
+    "UPDATE distribution_salts SET salt = ''",
+    'UPDATE merkle_nodes SET loss = 1',
   ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });

@@ -166,6 +166,14 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: 'published',
+                handle: { footer: true },
+                lazy: async () => ({
+                  Component: (await import('../features/distributions/published/published-distribution-page'))
+                    .PublishedDistributionPage,
+                }),
+              },
+              {
                 path: 'accessibility',
                 handle: { footer: true },
                 lazy: async () => ({

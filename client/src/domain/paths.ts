@@ -74,6 +74,7 @@ export const paths = {
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
   claimAssessment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/assessment`,
   /** Whether a notice is real. */
+  published: '/published',
   noticeCode: (code: string) => `/notice/${encodeURIComponent(code)}`,
   claimHistory: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/history`,
   claimAsOf: (id: string, changeId: string) =>

@@ -38,6 +38,7 @@ export * from './password-link';
 export * from './password';
 export * from './phone-claim';
 export * from './phone-filings';
+export * from './published-distribution';
 export * from './registration-list';
 export * from './registrations';
 export * from './rules';

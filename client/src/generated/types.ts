@@ -159,6 +159,11 @@ export type DeadlineKind =
   | 'OBJECTION'
   | 'PAYMENT';
 
+export type DistributionAct =
+  | 'APPROVE'
+  | 'PUBLISH'
+  | 'WITHDRAW';
+
 export type DistributionInput = {
   interest: string;
   name: string;
@@ -178,10 +183,15 @@ export type DistributionLineState =
   | 'SHARED';
 
 export type DistributionState =
+  | 'APPROVED'
   | 'COMPUTED'
   | 'COMPUTING'
   | 'DISAGREED'
-  | 'DRAFT';
+  | 'DRAFT'
+  | 'FREEZING'
+  | 'FROZEN'
+  | 'PUBLISHED'
+  | 'WITHDRAWN';
 
 export type DoubleUpReason =
   | 'ABN_ACN'
@@ -198,6 +208,7 @@ export type DownloadKind =
   | 'ASSESSMENT_NOTICE'
   | 'ATTACHMENT'
   | 'EXPORT'
+  | 'FROZEN_DISTRIBUTION'
   | 'IMPORT_REJECTIONS'
   | 'NOTICE_PDF'
   | 'PURGE_CERTIFICATE';
@@ -1325,14 +1336,14 @@ export type FinalRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FinalRunsQuery = { assessmentRuns: Array<{ id: string, number: number, state: AssessmentState, finalAt: string | null, recognisedLoss: string | null }> };
 
-export type DistributionDetailsFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null };
+export type DistributionDetailsFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null };
 
 export type DistributionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DistributionQuery = { distribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type DistributionQuery = { distribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type DistributionLinesQueryVariables = Exact<{
   id: string | number;
@@ -1361,14 +1372,14 @@ export type SaveDistributionMutationVariables = Exact<{
 }>;
 
 
-export type SaveDistributionMutation = { saveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type SaveDistributionMutation = { saveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type CopyDistributionMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CopyDistributionMutation = { copyDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type CopyDistributionMutation = { copyDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type ComputeDistributionMutationVariables = Exact<{
   id: string | number;
@@ -1376,7 +1387,59 @@ export type ComputeDistributionMutationVariables = Exact<{
 }>;
 
 
-export type ComputeDistributionMutation = { computeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type ComputeDistributionMutation = { computeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type FreezeDistributionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  publishLines: boolean;
+}>;
+
+
+export type FreezeDistributionMutation = { freezeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type SendDistributionCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  act: DistributionAct;
+}>;
+
+
+export type SendDistributionCodeMutation = { sendDistributionCode: { message: string } };
+
+export type ApproveDistributionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+  publishLines: boolean;
+}>;
+
+
+export type ApproveDistributionMutation = { approveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type PublishDistributionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type PublishDistributionMutation = { publishDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type WithdrawDistributionMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+  because: string;
+}>;
+
+
+export type WithdrawDistributionMutation = { withdrawDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type PublishedDistributionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishedDistributionQuery = { publishedDistribution: { runId: string, number: number, name: string, rules: string, assessment: string, hash: string, plan: string, count: number, loss: string, principal: string, interest: string, residuePrincipal: string, residueInterest: string, root: string, seal: string, frozenAt: string, publishedAt: string, withdrawnAt: string | null, lines: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, amount: string | null, percent: string | null, of: string | null, basis: string }> } } | null };
 
 export type DoubleUpPairFactsFragment = { firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null };
 

@@ -219,6 +219,20 @@ export interface AuditActions {
         };
   };
   'distribution.failed': { on: 'distribution'; details: None };
+  'distribution.freeze-asked': { on: 'distribution'; details: { publishLines: boolean } };
+  /** Written by the SQL of the worker's thread; `lines` are those with a loss. */
+  'distribution.frozen': { on: 'distribution'; details: { sha256: string; seal: string; lines: number } };
+  'distribution.freeze-failed': { on: 'distribution'; details: None };
+  'distribution.approved': {
+    on: 'distribution';
+    details: { sha256: string; seal: string; publishLines: boolean };
+  };
+  'distribution.published': {
+    on: 'distribution';
+    details: { sha256: string; seal: string; publishLines: boolean };
+  };
+  'distribution.withdrawn': { on: 'distribution'; details: { sha256: string; because: string } };
+  'distribution.text-read': { on: 'distribution'; details: { sha256: string } };
 
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 

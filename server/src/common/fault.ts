@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5, FREEZE-6). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -18,6 +18,9 @@ export const FAULT_STEPS = [
   'reminder-written',
   'distribution-lines',
   'distribution-compared',
+  'freeze-salts',
+  'freeze-nodes',
+  'freeze-sealed',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

@@ -12,7 +12,7 @@ import { type CheckedDistribution, checkedDistribution } from './checked-distrib
 import type { SaveDistributionArgs } from './distribution.args.js';
 import { Distribution } from './distribution.entity.js';
 import { DistributionLine } from './distribution-line.entity.js';
-import { DistributionState } from './distribution-state.js';
+import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution-state.js';
 import { findDistribution, lockDistribution } from './find-distribution.js';
 
 /** Serialises the assignment of numbers. */
@@ -38,7 +38,7 @@ export class DistributionDraftsService {
       }
       const row = await lockDistribution(tx, id, version);
       refuseOthers(row, actor);
-      refuseWhileComputing(row);
+      refuseInState(row);
       const checked = checkedDistribution(input, row.copyOfId !== null);
       await refuseUnlessFinal(tx, checked.runId);
       await tx.query(
@@ -66,7 +66,7 @@ export class DistributionDraftsService {
     await this.db.transaction(async (tx) => {
       const row = await lockDistribution(tx, id, version);
       refuseOthers(row, actor);
-      refuseWhileComputing(row);
+      refuseInState(row);
       await tx.query(
         `UPDATE distributions SET state = $2, figures = NULL, message = NULL, refusal = NULL, written = 0, claims = 0,
            started_at = NULL, computed_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
@@ -119,7 +119,14 @@ function refuseOthers({ makerId, number }: Distribution, { userId }: UserActor):
     );
 }
 
-function refuseWhileComputing({ state, number }: Distribution): void {
-  if (state === DistributionState.COMPUTING)
-    throw new Conflict(`Distribution ${number} is being computed. Please wait until it has ended.`);
+/** @throws Conflict while the worker has something to do with it, and from FROZEN on */
+function refuseInState({ state, number }: Distribution): void {
+  if (isBeingWorkedOn(state))
+    throw new Conflict(
+      `Distribution ${number} is being ${state === DistributionState.COMPUTING ? 'computed' : 'frozen'}. Please wait until it has ended.`,
+    );
+  if (!isChangeable(state))
+    throw new Conflict(
+      `Distribution ${number} is ${state} and never changes. Make a copy to try something else.`,
+    );
 }

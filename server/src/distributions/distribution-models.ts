@@ -1,5 +1,6 @@
 import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
+import type { StatedFund } from '../rules/distribution/distribution-plan.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import { Permission } from '../rules/permissions.js';
 import type { Distribution } from './distribution.entity.js';
@@ -9,8 +10,12 @@ import type {
   DistributionFiguresModel,
   DistributionModel,
   DistributionSummaryModel,
+  FundModel,
 } from './distribution.model.js';
-import { DistributionState } from './distribution-state.js';
+import { actsOf, freezeRefusal, refusalOf } from './distribution-acts.js';
+import type { PublishedDistribution } from './proof/published-distribution.js';
+import type { PublishedDistributionModel } from './published-distribution.model.js';
+import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution-state.js';
 
 /** A distribution in a list. */
 export function summaryOf(found: Distribution): DistributionSummaryModel {
@@ -35,30 +40,75 @@ export function summaryOf(found: Distribution): DistributionSummaryModel {
 
 /** A distribution in full, as the caller sees it. */
 export function modelOf(found: Distribution, actor: Actor): DistributionModel {
-  const { fund, plan, run, state, makerId, claims, written, figures, message, refusal } = found;
+  const { fund, plan, run, state, makerId, figures, message, refusal } = found;
   const rules = JSON.parse(run.rules.document) as RulesDocument;
   return Object.assign(summaryOf(found), {
-    fund: {
-      settlementSum: fund.settlementSum,
-      interest: fund.interest,
-      steps: fund.steps.map((step) => ({
-        name: step.name,
-        kind: step.kind,
-        from: step.from,
-        basis: step.basis,
-        amount: step.amount ?? null,
-        percent: step.percent ?? null,
-        of: step.of ?? null,
-      })),
-    },
+    fund: fundModelOf(fund),
     plan: JSON.stringify(plan ?? rules.distribution),
     departs: plan !== null,
     message,
     refusal,
-    progress: state === DistributionState.COMPUTING ? (claims === 0 ? 0 : written / claims) : 1,
-    mayEdit: actor.kind === 'user' && actor.userId === makerId && may(actor, Permission.DistributionsEdit),
+    progress: progressOf(found),
+    mayEdit:
+      isChangeable(state) &&
+      actor.kind === 'user' &&
+      actor.userId === makerId &&
+      may(actor, Permission.DistributionsEdit),
+    freezeRefusal: freezeRefusal(found, actor) ?? null,
+    acts: actsOf(found).map((act) => {
+      const refusal = refusalOf(act, found, actor) ?? null;
+      return { act, mayDo: refusal === null, refusal };
+    }),
+    publishLines: found.publishLines,
+    frozenAt: found.frozenAt,
+    sha256: found.frozenSha256?.toString('hex') ?? null,
+    seal: found.seal?.toString('hex') ?? null,
+    leaves: found.leaves,
+    approver: found.approver?.name ?? null,
+    approvedAt: found.approvedAt,
+    publisher: found.publisher?.name ?? null,
+    publishedAt: found.publishedAt,
+    withdrawer: found.withdrawer?.name ?? null,
+    withdrawnAt: found.withdrawnAt,
+    withdrawnBecause: found.withdrawnBecause,
     figures: figures && figuresModelOf(figures),
   });
+}
+
+function fundModelOf({ settlementSum, interest, steps }: StatedFund): FundModel {
+  return {
+    settlementSum,
+    interest,
+    steps: steps.map((step) => ({
+      name: step.name,
+      kind: step.kind,
+      from: step.from,
+      basis: step.basis,
+      amount: step.amount ?? null,
+      percent: step.percent ?? null,
+      of: step.of ?? null,
+    })),
+  };
+}
+
+/** What is published of a distribution, as the GraphQL API shows it. */
+export function publishedModelOf(published: PublishedDistribution): PublishedDistributionModel {
+  const { plan, fund, frozenAt, publishedAt, withdrawnAt } = published;
+  return {
+    ...published,
+    plan: JSON.stringify(plan),
+    fund: fundModelOf(fund),
+    frozenAt: new Date(frozenAt),
+    publishedAt: new Date(publishedAt),
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+  };
+}
+
+/** Freezing goes through the lines twice: for their salts, and for the tree. */
+function progressOf({ state, claims, written }: Distribution): number {
+  if (!isBeingWorkedOn(state)) return 1;
+  const steps = state === DistributionState.FREEZING ? 2 * claims : claims;
+  return steps === 0 ? 0 : Math.min(1, written / steps);
 }
 
 function figuresModelOf({ states, taxClasses, ...figures }: DistributionFigures): DistributionFiguresModel {

@@ -9,11 +9,30 @@ import { DistributionState } from './distribution-state.js';
 
 registerEnumType(DistributionState, { name: 'DistributionState' });
 
+const FROZEN = `'FROZEN', 'APPROVED', 'PUBLISHED', 'WITHDRAWN'`;
+
 /** A fund shared among the claims of a final assessment run (DIST-1); a copy says what it is compared with (DIST-6). */
 @Entity('distributions')
 @Index(['number'], { unique: true })
 @Check('distributions_plan_check', 'plan IS NULL OR copy_of_id IS NOT NULL')
-@Check('distributions_computed_check', `(figures IS NOT NULL) = (state IN ('COMPUTED', 'DISAGREED'))`)
+@Check('distributions_computed_check', `(figures IS NOT NULL) = (state NOT IN ('DRAFT', 'COMPUTING'))`)
+@Check('distributions_original_check', `copy_of_id IS NULL OR state NOT IN ('FREEZING', ${FROZEN})`)
+@Check('distributions_freezing_check', `(frozen_at IS NOT NULL) = (state IN ('FREEZING', ${FROZEN}))`)
+@Check(
+  'distributions_frozen_check',
+  `(num_nulls(frozen_header, frozen_sha256, salts_key, leaves, seal) = 0) = (state IN (${FROZEN}))`,
+)
+@Check('distributions_people_check', 'approver_id <> maker_id')
+@Check(
+  'distributions_approval_check',
+  `num_nulls(approver_id, approved_at) = 0 OR state NOT IN ('APPROVED', 'PUBLISHED')`,
+)
+@Check('distributions_publication_check', `num_nulls(publisher_id, published_at) = 0 OR state <> 'PUBLISHED'`)
+@Check(
+  'distributions_withdrawal_check',
+  `(num_nulls(withdrawer_id, withdrawn_at, withdrawn_because) = 0) = (state = 'WITHDRAWN')`,
+)
+@Index('distributions_published_key', ['state'], { unique: true, where: `state = 'PUBLISHED'` })
 export class Distribution extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
@@ -83,4 +102,64 @@ export class Distribution extends ChangingRow {
 
   @Column('timestamptz', { nullable: true })
   computedAt: Date | null;
+
+  /** Whether the lines are published without names; chosen when it is frozen, confirmed by the approval (FREEZE-7). */
+  @Column('boolean', { default: false })
+  publishLines: boolean;
+
+  /** When its maker had it frozen; stated in the frozen text. */
+  @Column('timestamptz', { nullable: true })
+  frozenAt: Date | null;
+
+  /** The first line of the frozen text, as canonical JSON without LF. The other lines follow from those of the table. */
+  @Column('text', { nullable: true })
+  frozenHeader: string | null;
+
+  /** SHA-256 of the frozen text. */
+  @Column('bytea', { nullable: true })
+  frozenSha256: Buffer | null;
+
+  /** The data key of the salts, wrapped by the key ring. */
+  @Column('bytea', { nullable: true })
+  saltsKey: Buffer | null;
+
+  /** The lines with a loss. */
+  @Column('int', { nullable: true })
+  leaves: number | null;
+
+  @Column('bytea', { nullable: true })
+  seal: Buffer | null;
+
+  @Column('uuid', { nullable: true })
+  approverId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  approver: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  approvedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  publisherId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  publisher: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  publishedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  withdrawerId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  withdrawer: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt: Date | null;
+
+  @Column('text', { nullable: true })
+  withdrawnBecause: string | null;
 }

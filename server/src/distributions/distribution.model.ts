@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
+import { DistributionAct } from './distribution-acts.js';
 import { DistributionLineState } from './distribution-line-state.js';
 import { DistributionState } from './distribution-state.js';
 
@@ -98,6 +99,15 @@ export class DistributionSummaryModel {
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
+/** What can be done with a distribution in its state, and why the caller may not. */
+@ObjectType()
+export class DistributionActState {
+  @Field(() => DistributionAct) act: DistributionAct;
+  @Field() mayDo: boolean;
+  @Field(() => String, { nullable: true, description: 'Why the caller may not do it now' })
+  refusal: string | null;
+}
+
 /** A distribution in full. */
 @ObjectType('Distribution')
 export class DistributionModel extends DistributionSummaryModel {
@@ -115,6 +125,23 @@ export class DistributionModel extends DistributionSummaryModel {
   @Field(() => Float, { description: 'From 0 to 1, while it is computed' }) progress: number;
   @Field({ description: 'Whether the caller may change it' }) mayEdit: boolean;
   @Field(() => DistributionFiguresModel, { nullable: true }) figures: DistributionFiguresModel | null;
+  @Field(() => String, { nullable: true, description: 'Why the caller may not freeze it now' })
+  freezeRefusal: string | null;
+  @Field(() => [DistributionActState]) acts: DistributionActState[];
+  @Field({ description: 'Whether its lines are published too, without names' }) publishLines: boolean;
+  @Field(() => Date, { nullable: true }) frozenAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the frozen text, in hexadecimal digits' })
+  sha256: string | null;
+  @Field(() => String, { nullable: true, description: 'In hexadecimal digits' }) seal: string | null;
+  @Field(() => Int, { nullable: true, description: 'The lines with a loss, which the seal covers' })
+  leaves: number | null;
+  @Field(() => String, { nullable: true }) approver: string | null;
+  @Field(() => Date, { nullable: true }) approvedAt: Date | null;
+  @Field(() => String, { nullable: true }) publisher: string | null;
+  @Field(() => Date, { nullable: true }) publishedAt: Date | null;
+  @Field(() => String, { nullable: true }) withdrawer: string | null;
+  @Field(() => Date, { nullable: true }) withdrawnAt: Date | null;
+  @Field(() => String, { nullable: true }) withdrawnBecause: string | null;
 }
 
 /** What one claim gets. Amounts are exact decimals. */

@@ -1,11 +1,28 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { DownloadsModule } from '../downloads/downloads.module.js';
+import { DistributionActsResolver } from './distribution-acts.resolver.js';
+import { DistributionActsService } from './distribution-acts.service.js';
 import { DistributionDraftsService } from './distribution-drafts.service.js';
 import { DistributionsProcessor } from './distributions.processor.js';
 import { DistributionsResolver } from './distributions.resolver.js';
 import { DistributionsService } from './distributions.service.js';
+import { FreezeDistributionService } from './freeze-distribution.service.js';
+import { DistributionStreams } from './proof/distribution-streams.js';
 
-/** Distributions: a fund shared among the claims of a final assessment, computed twice. */
+/** Distributions: a fund shared among the claims of a final assessment, computed twice, then frozen and published. */
 @Module({
-  providers: [DistributionsService, DistributionDraftsService, DistributionsProcessor, DistributionsResolver],
+  imports: [AuthModule, DownloadsModule],
+  providers: [
+    DistributionsService,
+    DistributionDraftsService,
+    DistributionsProcessor,
+    DistributionsResolver,
+    FreezeDistributionService,
+    DistributionActsService,
+    DistributionActsResolver,
+    DistributionStreams,
+  ],
+  exports: [DistributionsService, DistributionStreams],
 })
 export class DistributionsModule {}

@@ -9,23 +9,30 @@ import type { Env } from '../config/env.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
-import type { JobPayloads } from '../jobs/job-names.js';
 import { superviseThread } from '../jobs/supervise-thread.js';
 import { watchLease } from '../jobs/watch-lease.js';
 import { Distribution } from './distribution.entity.js';
 import { DistributionState } from './distribution-state.js';
 import type { DistributionTask } from './engine/distribution-task.js';
+import type { WorkState } from './engine/distribution-row.js';
 
-type Payload = JobPayloads['compute-distribution'];
+type Work = DistributionTask['work'];
+interface Payload {
+  distributionId: string;
+}
 
-/** A million claims with their lines. */
-const HEAP_MB = 1_536;
+const STATES: Record<Work, WorkState> = {
+  compute: DistributionState.COMPUTING,
+  freeze: DistributionState.FREEZING,
+};
+/** A computation holds a million claims with their lines; freezing reads them in batches. */
+const HEAP_MB: Record<Work, number> = { compute: 1_536, freeze: 256 };
 /** This only ends a thread that hangs. */
 const BUDGET_MS = 3_600_000;
 
-/** The job `compute-distribution`. */
+/** The jobs `compute-distribution` and `freeze-distribution`. */
 @Injectable()
-export class DistributionsProcessor implements JobHandler<'compute-distribution'>, OnModuleInit {
+export class DistributionsProcessor implements OnModuleInit {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectDataSource() private readonly db: DataSource,
@@ -34,13 +41,28 @@ export class DistributionsProcessor implements JobHandler<'compute-distribution'
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register('compute-distribution', this);
+    this.handlers.register('compute-distribution', this.handler('compute', giveUpComputing));
+    this.handlers.register('freeze-distribution', this.handler('freeze', giveUpFreezing));
   }
 
-  async run({ distributionId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
+  private handler(
+    work: Work,
+    giveUp: (tx: EntityManager, id: string, error: Error) => Promise<void>,
+  ): JobHandler<'compute-distribution' | 'freeze-distribution'> {
+    return {
+      run: ({ distributionId }, lease, signal) => this.run(work, distributionId, lease, signal),
+      async putOff(tx: EntityManager, { distributionId: id }: Payload, error: Error) {
+        await tx.update(Distribution, { id, state: STATES[work] }, { message: waitMessage(error) });
+      },
+      giveUp: (tx, { distributionId }, error) => giveUp(tx, distributionId, error),
+    };
+  }
+
+  private async run(work: Work, distributionId: string, lease: JobLease, signal: AbortSignal): Promise<void> {
     const watch = watchLease(this.db, lease);
     try {
       const task: DistributionTask = {
+        work,
         distributionId,
         outboxId: lease.outboxId,
         lease: lease.lease,
@@ -51,42 +73,55 @@ export class DistributionsProcessor implements JobHandler<'compute-distribution'
       const end = await inThread(task, AbortSignal.any([signal, watch.lost]));
       if (signal.aborted || watch.lost.aborted) return;
       if (end !== 'ended') throw new Error(`The thread of the distribution was ended: ${end}.`);
-      const open = { id: distributionId, state: DistributionState.COMPUTING };
+      const open = { id: distributionId, state: STATES[work] };
       if (await this.db.getRepository(Distribution).existsBy(open))
-        throw new Error('The distribution was interrupted; it will be computed again.');
+        throw new Error('Work on the distribution was interrupted; it will be repeated.');
     } finally {
       watch.stop();
     }
   }
+}
 
-  async putOff(tx: EntityManager, { distributionId: id }: Payload, error: Error): Promise<void> {
-    const open = { id, state: DistributionState.COMPUTING };
-    await tx.update(Distribution, open, { message: waitMessage(error) });
-  }
+/** Back to a draft: its maker computes it again when the cause is removed. */
+async function giveUpComputing(tx: EntityManager, id: string, error: Error): Promise<void> {
+  const { affected } = await tx.update(
+    Distribution,
+    { id, state: DistributionState.COMPUTING },
+    {
+      state: DistributionState.DRAFT,
+      message: `It was not computed because ${causeMessage(error)}. Nothing of it is kept; please compute it again.`,
+    },
+  );
+  if (affected === 0) return;
+  await tx.query('DELETE FROM distribution_lines WHERE distribution_id = $1', [id]);
+  await recordAudit(tx, { kind: 'system', job: 'compute-distribution' }, 'distribution.failed', {
+    type: 'distribution',
+    id,
+  });
+}
 
-  /** Back to a draft: its maker computes it again when the cause is removed. */
-  async giveUp(tx: EntityManager, { distributionId: id }: Payload, error: Error): Promise<void> {
-    const { affected } = await tx.update(
-      Distribution,
-      { id, state: DistributionState.COMPUTING },
-      {
-        state: DistributionState.DRAFT,
-        message: `It was not computed because ${causeMessage(error)}. Nothing of it is kept; please compute it again.`,
-      },
-    );
-    if (affected === 0) return;
-    await tx.query('DELETE FROM distribution_lines WHERE distribution_id = $1', [id]);
-    await recordAudit(tx, { kind: 'system', job: 'compute-distribution' }, 'distribution.failed', {
-      type: 'distribution',
-      id,
-    });
-  }
+/** Back to what was computed; salts and nodes can be deleted only while it is FREEZING. */
+async function giveUpFreezing(tx: EntityManager, id: string, error: Error): Promise<void> {
+  const open = { id, state: DistributionState.FREEZING };
+  if (!(await tx.findOne(Distribution, { where: open, lock: { mode: 'pessimistic_write' } }))) return;
+  for (const table of ['merkle_nodes', 'distribution_salts'])
+    await tx.query(`DELETE FROM ${table} WHERE distribution_id = $1`, [id]);
+  const message = `It was not frozen because ${causeMessage(error)}. Please freeze it again.`;
+  await tx.query(
+    `UPDATE distributions SET state = $2, message = $3, written = claims, frozen_at = NULL, publish_lines = false,
+       updated_at = now(), version = version + 1 WHERE id = $1`,
+    [id, DistributionState.COMPUTED, message],
+  );
+  await recordAudit(tx, { kind: 'system', job: 'freeze-distribution' }, 'distribution.freeze-failed', {
+    type: 'distribution',
+    id,
+  });
 }
 
 function inThread(task: DistributionTask, signal: AbortSignal) {
   const thread = new Worker(new URL('./engine/distribution-thread.js', import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB[task.work] },
   });
   return superviseThread(thread, BUDGET_MS, signal);
 }

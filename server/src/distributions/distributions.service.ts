@@ -16,6 +16,7 @@ import type {
   DistributionSummaryModel,
 } from './distribution.model.js';
 import { findDistribution, RELATIONS } from './find-distribution.js';
+import { type PublishedDistribution, publishedDistribution } from './proof/published-distribution.js';
 
 /** Distributions and their lines, to read. */
 @Injectable()
@@ -33,6 +34,11 @@ export class DistributionsService {
   /** One distribution with its figures. @throws NotFound */
   async get(actor: Caller, id: string): Promise<DistributionModel> {
     return modelOf(await findDistribution(this.db.manager, id), actor);
+  }
+
+  /** What was published last, for everybody; null before there is anything (FREEZE-9). */
+  published(): Promise<PublishedDistribution | null> {
+    return publishedDistribution(this.db.manager);
   }
 
   /**

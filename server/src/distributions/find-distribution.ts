@@ -4,7 +4,14 @@ import { Conflict, NotFound } from '../common/errors.js';
 import { Distribution } from './distribution.entity.js';
 
 /** What a distribution is shown with. */
-export const RELATIONS = { run: { rules: true }, maker: true, copyOf: true } as const;
+export const RELATIONS = {
+  run: { rules: true },
+  maker: true,
+  copyOf: true,
+  approver: true,
+  publisher: true,
+  withdrawer: true,
+} as const;
 
 /** One distribution with its run, rules and people. @throws NotFound */
 export async function findDistribution(tx: EntityManager, id: string): Promise<Distribution> {

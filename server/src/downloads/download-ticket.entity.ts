@@ -11,6 +11,7 @@ export enum DownloadKind {
   NOTICE_PDF = 'NOTICE_PDF',
   PURGE_CERTIFICATE = 'PURGE_CERTIFICATE',
   EXPORT = 'EXPORT',
+  FROZEN_DISTRIBUTION = 'FROZEN_DISTRIBUTION',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

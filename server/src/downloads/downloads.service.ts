@@ -21,6 +21,7 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRead,
   [DownloadKind.PURGE_CERTIFICATE]: Permission.AuditRead,
   [DownloadKind.EXPORT]: Permission.ExportsRead,
+  [DownloadKind.FROZEN_DISTRIBUTION]: Permission.DistributionsRead,
 };
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'compute-distribution': { distributionId: string };
   /** Requested by a trigger (migration create-bank-changes); looks for what is not announced yet. */
   'announce-bank-changes': Record<string, never>;
+  'freeze-distribution': { distributionId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -35,6 +36,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'announce-assessment': 'announcements',
   'compute-distribution': 'distributions',
   'announce-bank-changes': 'announcements',
+  'freeze-distribution': 'distributions',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

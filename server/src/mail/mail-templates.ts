@@ -9,6 +9,11 @@ export type ActOfCode =
       /** Of the version of the rules, or of the run. */
       number: number;
     }
+  | {
+      name: 'approve-distribution' | 'publish-distribution' | 'withdraw-distribution';
+      /** Of the distribution. */
+      number: number;
+    }
   | { name: 'remove-claim' | 'restore-claim'; sid: string }
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }

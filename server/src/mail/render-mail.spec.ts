@@ -179,6 +179,9 @@ describe('the mail with the code for an act', () => {
     [{ name: 'approve-run', number: 7 }, 'approve assessment run 7 is'],
     [{ name: 'publish-run', number: 7 }, 'publish assessment run 7 is'],
     [{ name: 'finalise-run', number: 7 }, 'declare final assessment run 7 is'],
+    [{ name: 'approve-distribution', number: 7 }, 'approve distribution 7 is'],
+    [{ name: 'publish-distribution', number: 7 }, 'publish distribution 7 is'],
+    [{ name: 'withdraw-distribution', number: 7 }, 'withdraw distribution 7 is'],
     [
       { name: 'make-administrator', email: 'robin@vale.example' },
       'make robin@vale.example an administrator is',

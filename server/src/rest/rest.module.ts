@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AmendmentsModule } from '../amendments/amendments.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { DistributionsModule } from '../distributions/distributions.module.js';
 import { DownloadsModule } from '../downloads/downloads.module.js';
 import { ExportsModule } from '../exports/exports.module.js';
 import { ImportsModule } from '../imports/imports.module.js';
@@ -15,6 +16,7 @@ import { AttachmentsController } from './attachments.controller.js';
 import { AuthController } from './auth.controller.js';
 import { DownloadsController } from './downloads.controller.js';
 import { ImportController } from './import.controller.js';
+import { PublishedController } from './published.controller.js';
 import { RegisterController } from './register.controller.js';
 import { ReportsController } from './reports.controller.js';
 import { SettlementSubmissionController } from './settlement-submission.controller.js';
@@ -36,6 +38,7 @@ import { UserManagementController } from './user-management.controller.js';
     ImportsModule,
     ExportsModule,
     DownloadsModule,
+    DistributionsModule,
   ],
   controllers: [
     AuthController,
@@ -51,6 +54,7 @@ import { UserManagementController } from './user-management.controller.js';
     ImportController,
     ReportsController,
     DownloadsController,
+    PublishedController,
   ],
 })
 export class RestModule {}

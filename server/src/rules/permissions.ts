@@ -68,6 +68,12 @@ export const Permission = {
   DistributionsRead: 'distributions.read',
   /** Write, copy and compute distributions. */
   DistributionsEdit: 'distributions.edit',
+  /** Freeze one's own computed distribution. */
+  DistributionsFreeze: 'distributions.freeze',
+  /** Approve a distribution that somebody else froze, and withdraw any that is frozen. */
+  DistributionsApprove: 'distributions.approve',
+  /** Publish an approved distribution. */
+  DistributionsPublish: 'distributions.publish',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

@@ -1,5 +1,5 @@
 import type { Area } from './callers.js';
-import { B, closed, F, N, O } from './rows.js';
+import { B, closed, F, N, O, open } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
 
@@ -22,6 +22,30 @@ export const distributions: Area = {
       [F, N, F, F],
       `mutation { computeDistribution(id: "${NONE}", version: 1) { id } }`,
     ),
+    'mutation freezeDistribution': closed(
+      [F, N, F, F],
+      `mutation { freezeDistribution(id: "${NONE}", version: 1, publishLines: false) { id } }`,
+    ),
+    'mutation sendDistributionCode': closed(
+      [F, N, F, F],
+      `mutation { sendDistributionCode(id: "${NONE}", version: 1, act: APPROVE) { message } }`,
+    ),
+    'mutation approveDistribution': closed(
+      [F, N, F, F],
+      `mutation { approveDistribution(id: "${NONE}", version: 1, code: "123456", publishLines: false) { id } }`,
+    ),
+    'mutation publishDistribution': closed(
+      [F, N, F, F],
+      `mutation { publishDistribution(id: "${NONE}", version: 1, code: "123456") { id } }`,
+    ),
+    'mutation withdrawDistribution': closed(
+      [F, N, F, F],
+      `mutation { withdrawDistribution(id: "${NONE}", version: 1, code: "123456", because: "Wrong") { id } }`,
+    ),
+    'query publishedDistribution': open(O, '{ publishedDistribution { seal } }'),
   },
-  rest: {},
+  rest: {
+    'GET /api/published/distribution': open(N, '/api/published/distribution'),
+    'GET /api/published/distribution/lines': open(N, '/api/published/distribution/lines'),
+  },
 };

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
-import { BulletList, Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Card, Inline, Muted, Stack, SubsectionTitle } from '../../components/page/layout';
+import { ActRefusals } from '../../domain/act-refusals';
 import { paths } from '../../domain/paths';
 import type { AssessmentAct, AssessmentRunDetailsFragment } from '../../generated/graphql';
 import { ActDialog } from './act-dialog';
@@ -36,7 +37,7 @@ export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
             {run.withdrawnBecause}
           </Notice>
         )}
-        <Refusals acts={run.acts} />
+        <ActRefusals acts={run.acts} />
         {mine.length > 0 && (
           <Inline>
             {mine.map((may, nth) => (
@@ -53,23 +54,6 @@ export function AssessmentNext({ run, timeZone }: AssessmentNextProps) {
       </Stack>
       {act && <ActDialog act={act} run={run} timeZone={timeZone} onClose={() => setAct(undefined)} />}
     </Card>
-  );
-}
-
-/** Why the user may not; a reason that several acts share is given once. */
-function Refusals({ acts }: Pick<AssessmentRunDetailsFragment, 'acts'>) {
-  const reasons = [...new Set(acts.flatMap(({ refusal }) => refusal ?? []))];
-  if (reasons.length === 0) return null;
-  return (
-    <Notice tone="needs" title={reasons.length === 1 ? reasons[0] : t('Not you, because')}>
-      {reasons.length > 1 && (
-        <BulletList>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </BulletList>
-      )}
-    </Notice>
   );
 }
 

@@ -74,7 +74,7 @@ export function DistributionListPage() {
       <Stack gap="wide">
         <Muted>
           {t(
-            'A distribution shares a fund among the claims of a final assessment run, to the cent. Two programs that share no code compute every line. Nobody outside the office sees it.',
+            'A distribution shares a fund among the claims of a final assessment run, to the cent. Two programs that share no code compute every line. Nobody outside the office sees it before it is published.',
           )}
         </Muted>
         {error && !distributions ? (

@@ -1,41 +1,31 @@
-import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Caption, Card, Inline, Stack } from '../../components/page/layout';
 import { paths } from '../../domain/paths';
-import { Allowed } from '../../domain/session/allowed';
-import {
-  useComputeDistributionMutation,
-  useCopyDistributionMutation,
-  type DistributionDetailsFragment,
-} from '../../generated/graphql';
+import { useComputeDistributionMutation, type DistributionDetailsFragment } from '../../generated/graphql';
 import { failedChangeText } from '../../lib/error-message';
+import { CopyDistributionButton } from './copy-distribution-button';
 import { refusalText, STATES } from './distribution-text';
+import { FreezeDialog } from './freeze-dialog';
 
 /** Where a distribution stands, and what can be done with it. */
 export function DistributionNext({ distribution }: { distribution: DistributionDetailsFragment }) {
-  const { id, version, state, mayEdit, figures } = distribution;
+  const { id, version, state, mayEdit, figures, freezeRefusal } = distribution;
   const [compute, computing] = useComputeDistributionMutation({ refetchQueries: ['Distributions'] });
-  const [copy, copying] = useCopyDistributionMutation({ refetchQueries: ['Distributions'] });
-  const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
-  const attempt = async (work: () => Promise<unknown>) => {
+  const [isFreezing, setFreezing] = useState(false);
+  const computeIt = async () => {
     setFailure(undefined);
     try {
-      await work();
+      await compute({ variables: { id, version } });
     } catch (error) {
       setFailure(failedChangeText(error));
     }
   };
-  const makeCopy = async () => {
-    const { data } = await copy({ variables: { id } });
-    if (data) await navigate(paths.distribution(data.copyDistribution.id));
-  };
-  const isIdle = state !== 'COMPUTING';
+  const isIdle = state !== 'COMPUTING' && state !== 'FREEZING';
   return (
     <Card aria-label={t('What comes next')}>
       <Stack>
@@ -43,39 +33,48 @@ export function DistributionNext({ distribution }: { distribution: DistributionD
         {failure && <Notice tone="error" role="alert" title={failure} />}
         {isIdle && (
           <Inline>
+            {freezeRefusal === null && (
+              <Button look="primary" onClick={() => setFreezing(true)}>
+                {t('Freeze')}
+              </Button>
+            )}
             {mayEdit && (
               <>
                 <Button
                   look={figures ? undefined : 'primary'}
                   pending={computing.loading}
-                  onClick={() => void attempt(() => compute({ variables: { id, version } }))}
+                  onClick={() => void computeIt()}
                 >
                   {figures ? t('Compute again') : t('Compute')}
                 </Button>
                 <ButtonLink to={paths.distributionEdit(id)}>{t('Edit')}</ButtonLink>
               </>
             )}
-            <Allowed permission={Permission.DistributionsEdit}>
-              <Button pending={copying.loading} onClick={() => void attempt(makeCopy)}>
-                {t('Make a copy')}
-              </Button>
-            </Allowed>
+            <CopyDistributionButton id={id} />
           </Inline>
         )}
       </Stack>
+      {isFreezing && <FreezeDialog distribution={distribution} onClose={() => setFreezing(false)} />}
     </Card>
   );
 }
 
 function StateOf({ distribution }: { distribution: DistributionDetailsFragment }) {
   const { state, number, progress, message, refusal, fund, figures } = distribution;
-  if (state === 'COMPUTING')
+  if (state === 'COMPUTING' || state === 'FREEZING')
     return (
       <>
         <ProgressBar label={t('Distribution {number}', { number })} fraction={progress} tone="active" />
-        <span role="status">{message ?? t('The lines are being computed and compared.')}</span>
+        <span role="status">
+          {message ??
+            (state === 'COMPUTING'
+              ? t('The lines are being computed and compared.')
+              : t('The lines are being frozen and sealed.'))}
+        </span>
         <Caption>
-          {t('You can leave this page; the computation continues, also after a restart of the server.')}
+          {state === 'COMPUTING'
+            ? t('You can leave this page; the computation continues, also after a restart of the server.')
+            : t('You can leave this page; the work continues, also after a restart of the server.')}
         </Caption>
       </>
     );
@@ -90,7 +89,7 @@ function StateOf({ distribution }: { distribution: DistributionDetailsFragment }
     );
   if (message)
     return (
-      <Notice tone="error" title={t('It was not computed')}>
+      <Notice tone="error" title={state === 'COMPUTED' ? t('It was not frozen') : t('It was not computed')}>
         {message}
       </Notice>
     );
@@ -106,6 +105,9 @@ function StateOf({ distribution }: { distribution: DistributionDetailsFragment }
   return state === 'COMPUTED' ? (
     <Notice tone="done" title={t('Computed by two programs, which agree on every line')}>
       {t('Nothing is paid yet, and nobody outside the office sees it.')}
+      {distribution.copyOfId === null && (
+        <> {distribution.freezeRefusal ?? t('Freeze it when its figures are right.')}</>
+      )}
     </Notice>
   ) : (
     <Notice tone="plain" title={t('A draft: no payment has been computed yet')} />

@@ -2,22 +2,19 @@ import { useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { SkeletonLines } from '../../components/feedback/skeleton';
-import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { SectionTitle, Stack } from '../../components/page/layout';
+import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import type { DistributionDetailsFragment } from '../../generated/graphql';
-import { formatMomentAt } from '../../lib/dates';
 import { DistributionComparison } from './distribution-comparison';
+import { DistributionFacts } from './distribution-facts';
 import { DistributionFund } from './distribution-fund';
 import { DistributionNext } from './distribution-next';
 import { DistributionResults } from './distribution-results';
 import { DistributionUnavailable } from './distribution-unavailable';
-import { planText } from './plan-text';
-import { planValues } from './plan-values';
+import { FrozenDistribution } from './frozen-distribution';
 import { useDistribution } from './use-distribution';
 
 /** One distribution: where it stands, the fund, and what each claim gets of it (DIST-7). */
@@ -41,7 +38,11 @@ export function DistributionPage() {
             {t('Distribution {number}: {name}', { number: distribution.number, name: distribution.name })}
           </PageHeading>
           <Stack gap="open">
-            <DistributionNext distribution={distribution} />
+            {distribution.seal === null ? (
+              <DistributionNext distribution={distribution} />
+            ) : (
+              <FrozenDistribution distribution={distribution} />
+            )}
             {distribution.figures && (
               <DistributionResults id={distribution.id} figures={distribution.figures} />
             )}
@@ -53,7 +54,7 @@ export function DistributionPage() {
               />
             )}
             <DistributionFund distribution={distribution} />
-            <Facts distribution={distribution} timeZone={scheme.timeZone} />
+            <DistributionFacts distribution={distribution} timeZone={scheme.timeZone} />
           </Stack>
         </>
       ) : error ? (
@@ -62,44 +63,5 @@ export function DistributionPage() {
         <SkeletonLines count={12} />
       )}
     </Page>
-  );
-}
-
-interface FactsProps {
-  distribution: DistributionDetailsFragment;
-  timeZone: string;
-}
-
-function Facts({ distribution, timeZone }: FactsProps) {
-  const { runId, runNumber, copyOfId, copyOfNumber, maker, createdAt, computedAt } = distribution;
-  return (
-    <section aria-labelledby="facts">
-      <Stack>
-        <SectionTitle id="facts">{t('About this distribution')}</SectionTitle>
-        <DefinitionList>
-          <Definition label={t('Assessment')}>
-            <TextLink to={paths.assessment(runId)}>{t('Run {number}', { number: runNumber })}</TextLink>
-          </Definition>
-          <Definition label={t('Rules')}>
-            {distribution.departs
-              ? t('Others than those of the run: {rules}', { rules: planText(planValues(distribution.plan)) })
-              : planText(planValues(distribution.plan))}
-          </Definition>
-          {copyOfId !== null && (
-            <Definition label={t('Copy of')}>
-              <TextLink to={paths.distribution(copyOfId)}>
-                {t('Distribution {number}', { number: copyOfNumber ?? 0 })}
-              </TextLink>
-            </Definition>
-          )}
-          <Definition label={t('Made by')}>
-            {t('{person} on {at}', { person: maker, at: formatMomentAt(createdAt, timeZone) })}
-          </Definition>
-          {computedAt && (
-            <Definition label={t('Computed')}>{formatMomentAt(computedAt, timeZone)}</Definition>
-          )}
-        </DefinitionList>
-      </Stack>
-    </section>
   );
 }

@@ -8,6 +8,11 @@ export const STATES: Readonly<Record<DistributionState, { words: string; tone: T
   COMPUTING: { words: t('Computing'), tone: 'active' },
   COMPUTED: { words: t('Computed'), tone: 'done' },
   DISAGREED: { words: t('Engines differ'), tone: 'error' },
+  FREEZING: { words: t('Freezing'), tone: 'active' },
+  FROZEN: { words: t('Frozen'), tone: 'needs' },
+  APPROVED: { words: t('Approved'), tone: 'needs' },
+  PUBLISHED: { words: t('Published'), tone: 'done' },
+  WITHDRAWN: { words: t('Withdrawn'), tone: 'plain' },
 };
 
 export const LINE_STATES: Readonly<Record<DistributionLineState, string>> = {

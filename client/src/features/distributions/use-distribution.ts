@@ -3,7 +3,7 @@ import { useDistributionQuery } from '../../generated/graphql';
 
 const POLL_MS = 1_000;
 
-/** One distribution, live: requested each second until the worker has ended its computation. */
+/** One distribution, live: requested each second until the worker is done with it. */
 export function useDistribution(id: string) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = useDistributionQuery({
     variables: { id },
@@ -11,14 +11,14 @@ export function useDistribution(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const distribution = (data ?? previousData)?.distribution;
-  const computing = distribution?.state === 'COMPUTING';
+  const isWorkedOn = distribution?.state === 'COMPUTING' || distribution?.state === 'FREEZING';
   useEffect(
-    function pollWhileComputing() {
-      if (!computing) return undefined;
+    function pollMeanwhile() {
+      if (!isWorkedOn) return undefined;
       startPolling(POLL_MS);
       return stopPolling;
     },
-    [computing, startPolling, stopPolling],
+    [isWorkedOn, startPolling, stopPolling],
   );
   return { distribution, error, refetch };
 }

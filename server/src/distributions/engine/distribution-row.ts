@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
-import { DistributionState, statesBefore } from '../distribution-state.js';
+import type { DistributionState } from '../distribution-state.js';
+import { statesBefore } from '../distribution-state.js';
 import { type DistributionTask, Interrupted } from './distribution-task.js';
 
 /** The part of a distribution's row that the engine needs. */
@@ -24,34 +25,38 @@ export async function loadDistribution(db: pg.Client, id: string): Promise<Distr
 
 const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
 
+/** The states in which the worker has something to do. */
+export type WorkState = DistributionState.COMPUTING | DistributionState.FREEZING;
+
 /**
- * Sets columns of a distribution that is being computed, `column = value` by its SQL; their values follow from $4 on.
- * @throws Interrupted when this worker lost the lease
+ * Sets columns of a distribution that is being worked on, `column = value` by its SQL; their values follow from $5 on.
+ * @throws Interrupted when it is in another state, or this worker lost the lease
  */
-export async function setWhileComputing(
+export async function setWhile(
   db: pg.Client,
   task: DistributionTask,
+  state: WorkState,
   set: string,
   values: readonly unknown[] = [],
 ): Promise<void> {
   const { rowCount } = await db.query(
-    `UPDATE distributions SET updated_at = now(), ${set} WHERE id = $1 AND state = 'COMPUTING' AND ${HELD}`,
-    [task.distributionId, task.outboxId, task.lease, ...values],
+    `UPDATE distributions SET updated_at = now(), ${set} WHERE id = $1 AND state = $4 AND ${HELD}`,
+    [task.distributionId, task.outboxId, task.lease, state, ...values],
   );
   if (rowCount !== 1) throw new Interrupted();
 }
 
 /**
- * Ends the computation in another state, with further columns.
+ * Ends the work in another state, with further columns whose values follow from $6 on.
  * @throws Interrupted when its state does not allow this, or the lease is lost
  */
-export async function endComputing(
+export async function endWork(
   db: pg.Client,
   task: DistributionTask,
-  state: DistributionState,
+  [from, to]: [WorkState, DistributionState],
   set: string,
   values: readonly unknown[] = [],
 ): Promise<void> {
-  if (!statesBefore(state).includes(DistributionState.COMPUTING)) throw new Interrupted();
-  await setWhileComputing(db, task, `state = $4, version = version + 1, ${set}`, [state, ...values]);
+  if (!statesBefore(to).includes(from)) throw new Interrupted();
+  await setWhile(db, task, from, `state = $5, version = version + 1, ${set}`, [to, ...values]);
 }

@@ -1,5 +1,6 @@
-/** What the worker passes to the thread that computes one distribution. */
+/** What the worker passes to the thread that computes or freezes one distribution. */
 export interface DistributionTask {
+  work: 'compute' | 'freeze';
   distributionId: string;
   outboxId: string;
   /** The lease under which this thread may write (DURABLE-4). */

@@ -1,8 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DistributionTask } from './distribution-task.js';
-import { runDistribution } from './run-distribution.js';
+import { connectThread } from '../../database/thread-connection.js';
+import { computeDistribution } from './compute-distribution.js';
+import { type DistributionTask, Interrupted } from './distribution-task.js';
+import { freezeDistribution } from './freeze-distribution.js';
 
-// The entry point of the thread of a distribution: sharing among a million claims never blocks the server's event loop.
+const WORK = { compute: computeDistribution, freeze: freezeDistribution };
+
+// The entry point of the thread of a distribution: work on a million claims never blocks the server's event loop. It leaves the
+// distribution as it is when it is told to stop.
 parentPort?.postMessage('loaded');
-await runDistribution(workerData as DistributionTask, (stop) => parentPort?.once('message', stop));
+const task = workerData as DistributionTask;
+let isStopped = false;
+parentPort?.once('message', () => (isStopped = true));
+const goOn = () => {
+  if (isStopped) throw new Interrupted();
+};
+const db = await connectThread(task.databaseUrl, 'distribution');
+try {
+  await WORK[task.work](db, task, goOn);
+} catch (error) {
+  if (!(error instanceof Interrupted)) throw error;
+} finally {
+  await db.end();
+}
 parentPort?.close();

@@ -4,7 +4,7 @@ import { writeCents } from '../../rules/decimals.js';
 import type { Waterfall } from '../../rules/distribution/waterfall.js';
 import type { DistributionRow } from './distribution-row.js';
 import type { Sharing } from './read-sharers.js';
-import { inTransaction } from './write-lines.js';
+import { inTransaction } from './in-transaction.js';
 
 /** The condition of a refusal by the second engine. */
 const REFUSED = 'PD001';

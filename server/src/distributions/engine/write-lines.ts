@@ -2,8 +2,10 @@ import type pg from 'pg';
 import type { FaultStep } from '../../common/fault.js';
 import { writeCents } from '../../rules/decimals.js';
 import type { DistributionLine } from '../../rules/distribution/share-fund.js';
+import { DistributionState } from '../distribution-state.js';
 import type { DistributionTask } from './distribution-task.js';
-import { setWhileComputing } from './distribution-row.js';
+import { setWhile } from './distribution-row.js';
+import { inTransaction } from './in-transaction.js';
 import type { Sharing } from './read-sharers.js';
 
 const AT_ONCE = 5_000;
@@ -29,7 +31,7 @@ export async function writeLines(
   goOn: () => void,
 ): Promise<void> {
   await inTransaction(db, async () => {
-    await setWhileComputing(db, task, 'written = 0, claims = $4', [lines.length]);
+    await setWhile(db, task, DistributionState.COMPUTING, 'written = 0, claims = $5', [lines.length]);
     await db.query('DELETE FROM distribution_lines WHERE distribution_id = $1', [task.distributionId]);
   });
   for (let from = 0; from < lines.length; from += AT_ONCE) {
@@ -37,7 +39,7 @@ export async function writeLines(
     const batch = lines.slice(from, from + AT_ONCE);
     const sharers = claims.slice(from, from + AT_ONCE);
     await inTransaction(db, async () => {
-      await setWhileComputing(db, task, 'written = written + $4', [batch.length]);
+      await setWhile(db, task, DistributionState.COMPUTING, 'written = written + $5', [batch.length]);
       await db.query({
         name: 'write-lines',
         text: INSERT,
@@ -52,17 +54,5 @@ export async function writeLines(
       });
       passed('distribution-lines');
     });
-  }
-}
-
-/** @throws what the work throws, after a rollback */
-export async function inTransaction(db: pg.Client, work: () => Promise<void>): Promise<void> {
-  await db.query('BEGIN');
-  try {
-    await work();
-    await db.query('COMMIT');
-  } catch (error) {
-    await db.query('ROLLBACK').catch(() => undefined);
-    throw error;
   }
 }

@@ -50,6 +50,20 @@ export const FILE_OPERATIONS: Operations = {
     ...anImport('Import the market’s lowest and highest prices by day: date, low, high.'),
     token: undefined,
   },
+  'GET /published/distribution': {
+    summary:
+      'What was published of the last distribution: rules, fund, count, sums, root and seal. Cacheable; 404 before anything is published.',
+    access: 'everybody',
+    answer: { status: 200, json: the('PublishedDistribution') },
+    refusals: [404],
+  },
+  'GET /published/distribution/lines': {
+    summary:
+      'Its lines without names, in the order of the leaves: commitment, loss, principal, interest, state. 404 where they are not published.',
+    access: 'everybody',
+    answer: { status: 200, file: 'text/csv' },
+    refusals: [404],
+  },
   'GET /import/templates/{kind}': {
     summary: 'The header row of an import file.',
     access: 'administrators',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyRows } from './copy-rows.js';
+import { copyRows } from '../../database/copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
 import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';

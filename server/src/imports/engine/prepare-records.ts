@@ -12,7 +12,7 @@ import { columnLabel } from '../reading/columns.js';
 import type { KeptCells } from '../reading/file-shape.js';
 import { DECIMAL_MARKS } from '../../rules/number-forms.js';
 import { readQuantity } from '../../rules/trade-values.js';
-import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import { CopyBuffer, uuidBytes } from '../../database/copy-buffer.js';
 import {
   type CurrentRecord,
   findKnownRecords,

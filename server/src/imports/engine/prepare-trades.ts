@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { ImportMode } from '../import-kinds.js';
-import { CopyBuffer, uuidBytes } from './copy-buffer.js';
+import { CopyBuffer, uuidBytes } from '../../database/copy-buffer.js';
 import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';
 import { findKnownLists, type KnownList, loadStoredTrades } from './current-trades.js';
 import { changesOf, type ListChanges } from './list-changes.js';

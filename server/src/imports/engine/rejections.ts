@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { encryptUnder } from '../../encryption/envelope.js';
 import { visible } from '../../rules/visible-text.js';
-import { CopyBuffer, uuidBytes } from './copy-buffer.js';
-import { copyRows } from './copy-rows.js';
+import { CopyBuffer, uuidBytes } from '../../database/copy-buffer.js';
+import { copyRows } from '../../database/copy-rows.js';
 
 /** A rejected row: its line, the reason, and its cells as received. */
 export interface Rejection {

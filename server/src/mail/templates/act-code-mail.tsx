@@ -54,5 +54,11 @@ function purposeOf(act: ActOfCode): string {
       return t('Your code to publish assessment run {number} is', { number });
     case 'finalise-run':
       return t('Your code to declare final assessment run {number} is', { number });
+    case 'approve-distribution':
+      return t('Your code to approve distribution {number} is', { number });
+    case 'publish-distribution':
+      return t('Your code to publish distribution {number} is', { number });
+    case 'withdraw-distribution':
+      return t('Your code to withdraw distribution {number} is', { number });
   }
 }

@@ -1,16 +1,5 @@
-import {
-  addedSums,
-  commitmentBytes,
-  hex,
-  leafBytes,
-  nodeBytes,
-  sealBytes,
-  type Node,
-  type Sums,
-} from './tree-bytes.js';
-
-/** SHA-256. */
-export type Hash = (bytes: Uint8Array) => Uint8Array;
+import { commitmentBytes, hex, leafBytes, sealBytes, type Hash, type Node, type Sums } from './tree-bytes.js';
+import { TreeBuilder } from './tree-builder.js';
 
 /** One claim's line in the tree; amounts in cents. */
 export interface TreeLine extends Sums {
@@ -53,13 +42,10 @@ export function merkleSumTree(runId: string, lines: readonly TreeLine[], hash: H
     })
     .sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0));
   const leaves = placed.map(({ leaf }) => leaf);
-  const levels: Node[][] = [leaves];
-  for (let below: Node[] = leaves; below.length > 1;) {
-    below = levelAbove(below, hash);
-    levels.push(below);
-  }
-  const root = levels.at(-1)?.[0];
-  if (!root) throw new RangeError('A tree needs a line');
+  const levels: Node[][] = [];
+  const builder = new TreeBuilder(hash, (level, _place, node) => (levels[level] ??= []).push(node));
+  for (const leaf of leaves) builder.add(leaf);
+  const root = builder.end();
   return {
     leaves,
     levels,
@@ -85,17 +71,8 @@ export function proofOf({ levels }: MerkleSumTree, place: number): ProofStep[] {
   return steps;
 }
 
-function leafOf(commitment: Uint8Array, { loss, principal, interest }: Sums, hash: Hash): Leaf {
+/** The leaf of a line by its commitment. */
+export function leafOf(commitment: Uint8Array, { loss, principal, interest }: Sums, hash: Hash): Leaf {
   const sums = { loss, principal, interest };
   return { commitment, hash: hash(leafBytes(commitment, sums)), ...sums };
-}
-
-function levelAbove(below: readonly Node[], hash: Hash): Node[] {
-  const above: Node[] = [];
-  for (let at = 0; at < below.length; at += 2) {
-    const left = below[at]!;
-    const right = below[at + 1];
-    above.push(right ? { hash: hash(nodeBytes(left, right)), ...addedSums(left, right) } : left);
-  }
-  return above;
 }

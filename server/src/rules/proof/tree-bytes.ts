@@ -1,3 +1,6 @@
+/** SHA-256. */
+export type Hash = (bytes: Uint8Array) => Uint8Array;
+
 /** The sums in a leaf, a node and the seal of a tree, in cents; each below 2^63. */
 export interface Sums {
   loss: bigint;
@@ -23,7 +26,8 @@ const LONGEST_SID = 0xffff;
 export function commitmentBytes(salt: Uint8Array, runId: string, sid: string): Uint8Array {
   const name = new TextEncoder().encode(sid);
   if (name.length > LONGEST_SID) throw new RangeError('A SID is too long for the proof');
-  return joined(Uint8Array.of(COMMITMENT), salt, uuidBytes(runId), wholeNumber(BigInt(name.length), 2), name);
+  const length = Uint8Array.of(name.length >> 8, name.length & 0xff);
+  return joined(Uint8Array.of(COMMITMENT), salt, uuidBytes(runId), length, name);
 }
 
 /** The data hashed for a leaf. */
@@ -38,13 +42,7 @@ export function nodeBytes(left: Node, right: Node): Uint8Array {
 
 /** The data hashed for the seal. */
 export function sealBytes(runId: string, count: number, root: Node): Uint8Array {
-  return joined(
-    Uint8Array.of(SEAL),
-    uuidBytes(runId),
-    wholeNumber(BigInt(count), 8),
-    sumBytes(root),
-    root.hash,
-  );
+  return joined(Uint8Array.of(SEAL), uuidBytes(runId), longBytes(BigInt(count)), sumBytes(root), root.hash);
 }
 
 /**
@@ -69,16 +67,22 @@ export function hex(bytes: Uint8Array): string {
  */
 export function unhex(digits: string): Uint8Array {
   if (!/^(?:[\da-f]{2})*$/i.test(digits)) throw new RangeError('This is not hexadecimal');
-  return Uint8Array.from(
-    digits.match(/../g) ?? [],
-    (pair) => HEX.indexOf(pair[0]!.toLowerCase()) * 16 + HEX.indexOf(pair[1]!.toLowerCase()),
-  );
+  const small = digits.toLowerCase();
+  const bytes = new Uint8Array(small.length / 2);
+  for (let at = 0; at < bytes.length; at += 1)
+    bytes[at] = HEX.indexOf(small[2 * at]!) * 16 + HEX.indexOf(small[2 * at + 1]!);
+  return bytes;
 }
 
 const HEX = '0123456789abcdef';
 
 function sumBytes({ loss, principal, interest }: Sums): Uint8Array {
-  return joined(...[loss, principal, interest].map((sum) => wholeNumber(inRange(sum), 8)));
+  const bytes = new Uint8Array(24);
+  const view = new DataView(bytes.buffer);
+  view.setBigUint64(0, inRange(loss));
+  view.setBigUint64(8, inRange(principal));
+  view.setBigUint64(16, inRange(interest));
+  return bytes;
 }
 
 function inRange(sum: bigint): bigint {
@@ -86,9 +90,11 @@ function inRange(sum: bigint): bigint {
   return sum;
 }
 
-/** Big-endian. */
-function wholeNumber(value: bigint, size: number): Uint8Array {
-  return unhex(value.toString(16).padStart(size * 2, '0'));
+/** 8 bytes, big-endian. */
+function longBytes(value: bigint): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, value);
+  return bytes;
 }
 
 function uuidBytes(uuid: string): Uint8Array {

@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
+import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { ErrorState } from '../../../components/feedback/states';
@@ -68,6 +69,9 @@ export function NoticeCodePage() {
           </div>
         )}
         <AskAgain key={code} isFirst={code === ''} />
+        <p>
+          <TextLink to={paths.published}>{t('What was published of the distribution')}</TextLink>
+        </p>
         {scheme && <Questions scheme={scheme} />}
       </Stack>
     </Page>

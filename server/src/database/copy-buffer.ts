@@ -1,6 +1,6 @@
 /** Bytes of the first piece; each next one is twice as large. */
 const FIRST_PIECE = 32 * 1024;
-/** Large, because between two pieces the database waits until the import thread services its connections again. */
+/** Large, because between two pieces the database waits until the thread services its connections again. */
 const LARGEST_PIECE = 512 * 1024;
 
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
@@ -106,10 +106,21 @@ export class CopyBuffer {
     this.piece.writeInt32BE(value, at + 4);
   }
 
-  /** A bigint; from a safe integer. */
-  bigint(value: number): void {
+  /** A smallint. */
+  smallint(value: number): void {
+    const at = this.take(6);
+    this.piece.writeInt32BE(2, at);
+    this.piece.writeInt16BE(value, at + 4);
+  }
+
+  /** A bigint; a number is a safe integer. */
+  bigint(value: number | bigint): void {
     const at = this.take(12);
     this.piece.writeInt32BE(8, at);
+    if (typeof value === 'bigint') {
+      this.piece.writeBigInt64BE(value, at + 4);
+      return;
+    }
     this.piece.writeInt32BE(Math.floor(value / HIGH_WORD), at + 4);
     this.piece.writeUInt32BE(value >>> 0, at + 8);
   }

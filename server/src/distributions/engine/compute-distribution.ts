@@ -1,21 +1,16 @@
 import type pg from 'pg';
 import { faultPoints } from '../../common/fault.js';
-import { connectThread } from '../../database/thread-connection.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { SharingRefused } from '../../rules/distribution/distribution-plan.js';
 import { shareFund, type Distribution } from '../../rules/distribution/share-fund.js';
 import { DistributionState } from '../distribution-state.js';
-import { type DistributionTask, Interrupted } from './distribution-task.js';
-import {
-  type DistributionRow,
-  endComputing,
-  loadDistribution,
-  setWhileComputing,
-} from './distribution-row.js';
+import type { DistributionTask } from './distribution-task.js';
+import { type DistributionRow, endWork, loadDistribution, setWhile } from './distribution-row.js';
 import { figuresOfLines } from './figures-of-lines.js';
 import { readSharers, type Sharers } from './read-sharers.js';
 import { differingLines, secondRefusal } from './second-sharing.js';
-import { inTransaction, writeLines } from './write-lines.js';
+import { auditWork, lastly } from './in-transaction.js';
+import { writeLines } from './write-lines.js';
 
 /** What is said when the engines do not even agree that the fund cannot be shared. */
 const ONE_REFUSES =
@@ -23,32 +18,17 @@ const ONE_REFUSES =
 
 /**
  * Computes one distribution: a line for every assessed claim of its run, by the first engine, recomputed by the second.
- * May be repeated; leaves it as it is when the function passed to `onStop` is called.
- * @throws Error when the database fails; the job is then retried
+ * May be repeated.
+ * @throws Error when the database fails, and the job is then retried; Interrupted
  */
-export async function runDistribution(
+export async function computeDistribution(
+  db: pg.Client,
   task: DistributionTask,
-  onStop: (stop: () => void) => void,
+  goOn: () => void,
 ): Promise<void> {
-  let isStopped = false;
-  onStop(() => (isStopped = true));
-  const goOn = () => {
-    if (isStopped) throw new Interrupted();
-  };
-  const db = await connectThread(task.databaseUrl, 'distribution');
-  try {
-    await compute(db, task, goOn);
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-  } finally {
-    await db.end();
-  }
-}
-
-async function compute(db: pg.Client, task: DistributionTask, goOn: () => void): Promise<void> {
   const distribution = await loadDistribution(db, task.distributionId);
   if (distribution?.state !== DistributionState.COMPUTING) return;
-  await setWhileComputing(db, task, 'started_at = now(), message = NULL');
+  await setWhile(db, task, DistributionState.COMPUTING, 'started_at = now(), message = NULL');
   const ring = KeyRing.parse(task.keys);
   const sharers = await readSharers(db, distribution.runId, distribution.plan, ring, goOn);
   const first = sharedOrRefused(sharers, distribution);
@@ -84,7 +64,9 @@ async function endShared(
   passed('distribution-compared');
   const state = disagreed === 0 ? DistributionState.COMPUTED : DistributionState.DISAGREED;
   await lastly(db, async () => {
-    await endComputing(db, task, state, 'figures = $5, computed_at = now()', [figures]);
+    await endWork(db, task, [DistributionState.COMPUTING, state], 'figures = $6, computed_at = now()', [
+      figures,
+    ]);
     const { payment, net } = figures;
     await audit(db, task, { state, claims: claims.length, payment, net, disagreed, taxNumbersRead });
   });
@@ -100,10 +82,10 @@ async function endRefused(
 ): Promise<void> {
   const second = await secondRefusal(db, distribution, claims);
   const isAgreed = second !== undefined && kindOf(second) === kindOf(refusal);
-  const set = isAgreed ? 'refusal = $5' : 'message = $5';
+  const set = isAgreed ? 'refusal = $6' : 'message = $6';
   await lastly(db, async () => {
     await db.query('DELETE FROM distribution_lines WHERE distribution_id = $1', [task.distributionId]);
-    await endComputing(db, task, DistributionState.DRAFT, `written = 0, ${set}`, [
+    await endWork(db, task, [DistributionState.COMPUTING, DistributionState.DRAFT], `written = 0, ${set}`, [
       isAgreed ? refusal : ONE_REFUSES,
     ]);
     await audit(db, task, { state: DistributionState.DRAFT, refusal });
@@ -116,15 +98,5 @@ function kindOf(refusal: string): string {
 }
 
 async function audit(db: pg.Client, { distributionId }: DistributionTask, details: object): Promise<void> {
-  await db.query(
-    `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
-     VALUES ('system', 'distribution.computed', 'distribution', $1, $2)`,
-    [distributionId, details],
-  );
-}
-
-/** The last commit waits for the disk, and so also for every earlier one. */
-async function lastly(db: pg.Client, work: () => Promise<void>): Promise<void> {
-  await db.query('SET synchronous_commit = on');
-  await inTransaction(db, work);
+  await auditWork(db, distributionId, 'distribution.computed', details);
 }

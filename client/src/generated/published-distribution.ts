@@ -1,0 +1,1 @@
+export const PublishedDistributionText = {"operationName":"PublishedDistribution","query":"query PublishedDistribution{publishedDistribution{runId number name rules assessment hash plan fund{settlementSum interest steps{name amount percent of basis}}count loss principal interest residuePrincipal residueInterest root seal frozenAt publishedAt withdrawnAt lines}}"};

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { type Act, ActCodes } from '../auth/acts/act-codes.js';
+import type { UserActor } from '../common/actor.js';
+import { Conflict } from '../common/errors.js';
+import { cleanMessage } from '../rules/amendment-schema.js';
+import { DistributionAct, namedAct, refusalOf } from './distribution-acts.js';
+import type {
+  ApproveDistributionArgs,
+  ConfirmedDistributionArgs,
+  DistributionCodeArgs,
+  WithdrawDistributionArgs,
+} from './distribution-acts.args.js';
+import type { Distribution } from './distribution.entity.js';
+import { DistributionState, statesBefore } from './distribution-state.js';
+import { findDistribution, lockDistribution } from './find-distribution.js';
+import { refuseAltered } from './proof/altered.js';
+
+/** What people do with frozen distributions, each with a code for exactly this act (FREEZE-7, ACT-1). */
+@Injectable()
+export class DistributionActsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly codes: ActCodes,
+  ) {}
+
+  /** Mails the code for an act on a distribution in the version that was read. @throws NotFound, Conflict, RateLimited */
+  async sendCode(actor: UserActor, { id, version, act }: DistributionCodeArgs): Promise<void> {
+    const distribution = await findDistribution(this.db.manager, id);
+    refuse(act, distribution, actor);
+    if (distribution.version !== version)
+      throw new Conflict(
+        `Distribution ${distribution.number} was changed since you opened it. Reload it and look again.`,
+      );
+    await this.codes.send(actor, actOf(act, distribution, version));
+  }
+
+  /**
+   * Approves a frozen distribution, after the hash of its frozen text was computed from its lines again (FREEZE-8).
+   * @throws BadInput, NotFound, Conflict, RateLimited
+   */
+  async approve(actor: UserActor, { publishLines, ...given }: ApproveDistributionArgs): Promise<void> {
+    const seen = await findDistribution(this.db.manager, given.id);
+    refuse(DistributionAct.APPROVE, seen, actor);
+    await refuseAltered(this.db, seen);
+    await this.confirm(actor, given, DistributionAct.APPROVE, async (tx, row) => {
+      if (row.publishLines !== publishLines)
+        throw new Conflict(
+          'Its maker chose otherwise whether the lines are published. Reload it and look again.',
+        );
+      const set = 'approver_id = $4, approved_at = now()';
+      await move(tx, row, DistributionState.APPROVED, set, [actor.userId]);
+      await recordAudit(tx, actor, 'distribution.approved', subject(row), sealed(row));
+    });
+  }
+
+  /** Publishes an approved distribution; one is published at a time. @throws BadInput, NotFound, Conflict, RateLimited */
+  publish(actor: UserActor, given: ConfirmedDistributionArgs): Promise<void> {
+    return this.confirm(actor, given, DistributionAct.PUBLISH, async (tx, row) => {
+      await refuseSecond(tx);
+      const set = 'publisher_id = $4, published_at = now()';
+      await move(tx, row, DistributionState.PUBLISHED, set, [actor.userId]);
+      await recordAudit(tx, actor, 'distribution.published', subject(row), sealed(row));
+    });
+  }
+
+  /** Withdraws a frozen distribution for good. @throws BadInput, NotFound, Conflict, RateLimited */
+  withdraw(actor: UserActor, { because, ...given }: WithdrawDistributionArgs): Promise<void> {
+    const reason = cleanMessage(because);
+    return this.confirm(actor, given, DistributionAct.WITHDRAW, async (tx, row) => {
+      const set = 'withdrawer_id = $4, withdrawn_at = now(), withdrawn_because = $5';
+      await move(tx, row, DistributionState.WITHDRAWN, set, [actor.userId, reason]);
+      const details = { sha256: sealed(row).sha256, because: reason };
+      await recordAudit(tx, actor, 'distribution.withdrawn', subject(row), details);
+    });
+  }
+
+  private async confirm(
+    actor: UserActor,
+    { id, version, code }: ConfirmedDistributionArgs,
+    act: DistributionAct,
+    work: (tx: EntityManager, row: Distribution) => Promise<void>,
+  ): Promise<void> {
+    const seen = await findDistribution(this.db.manager, id);
+    refuse(act, seen, actor);
+    await this.codes.confirmed(actor, actOf(act, seen, version), code, async (tx) => {
+      const row = await lockDistribution(tx, id, version);
+      refuse(act, row, actor);
+      await work(tx, row);
+    });
+  }
+}
+
+function refuse(act: DistributionAct, distribution: Distribution, actor: UserActor): void {
+  const refusal = refusalOf(act, distribution, actor);
+  if (refusal) throw new Conflict(refusal);
+}
+
+function actOf(act: DistributionAct, { number }: Distribution, version: number): Act {
+  return {
+    key: `${act.toLowerCase()}-distribution ${number} version ${version}`,
+    named: namedAct(act, number),
+  };
+}
+
+const subject = ({ id }: Distribution) => ({ type: 'distribution', id }) as const;
+
+const sealed = ({ frozenSha256, seal, publishLines }: Distribution) => ({
+  sha256: frozenSha256!.toString('hex'),
+  seal: seal!.toString('hex'),
+  publishLines,
+});
+
+/** Of two that are published at once, the second waits here and then finds the first. @throws Conflict */
+async function refuseSecond(tx: EntityManager): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['publish-distribution']);
+  const [other] = await tx.query<{ number: number }[]>(
+    `SELECT number FROM distributions WHERE state = 'PUBLISHED'`,
+  );
+  if (other)
+    throw new Conflict(
+      `Distribution ${other.number} is published already. The fund is paid once: withdraw that one first.`,
+    );
+}
+
+/** Moves a locked distribution. @param set further columns, with their values from $4 on */
+async function move(
+  tx: EntityManager,
+  { id }: Distribution,
+  state: DistributionState,
+  set: string,
+  values: readonly unknown[],
+): Promise<void> {
+  const [, moved] = await tx.query<[unknown[], number]>(
+    `UPDATE distributions SET state = $2, updated_at = now(), version = version + 1, ${set}
+     WHERE id = $1 AND state = ANY ($3::distribution_state[])`,
+    [id, state, statesBefore(state), ...values],
+  );
+  if (moved !== 1)
+    throw new Conflict('This distribution was changed in the meantime. Reload it and look again.');
+}

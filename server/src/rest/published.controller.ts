@@ -1,0 +1,70 @@
+import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../access/access.decorators.js';
+import { NotFound } from '../common/errors.js';
+import { NoTimeLimit } from '../common/no-time-limit.decorator.js';
+import { DistributionsService } from '../distributions/distributions.service.js';
+import { DistributionStreams } from '../distributions/proof/distribution-streams.js';
+import { type PublishedDistribution, publishedText } from '../distributions/proof/published-distribution.js';
+import { begun } from './begun.js';
+import { ClientGone } from './client-gone.decorator.js';
+
+/** An hour: what is published changes only when it is withdrawn or another one follows. */
+const CACHED = 'public, max-age=3600';
+const NOT_MODIFIED = 304;
+
+/** What was published of a distribution, for everybody and for caches (FREEZE-9). */
+@Controller('published')
+export class PublishedController {
+  constructor(
+    private readonly distributions: DistributionsService,
+    private readonly streams: DistributionStreams,
+  ) {}
+
+  @Public()
+  @Get('distribution')
+  async distribution(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const published = await this.published();
+    void reply.type('application/json; charset=utf-8');
+    return isKnown(published, known, reply) ? undefined : publishedText(published);
+  }
+
+  @Public()
+  @NoTimeLimit()
+  @Get('distribution/lines')
+  async lines(
+    @Headers('if-none-match') known: string | undefined,
+    @ClientGone() gone: AbortSignal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const published = await this.published();
+    if (!published.lines) throw new NotFound('The lines of this distribution are not published.');
+    if (isKnown(published, known, reply)) return undefined;
+    return new StreamableFile(await begun(await this.streams.publishedLines(published.runId, gone)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="distribution-${published.number}-lines.csv"`,
+    });
+  }
+
+  private async published(): Promise<PublishedDistribution> {
+    const published = await this.distributions.published();
+    if (!published) throw new NotFound('No distribution has been published yet.');
+    return published;
+  }
+}
+
+/** Names what is published for caches; whether the caller has exactly this already. */
+function isKnown(
+  { seal, withdrawnAt }: PublishedDistribution,
+  known: string | undefined,
+  reply: FastifyReply,
+): boolean {
+  const etag = `"${seal}${withdrawnAt === null ? '' : '-withdrawn'}"`;
+  void reply.header('Cache-Control', CACHED).header('ETag', etag);
+  const isSame = known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+  if (isSame) void reply.status(NOT_MODIFIED);
+  return isSame;
+}
