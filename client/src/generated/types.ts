@@ -196,6 +196,7 @@ export type DownloadKind =
   | 'EXPORT'
   | 'FROZEN_DISTRIBUTION'
   | 'IMPORT_REJECTIONS'
+  | 'LINE_PROOF'
   | 'NOTICE_PDF'
   | 'PURGE_CERTIFICATE';
 
