@@ -35,6 +35,7 @@ export * from './passkey-sign-in';
 export * from './passkeys';
 export * from './password-link';
 export * from './password';
+export * from './payment-line';
 export * from './phone-claim';
 export * from './phone-filings';
 export * from './published-distribution';

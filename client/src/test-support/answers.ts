@@ -353,6 +353,7 @@ export const claimPage = {
   AmendmentThread: aThread(null, []),
   AssessmentNotice: { assessmentNotice: null, assessment: null },
   AttachmentList: { attachments: [] },
+  ClaimPayment: { distributionLine: null },
   ClaimDecisions: { claimDecisions: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },
