@@ -216,7 +216,7 @@ describe('a distribution, in a real browser', () => {
       }),
     );
     const chooser = page.getByLabel('Choose the files');
-    await chooser.setInputFiles((await file.path()));
+    await chooser.setInputFiles(await file.path());
     await page.getByText('Choose the published result too: this file is checked against it.').waitFor();
     await chooser.setInputFiles(published);
     await page.getByText('Everything that was checked holds.').waitFor();

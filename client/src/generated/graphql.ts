@@ -15,6 +15,7 @@ export * from './claim-form';
 export * from './claim-history';
 export * from './claim-objections';
 export * from './claim-parts';
+export * from './claim-payment';
 export * from './dashboard';
 export * from './deadlines';
 export * from './distributions';

@@ -18,11 +18,10 @@ interface FinalNoticeProps {
 /** 'Final Distribution Notice' of a claim: its payment once a distribution is published (LINE-2). */
 export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
   const mayRead = useReach(Permission.DistributionsRead);
-  const { data, error, refetch } = useClaimPaymentQuery({
+  const { data, error, loading, refetch } = useClaimPaymentQuery({
     variables: { submissionId },
     skip: removed || !mayRead,
   });
-  if (removed || !mayRead) return <Muted>{t('Not Available')}</Muted>;
   if (error && !data)
     return (
       <ErrorState
@@ -31,8 +30,8 @@ export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <SkeletonLines count={1} />;
-  const line = data.distributionLine;
+  if (loading) return <SkeletonLines count={1} />;
+  const line = data?.distributionLine;
   if (!line) return <Muted>{t('Not Available')}</Muted>;
   return (
     <Stack gap="tight">

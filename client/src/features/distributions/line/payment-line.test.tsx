@@ -80,10 +80,10 @@ const open = (line: PaymentLine | null, more: Answers = {}) =>
 /** Answers the public address as the server does, and everything else as before. */
 function answerPublished(answer: object) {
   const before = globalThis.fetch;
-  globalThis.fetch = ((input: RequestInfo | URL, init?: RequestInit) =>
+  globalThis.fetch = (input: RequestInfo | URL, init?: RequestInit) =>
     input === '/api/published/distribution'
       ? Promise.resolve(new Response(JSON.stringify(answer)))
-      : before(input, init));
+      : before(input, init);
 }
 
 describe('the payment of a claim', () => {
