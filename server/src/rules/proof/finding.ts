@@ -14,7 +14,8 @@ export const note = (text: string): Finding => ({ says: 'NOTE', text });
 /** An amount for reading: `$1,234.50`. */
 export function moneyText(cents: bigint): string {
   const [whole, decimals] = writeCents(cents < 0n ? -cents : cents).split('.');
-  return `${cents < 0n ? '−' : ''}$${grouped(whole!)}.${decimals}`;
+  // A line never ends between the minus sign and the amount.
+  return `${cents < 0n ? '−\u2060' : ''}$${grouped(whole!)}.${decimals}`;
 }
 
 /** A count for reading: `1,000,000`. */
