@@ -183,6 +183,48 @@ describe('a distribution, in a real browser', () => {
     await stranger.context.close();
   });
 
+  it('shows each member the payment, which is checked in the browser, kept, and checked by the file (LINE-2, LINE-3, LINE-4, VERIFY-6)', async () => {
+    const { page, context, problems } = await portal.visitor(360, 740);
+    await signInByScreen(page, portal.signIn('Member'));
+    const claims = page.locator('main a[href^="/settlement-scheme/view/"]');
+    await claims.first().waitFor();
+    const paths = await claims.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    let found: string | undefined;
+    for (const path of paths) {
+      await page.goto(`${path}/payment`);
+      await page.getByText('To be paid').or(page.getByText('Not Available')).waitFor();
+      if ((await page.getByRole('button', { name: 'Check now' }).count()) === 1) found = path;
+    }
+    await page.goto(found!);
+    await page.getByText(/^Payment: \$[\d,]+\.\d\d$/).waitFor();
+    await press(page, page.getByRole('link', { name: 'How this payment comes about' }));
+    await page.getByRole('heading', { name: 'Final Distribution Notice' }).waitFor();
+    await look(page, 'payment');
+    await press(page, page.getByRole('button', { name: 'Check now' }));
+    await page.getByText('Everything holds').waitFor();
+    await look(page, 'payment-checked');
+    const download = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: 'Download line and proof' }));
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Payment .+, line with proof\.json$/);
+    await press(page, page.getByRole('link', { name: 'the page for checks' }));
+    await page.getByRole('heading', { name: 'Check a distribution' }).waitFor();
+    const published = await Promise.all(
+      ['Download the published result', 'Download the published lines'].map(async (name) => {
+        const href = (await page.getByRole('link', { name }).getAttribute('href'))!;
+        return { name, mimeType: 'text/plain', buffer: await (await page.request.get(href)).body() };
+      }),
+    );
+    const chooser = page.getByLabel('Choose the files');
+    await chooser.setInputFiles(await file.path());
+    await page.getByText('Choose the published result too: this file is checked against it.').waitFor();
+    await chooser.setInputFiles(published);
+    await page.getByText('Everything that was checked holds.').waitFor();
+    await page.getByText('Each payment is its loss’s share of the fund, to the cent.').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {
     await runIsFinal();
     const { page, context } = await portal.visitor();

@@ -43,6 +43,7 @@ type CheckedElsewhere =
   | 'registrationEdit'
   | 'registrationView'
   | 'claimAssessment'
+  | 'claimPayment'
   | 'objection';
 
 const PUBLIC = [

@@ -14,7 +14,7 @@ const FILE = /^(?:\.\/)?([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|md|graphql|css|htm
 const FOLDER = /^((?:[\w@-]+\/)+)$/;
 const SCRIPT = /npm run ([\w:-]+)/g;
 /** Examples, and what a build or a start makes. */
-const MADE = /^(?:bill\.html|postgres\/|node_modules\/|(?:.*\/)?(?:dist|bundle)\/.*)$/;
+const MADE = /^(?:bill\.html|verify\.(?:html|mjs)|postgres\/|node_modules\/|(?:.*\/)?(?:dist|bundle)\/.*)$/;
 
 const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

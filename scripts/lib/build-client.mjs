@@ -24,6 +24,7 @@ export async function buildClient() {
         'client/no-circular-chunks.ts',
         'client/tsconfig.json',
         'server/src/rules',
+        'server/src/verify-command.ts',
         'tsconfig.base.json',
         'package-lock.json',
         'scripts/lib',
@@ -37,9 +38,11 @@ export async function buildClient() {
 async function bundle() {
   // Not before the packages are installed, which a first start does first.
   const { bundleLanding } = await import('./bundle-landing.mjs');
+  const { bundleVerify } = await import('./bundle-verify.mjs');
   // Regardless of the caller's NODE_ENV: a development build violates the content security policy of the pages.
   const env = { NODE_ENV: 'production' };
   await runNode([binOf('vite'), 'build', '--logLevel', 'warn'], { cwd: client, env });
-  await precompress(join(client, 'dist'));
   await bundleLanding();
+  await bundleVerify();
+  await precompress(join(client, 'dist'));
 }

@@ -28,7 +28,7 @@ export async function bundleLanding() {
 }
 
 /** The server renders the page in English; in another language the application shows it. */
-const englishOnly = {
+export const englishOnly = {
   name: 'english-only',
   setup({ onLoad }) {
     onLoad({ filter: /\.po$/ }, () => ({ contents: 'export default {};', loader: 'js' }));

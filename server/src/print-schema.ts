@@ -9,6 +9,7 @@ import { AssessmentNoticesResolver } from './assessments/notice/assessment-notic
 import { ObjectionsResolver } from './assessments/objections/objections.resolver.js';
 import { DistributionActsResolver } from './distributions/distribution-acts.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
+import { PaymentLinesResolver } from './distributions/line/payment-lines.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
 import { IdentityPurgeResolver } from './attachments/purge/identity-purge.resolver.js';
 import { AccountResolver } from './auth/account.resolver.js';
@@ -69,6 +70,7 @@ const schema = await app
       ObjectionsResolver,
       DistributionsResolver,
       DistributionActsResolver,
+      PaymentLinesResolver,
       ClaimDecisionsResolver,
       DeadlinesResolver,
       BankChangesResolver,

@@ -52,6 +52,8 @@ export const UNGUARDED: Record<string, string> = {
   'GET /*': 'the client, which holds no data',
   'GET /': 'the landing page, which holds the public scheme',
   'GET /landing.css': 'the same',
+  'GET /verify': 'the page that checks files by itself, which holds no data',
+  'GET /verify.html': 'the same',
   'GET /api/docs': 'the documentation of these paths, which holds no data',
   'GET /api/docs/json': 'the same',
   'GET /api/docs/style.css': 'the same',

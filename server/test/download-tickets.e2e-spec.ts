@@ -37,6 +37,7 @@ describe('a download ticket', () => {
     'ATTACHMENT',
     'ASSESSMENT_NOTICE',
     'NOTICE_PDF',
+    'LINE_PROOF',
     'EXPORT',
     'IMPORT_REJECTIONS',
     'PURGE_CERTIFICATE',

@@ -60,6 +60,7 @@ const VALUES: Record<string, unknown> = {
     filter: null,
     sort: 'SID',
     withDuplicates: false,
+    withPayment: true,
     imports: true,
     exports: true,
     assessments: true,
@@ -69,7 +70,7 @@ const VALUES: Record<string, unknown> = {
 };
 
 /** Queries without data in the demo scheme. */
-const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement'];
+const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement', 'PaymentLineProof'];
 
 const CALLERS = ['administrator', 'member', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];

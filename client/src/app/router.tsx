@@ -94,6 +94,12 @@ const privateRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'settlement-scheme/view/:submissionId/payment',
+    lazy: async () => ({
+      Component: (await import('../features/distributions/line/payment-line-page')).PaymentLinePage,
+    }),
+  },
+  {
     path: 'settlement-scheme/view/:submissionId',
     lazy: async () => ({ Component: (await import('./routes/submission-view-page')).SubmissionViewPage }),
   },

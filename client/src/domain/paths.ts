@@ -72,6 +72,7 @@ export const paths = {
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
+  claimPayment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/payment`,
   claimAssessment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/assessment`,
   /** Whether a notice is real. */
   published: '/published',

@@ -210,6 +210,7 @@ export type DownloadKind =
   | 'EXPORT'
   | 'FROZEN_DISTRIBUTION'
   | 'IMPORT_REJECTIONS'
+  | 'LINE_PROOF'
   | 'NOTICE_PDF'
   | 'PURGE_CERTIFICATE';
 
@@ -599,10 +600,11 @@ export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
   withDuplicates: boolean;
   withDecisions: boolean;
+  withPayment: boolean;
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1435,6 +1437,27 @@ export type WithdrawDistributionMutationVariables = Exact<{
 
 
 export type WithdrawDistributionMutation = { withdrawDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+
+export type ClaimPaymentQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type ClaimPaymentQuery = { distributionLine: { state: DistributionLineState, net: string } | null };
+
+export type PaymentLineQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type PaymentLineQuery = { distributionLine: { sid: string, loss: string, principal: string, interest: string, payment: string, withheld: string, net: string, state: DistributionLineState, account: string | null, publishedAt: string, losses: string, plan: string, mayCheck: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, from: string, amount: string | null, percent: string | null, of: string | null }> }, distributable: { principal: string, interest: string } } | null };
+
+export type PaymentLineProofQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type PaymentLineProofQuery = { distributionLineProof: string };
 
 export type PublishedDistributionQueryVariables = Exact<{ [key: string]: never; }>;
 

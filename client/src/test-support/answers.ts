@@ -355,6 +355,7 @@ export const claimPage = {
   AssessmentNotice: { assessmentNotice: null, assessment: null },
   AttachmentList: { attachments: [] },
   BankHold: { bankHold: null },
+  ClaimPayment: { distributionLine: null },
   ClaimDecisions: { claimDecisions: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },

@@ -3,6 +3,7 @@ const PARTS = [
   'AttachmentList',
   'IdentityDocumentsTaken',
   'AssessmentNotice',
+  'ClaimPayment',
   'UndecidedDoubleUpsOf',
   'PhoneFiling',
   'BankHold',

@@ -179,6 +179,7 @@ export interface AuditActions {
     on: 'submission';
     details: { code: string; because: string; run: number };
   };
+  'distribution.proof-read': { on: 'submission'; details: { number: number; sha256: string } };
   'assessment.notice-read': { on: 'submission'; details: { run: number } };
   'assessment.acceptance-withdrawn': { on: 'submission'; details: { code: string; because: string } };
   'assessment.cancelled': { on: 'assessment'; details: None };

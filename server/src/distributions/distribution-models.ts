@@ -75,7 +75,8 @@ export function modelOf(found: Distribution, actor: Actor): DistributionModel {
   });
 }
 
-function fundModelOf({ settlementSum, interest, steps }: StatedFund): FundModel {
+/** A fund with every key of its steps. */
+export function fundModelOf({ settlementSum, interest, steps }: StatedFund): FundModel {
   return {
     settlementSum,
     interest,
@@ -111,7 +112,12 @@ function progressOf({ state, claims, written }: Distribution): number {
   return steps === 0 ? 0 : Math.min(1, written / steps);
 }
 
-function figuresModelOf({ states, taxClasses, ...figures }: DistributionFigures): DistributionFiguresModel {
+/** The figures of a computed distribution, with lists in place of records. */
+export function figuresModelOf({
+  states,
+  taxClasses,
+  ...figures
+}: DistributionFigures): DistributionFiguresModel {
   return {
     ...figures,
     states: Object.entries(states).map(([state, claims]) => ({

@@ -9,6 +9,9 @@ import { DistributionsResolver } from './distributions.resolver.js';
 import { DistributionsService } from './distributions.service.js';
 import { FreezeDistributionService } from './freeze-distribution.service.js';
 import { DistributionStreams } from './proof/distribution-streams.js';
+import { PaymentLinesResolver } from './line/payment-lines.resolver.js';
+import { PaymentLinesService } from './line/payment-lines.service.js';
+import { ProofDownloads } from './line/proof-downloads.js';
 
 /** Distributions: a fund shared among the claims of a final assessment, computed twice, then frozen and published. */
 @Module({
@@ -22,6 +25,9 @@ import { DistributionStreams } from './proof/distribution-streams.js';
     DistributionActsService,
     DistributionActsResolver,
     DistributionStreams,
+    PaymentLinesService,
+    PaymentLinesResolver,
+    ProofDownloads,
   ],
   exports: [DistributionsService, DistributionStreams],
 })

@@ -12,6 +12,7 @@ export enum DownloadKind {
   PURGE_CERTIFICATE = 'PURGE_CERTIFICATE',
   EXPORT = 'EXPORT',
   FROZEN_DISTRIBUTION = 'FROZEN_DISTRIBUTION',
+  LINE_PROOF = 'LINE_PROOF',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

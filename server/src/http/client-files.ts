@@ -22,6 +22,10 @@ const NO_SUPPORT_LINK = '<p data-support-email></p>';
 const RENDERING = 'rendering/';
 const APIS = /^(api|graphql)(\/|$)/;
 
+/** Checks a published distribution, also without this server; its policy is in the page, for when it lies on a disk. */
+const VERIFY_PAGE = 'verify.html';
+const OWN_POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
+
 /** What the pages show of the portal, and how they are shown now. */
 export interface ServedPortal {
   /** With maintenance off. */
@@ -69,6 +73,11 @@ export async function serveClient(
       .type('text/css; charset=utf-8');
     return sendCompressed(request, reply, files.styles);
   });
+  const policy = verifyPolicy(readFileSync(`${CLIENT}${VERIFY_PAGE}`, 'utf8'));
+  for (const path of ['/verify', `/${VERIFY_PAGE}`])
+    server.get(path, (_request, reply) =>
+      reply.header('Content-Security-Policy', policy).sendFile(VERIFY_PAGE, { maxAge: 0 }),
+    );
   server.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const file = (request.params as { '*': string })['*'];
     if (APIS.test(file)) {
@@ -86,6 +95,16 @@ export async function serveClient(
     }
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
+}
+
+/**
+ * The policy of the page that checks a distribution: its own, which allows exactly its script and styles, and no framing,
+ * which a page cannot say of itself (VERIFY-6, SECURITY-2).
+ */
+function verifyPolicy(page: string): string {
+  const own = OWN_POLICY.exec(page)?.[1];
+  if (!own) throw new Error(`${VERIFY_PAGE} has no policy of its own.`);
+  return `${own}; frame-ancestors 'none'`;
 }
 
 /**

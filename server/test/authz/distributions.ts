@@ -1,7 +1,15 @@
-import type { Area } from './callers.js';
-import { B, closed, F, N, O, open } from './rows.js';
+import type { Area, ObjectName, Row } from './callers.js';
+import { about, B, C, closed, F, N, O, open, PEOPLES_CLAIMS } from './rows.js';
 
 const NONE = '0198a000-0000-7000-8000-000000000000';
+
+/** Without a published distribution no claim has a payment to prove. */
+const NO_PAYMENT: Record<ObjectName, Row> = {
+  own: [C, C, F, F],
+  other: [N, C, F, F],
+  absent: [N, N, F, F],
+  malformed: [N, N, F, F],
+};
 
 /** Distributions of a fund; none exists. */
 export const distributions: Area = {
@@ -9,6 +17,16 @@ export const distributions: Area = {
     'query distributions': closed([F, O, O, O], '{ distributions { id } }'),
     'query distribution': closed([F, N, N, N], `{ distribution(id: "${NONE}") { id } }`),
     'query distributionLines': closed([F, N, N, N], `{ distributionLines(id: "${NONE}") { lines { sid } } }`),
+    'query distributionLine': about(
+      'claims',
+      PEOPLES_CLAIMS,
+      (id) => `{ distributionLine(submissionId: "${id}") { sid } }`,
+    ),
+    'query distributionLineProof': about(
+      'claims',
+      NO_PAYMENT,
+      (id) => `{ distributionLineProof(submissionId: "${id}") }`,
+    ),
     'query distributionDifference': closed(
       [F, N, N, N],
       `{ distributionDifference(id: "${NONE}", otherId: "${NONE}") { gaining } }`,

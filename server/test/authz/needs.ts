@@ -158,6 +158,8 @@ export const NEEDS: Record<string, Need> = {
   'query distributions': [P.DistributionsRead],
   'query distribution': [P.DistributionsRead],
   'query distributionLines': [P.DistributionsRead],
+  'query distributionLine': [P.DistributionsRead],
+  'query distributionLineProof': [P.DistributionsRead],
   'query distributionDifference': [P.DistributionsRead],
   'mutation saveDistribution': [P.DistributionsEdit],
   'mutation copyDistribution': [P.DistributionsEdit],

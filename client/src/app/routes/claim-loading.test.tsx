@@ -26,6 +26,7 @@ describe('the page of a claim while it loads (UX-29)', () => {
       submissionId: 's1',
       withDuplicates: true,
       withDecisions: true,
+      withPayment: true,
     });
     expect(new Set(callsOf('ClaimParts').map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
   });

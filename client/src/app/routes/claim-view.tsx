@@ -4,12 +4,13 @@ import { useRef, type ReactNode } from 'react';
 import { later } from '../../components/later/later';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
-import { Muted, Stack } from '../../components/page/layout';
+import { Stack } from '../../components/page/layout';
 import { ScrollToTop } from '../../components/page/scroll-to-top';
 import type { OpenRequest } from '../../features/amendments/amendment-draft-form';
 import { RequestedAmendments } from '../../features/amendments/requested-amendments';
 import { Attachments, DOCUMENTS_ID } from '../../features/attachments/attachments';
 import { useProofOfIdentity } from '../../features/attachments/use-proof-of-identity';
+import { FinalNotice } from '../../features/distributions/line/final-notice';
 import { AssessmentNotice } from '../../features/notices/assessment-notice';
 import { usePublishedResult } from '../../features/notices/use-published-result';
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
@@ -175,7 +176,7 @@ export function ClaimView({ submission, otherTrades, scheme, bankHold, office, q
           <AssessmentNotice submissionId={id} sid={sid} removed={Boolean(removed)} />
         </Part>
         <Part {...part('final-distribution-notice')}>
-          <Muted>{t('Not Available')}</Muted>
+          <FinalNotice submissionId={id} removed={Boolean(removed)} />
         </Part>
         {!isOffice && requests}
       </ContentsLayout>

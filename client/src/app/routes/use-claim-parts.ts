@@ -1,4 +1,4 @@
-import { Permission } from '@rules/permissions.js';
+import { isOfficeRole, Permission, roleMay } from '@rules/permissions.js';
 import { mayAs } from '../../domain/session/may-as';
 import { useKnownUser } from '../../domain/session/use-known-user';
 import { useClaimPartsQuery } from '../../generated/graphql';
@@ -13,8 +13,11 @@ export function useClaimParts(submissionId: string) {
   const { user } = useKnownUser();
   const withDuplicates = mayAs(user?.role, Permission.DuplicatesRead);
   const withDecisions = mayAs(user?.role, Permission.ClaimsRead);
+  const withPayment =
+    user?.role !== undefined &&
+    (!isOfficeRole(user.role) || roleMay(user.role, Permission.DistributionsRead));
   const { data, error } = useClaimPartsQuery({
-    variables: { submissionId, withDuplicates, withDecisions },
+    variables: { submissionId, withDuplicates, withDecisions, withPayment },
     fetchPolicy: 'cache-and-network',
   });
   return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold };

@@ -34,6 +34,7 @@ export function createCache() {
       ManagedUserPage: { merge: true },
       AssessmentNotice: { merge: true },
       ClaimAssessment: { merge: true },
+      PaymentLine: { merge: true },
       AmendmentThread: { keyFields: ['submissionId'] },
       PhoneFiling: { keyFields: ['submissionId'] },
       AmendmentQueuePage: { merge: true },

@@ -37,7 +37,7 @@ export function typedWaterfall(
   const steps = values.steps.map(stepOf);
   for (let count = steps.length; ; count -= 1) {
     try {
-      return drawn(
+      return waterfallOf(
         { settlementSum, interest, steps: steps.slice(0, count) },
         count < steps.length ? count : undefined,
       );
@@ -47,9 +47,10 @@ export function typedWaterfall(
   }
 }
 
-function drawn(
+/** The waterfall of a fund. @throws SharingRefused when a step is not covered */
+export function waterfallOf(
   fund: { settlementSum: string; interest: string; steps: WaterfallStep[] },
-  notCovered: number | undefined,
+  notCovered?: number,
 ): TypedWaterfall {
   const whole = waterfall({ ...fund, steps: [] }).left;
   const { steps, left } = waterfall(fund);

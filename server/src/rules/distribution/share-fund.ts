@@ -2,7 +2,7 @@ import { readUnits } from '../decimals.js';
 import { compareUtf8 } from '../utf8-order.js';
 import { SharingRefused, type DistributionPlan, type Fund, type TaxClass } from './distribution-plan.js';
 import { largestRemainder } from './largest-remainder.js';
-import { belowMinimum, type BelowMinimum, type Sharer } from './minimum-payment.js';
+import { belowMinimum, type BelowMinimum, type Minimum, type Sharer } from './minimum-payment.js';
 import { waterfall, type Columns, type Waterfall } from './waterfall.js';
 import { withheldFrom } from './withholding.js';
 
@@ -76,13 +76,28 @@ function minimumOf({ minimumPayment, neverAboveLoss }: DistributionPlan) {
   return { amount: readUnits(amount, CENT_PLACES), treatment, sequence: sequence ?? 'ALL_AT_ONCE' };
 }
 
-/** Determines each claim's state and the total to distribute: never more than the losses, where the plan says so. */
-function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
+/**
+ * Finds the claims below the minimum payment, and the total to distribute, in cents: never more than the losses, where
+ * the plan says so. `minimum` is there when the plan drops or raises what is below it.
+ * @param sharers have losses above 0
+ * @throws SharingRefused
+ */
+export function dividedSharers<Claim extends Sharer>(
+  sharers: readonly Claim[],
+  pot: bigint,
+  plan: DistributionPlan,
+): BelowMinimum<Claim> & { shared: bigint; minimum: Minimum | undefined } {
   const minimum = minimumOf(plan);
   const potOf = (losses: bigint) => (plan.neverAboveLoss && losses < pot ? losses : pot);
-  const found: BelowMinimum<SharingClaim> = minimum
+  const found: BelowMinimum<Claim> = minimum
     ? belowMinimum(sharers, minimum, potOf)
     : { below: [], others: [...sharers], rounds: [] };
+  return { ...found, minimum, shared: potOf(found.others.reduce((sum, { loss }) => sum + loss, 0n)) };
+}
+
+/** Determines each claim's state and the total to distribute. */
+function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
+  const { minimum, ...found } = dividedSharers(sharers, pot, plan);
   const states = new Map<string, LineState>();
   for (const { sid } of found.others) states.set(sid, 'SHARED');
   for (const { sid } of found.below)
@@ -90,7 +105,7 @@ function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: Distribu
   return {
     states,
     rounds: found.rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8)),
-    shared: potOf(found.others.reduce((sum, { loss }) => sum + loss, 0n)),
+    shared: found.shared,
   };
 }
 

@@ -58,7 +58,9 @@ export function addedSums(one: Sums, other: Sums): Sums {
 }
 
 export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let digits = '';
+  for (const byte of bytes) digits += HEX[byte >> 4]! + HEX[byte & 15]!;
+  return digits;
 }
 
 /**
@@ -67,14 +69,18 @@ export function hex(bytes: Uint8Array): string {
  */
 export function unhex(digits: string): Uint8Array {
   if (!/^(?:[\da-f]{2})*$/i.test(digits)) throw new RangeError('This is not hexadecimal');
-  const small = digits.toLowerCase();
-  const bytes = new Uint8Array(small.length / 2);
-  for (let at = 0; at < bytes.length; at += 1)
-    bytes[at] = HEX.indexOf(small[2 * at]!) * 16 + HEX.indexOf(small[2 * at + 1]!);
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < bytes.length; at++)
+    bytes[at] = (nibble(digits.charCodeAt(at * 2)) << 4) | nibble(digits.charCodeAt(at * 2 + 1));
   return bytes;
 }
 
 const HEX = '0123456789abcdef';
+
+/** Of `0` to `9`, `A` to `F`, `a` to `f`. */
+function nibble(code: number): number {
+  return code <= 57 ? code - 48 : (code & 15) + 9;
+}
 
 function sumBytes({ loss, principal, interest }: Sums): Uint8Array {
   const bytes = new Uint8Array(24);

@@ -26,8 +26,16 @@ export interface PublishedRoot {
   seal: Uint8Array;
 }
 
-/** Whether a line is part of a published distribution; if not, which check failed. */
-export type ProofResult = { holds: true } | { holds: false; because: 'OTHER_RUN' | 'SEAL' | 'SUMS' | 'PATH' };
+/**
+ * Whether a line is part of a published distribution; if not, which check failed. SUMS: at this step, from 0, a sum
+ * becomes too large. PATH: the steps lead to this node, and not to the published root.
+ */
+export type ProofResult =
+  | { holds: true }
+  | { holds: false; because: 'OTHER_RUN' }
+  | { holds: false; because: 'SEAL' }
+  | { holds: false; because: 'SUMS'; step: number }
+  | { holds: false; because: 'PATH'; reached: Node };
 
 /**
  * Recomputes the path from a line to the published seal.
@@ -44,18 +52,18 @@ export async function verifyProof(
   const sums = { loss, principal, interest };
   const commitment = await hash(commitmentBytes(salt, runId, sid));
   let node: Node = { hash: await hash(leafBytes(commitment, sums)), ...sums };
-  try {
-    for (const step of steps) {
-      const [left, right] = step.side === 'L' ? [step, node] : [node, step];
+  for (const [at, step] of steps.entries()) {
+    const [left, right] = step.side === 'L' ? [step, node] : [node, step];
+    try {
       node = { hash: await hash(nodeBytes(left, right)), ...addedSums(left, right) };
+    } catch (error) {
+      if (error instanceof RangeError) return { holds: false, because: 'SUMS', step: at };
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof RangeError) return { holds: false, because: 'SUMS' };
-    throw error;
   }
   return hex(node.hash) === hex(published.root.hash) && equalSums(node, published.root)
     ? { holds: true }
-    : { holds: false, because: 'PATH' };
+    : { holds: false, because: 'PATH', reached: node };
 }
 
 function equalSums(one: Sums, other: Sums): boolean {

@@ -104,6 +104,9 @@ function Check({ published }: { published: Published }) {
             </Anchor>
           </li>
         )}
+        <li>
+          <Anchor href="/verify">{t('A page that checks them, which works without this website too')}</Anchor>
+        </li>
       </BulletList>
       <DefinitionList>
         <Definition label={t('Seal')}>{seal}</Definition>

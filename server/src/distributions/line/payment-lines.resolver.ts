@@ -1,0 +1,34 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { AllowOwn, CurrentActor } from '../../access/access.decorators.js';
+import type { UserActor } from '../../common/actor.js';
+import { Permission } from '../../rules/permissions.js';
+import { PaymentLineModel } from './payment-line.model.js';
+import { PaymentLinesService } from './payment-lines.service.js';
+
+@Resolver()
+export class PaymentLinesResolver {
+  constructor(private readonly lines: PaymentLinesService) {}
+
+  @AllowOwn(Permission.DistributionsRead)
+  @Query(() => PaymentLineModel, {
+    nullable: true,
+    description: 'What a claim gets by the published distribution; null when it has no line',
+  })
+  distributionLine(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<PaymentLineModel | null> {
+    return this.lines.of(actor, submissionId);
+  }
+
+  @AllowOwn(Permission.DistributionsRead)
+  @Query(() => String, {
+    description: 'The line of one’s own claim with its salt and its path to the published root, as JSON',
+  })
+  async distributionLineProof(
+    @CurrentActor() actor: UserActor,
+    @Args('submissionId', { type: () => ID }) submissionId: string,
+  ): Promise<string> {
+    return (await this.lines.proof(actor, submissionId)).text;
+  }
+}
