@@ -28,6 +28,9 @@ const DIALOG = 'dialog';
 /** The pages with the form of a claim, by whoever. */
 const CLAIM_FORM = 'claim-form';
 
+/** The pages with the notices of a claim: its assessment, its payment. */
+const NOTICES = 'notices';
+
 /** The page that administrators begin with, and their other pages. */
 const OFFICE_HOME = 'office-home';
 const OFFICE = 'office';
@@ -45,12 +48,13 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [CLAIM, /submission-view-page/],
   [OFFICE_CLAIM, /routes\/office-claim/],
   [CLAIM_FORM, /(create|edit|phone)-submission-page|amendment-draft-form|upload-box|entry\/trade-entry/],
+  [NOTICES, /(claim-assessment|payment-line)-page/],
   [OFFICE_HOME, /admin-home-page/],
 ];
 /** Of pages that members open too. */
 const MEMBERS = ['home', CLAIM, CLAIM_FORM];
 /** Of these, each combination has a file. */
-const SOME = ['home', 'settings', CLAIM_FORM, OFFICE_HOME, OFFICE];
+const SOME = ['home', 'settings', CLAIM_FORM, NOTICES, OFFICE_HOME, OFFICE];
 
 /** Rules of forms, loaded when somebody begins to fill one in, and the fields that need some at once. */
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
