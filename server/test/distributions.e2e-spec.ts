@@ -259,6 +259,35 @@ describe('a computed distribution', () => {
   });
 });
 
+it('is among the jobs of its maker once it was computed or refused, and of nobody else (JOBS-1)', async () => {
+  const maker = await anAdmin(server.database.db);
+  const client = await server.signIn(maker);
+  const jobsOf = async (of: Client) =>
+    (
+      await of.data<{ myDistributions: object[] }>(
+        '{ myDistributions { id state refused finishedAt progress } }',
+      )
+    ).myDistributions;
+  const draft = await saved(client, aFund(runId));
+  expect(await jobsOf(client)).toEqual([]);
+  const ended = { refused: false, finishedAt: expect.any(String), progress: 1 };
+  await computed(client, draft);
+  expect(await jobsOf(client)).toEqual([{ id: draft.id, state: 'COMPUTED', ...ended }]);
+  const empty = await computed(
+    client,
+    await saved(client, aFund(runId, { settlementSum: '1000', interest: '0' })),
+  );
+  expect(await jobsOf(client)).toEqual([
+    { id: empty.id, state: 'DRAFT', ...ended, refused: true },
+    { id: draft.id, state: 'COMPUTED', ...ended },
+  ]);
+  await server.database.db.query(
+    `UPDATE distributions SET updated_at = now() - interval '25 hours' WHERE maker_id = $1`,
+    [maker.id],
+  );
+  expect(await jobsOf(client)).toEqual([]);
+});
+
 describe('a fund that cannot be shared', () => {
   it.each([
     [

@@ -4,6 +4,7 @@ import { aRun, anExportRun } from './answers';
 type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
 type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
+type MyDistribution = NonNullable<MyJobsQuery['myDistributions']>[number];
 
 const ENDED = '2026-11-21T03:00:30Z';
 
@@ -52,20 +53,39 @@ export const myAssessment = (overrides: Partial<MyAssessment> = {}) => ({
   ...overrides,
 });
 
+/** A distribution of the user that is being computed; with an end it is computed. */
+export const myDistribution = (overrides: Partial<MyDistribution> = {}) => ({
+  __typename: 'DistributionJob' as const,
+  id: 'd2',
+  number: 2,
+  state: overrides.finishedAt ? ('COMPUTED' as const) : ('COMPUTING' as const),
+  progress: 0.61,
+  secondsLeft: 4,
+  disagreed: 0,
+  message: null,
+  refused: false,
+  createdAt: '2026-11-21T03:45:00Z',
+  finishedAt: null,
+  ...overrides,
+});
+
 /** The jobs in the header; none by default. */
 export const myJobs = ({
   imports = [],
   exports = [],
   assessments = [],
+  distributions = [],
   mailsWaiting = 0,
 }: {
   imports?: MyImport[];
   exports?: MyExport[];
   assessments?: MyAssessment[];
+  distributions?: MyDistribution[];
   mailsWaiting?: number;
 } = {}): MyJobsQuery => ({
   myImports: imports,
   myExports: exports,
   myAssessments: assessments,
+  myDistributions: distributions,
   mailsWaiting,
 });

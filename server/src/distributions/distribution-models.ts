@@ -1,5 +1,6 @@
 import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
+import { paceOf } from '../rules/pace.js';
 import type { StatedFund } from '../rules/distribution/distribution-plan.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 import { Permission } from '../rules/permissions.js';
@@ -8,6 +9,7 @@ import type { DistributionFigures } from './distribution-figures.js';
 import type { DistributionLineState } from './distribution-line-state.js';
 import type {
   DistributionFiguresModel,
+  DistributionJobModel,
   DistributionModel,
   DistributionSummaryModel,
   FundModel,
@@ -105,11 +107,35 @@ export function publishedModelOf(published: PublishedDistribution): PublishedDis
   };
 }
 
+/** A distribution as a job of its maker, with the time left at the rate so far (JOBS-2). */
+export function jobOf(found: Distribution, now: Date): DistributionJobModel {
+  const { id, number, state, figures, message, refusal, createdAt, startedAt, frozenAt, written } = found;
+  const finishedAt = isBeingWorkedOn(state) ? null : found.updatedAt;
+  const began = state === DistributionState.FREEZING ? frozenAt : startedAt;
+  const work = { done: written, left: stepsOf(found) - written, startedAt: began, finishedAt };
+  return {
+    id,
+    number,
+    state,
+    progress: progressOf(found),
+    secondsLeft: paceOf(work, now).secondsLeft,
+    disagreed: figures?.disagreed ?? 0,
+    message,
+    refused: refusal !== null,
+    createdAt,
+    finishedAt,
+  };
+}
+
+function progressOf(found: Distribution): number {
+  if (!isBeingWorkedOn(found.state)) return 1;
+  const steps = stepsOf(found);
+  return steps === 0 ? 0 : Math.min(1, found.written / steps);
+}
+
 /** Freezing goes through the lines twice: for their salts, and for the tree. */
-function progressOf({ state, claims, written }: Distribution): number {
-  if (!isBeingWorkedOn(state)) return 1;
-  const steps = state === DistributionState.FREEZING ? 2 * claims : claims;
-  return steps === 0 ? 0 : Math.min(1, written / steps);
+function stepsOf({ state, claims }: Distribution): number {
+  return state === DistributionState.FREEZING ? 2 * claims : claims;
 }
 
 /** The figures of a computed distribution, with lists in place of records. */

@@ -99,6 +99,23 @@ export class DistributionSummaryModel {
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
+/** A distribution that its maker has computed or frozen, as the header's jobs show it. */
+@ObjectType('DistributionJob')
+export class DistributionJobModel {
+  @Field(() => ID) id: string;
+  @Field(() => Int) number: number;
+  @Field(() => DistributionState) state: DistributionState;
+  @Field(() => Float, { description: 'From 0 to 1' }) progress: number;
+  @Field(() => Int, { nullable: true, description: 'Null while nothing is known, and after the end' })
+  secondsLeft: number | null;
+  @Field(() => Int, { description: 'Lines on which the two engines differ' }) disagreed: number;
+  @Field(() => String, { nullable: true, description: 'Why it was not computed or frozen' })
+  message: string | null;
+  @Field({ description: 'Whether its fund cannot be shared' }) refused: boolean;
+  @Field() createdAt: Date;
+  @Field(() => Date, { nullable: true }) finishedAt: Date | null;
+}
+
 /** What can be done with a distribution in its state, and why the caller may not. */
 @ObjectType()
 export class DistributionActState {

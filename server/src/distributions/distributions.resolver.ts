@@ -6,7 +6,12 @@ import { Permission } from '../rules/permissions.js';
 import { DistributionLinesArgs, SaveDistributionArgs } from './distribution.args.js';
 import { DistributionDifference } from './distribution-difference.model.js';
 import { DistributionDraftsService } from './distribution-drafts.service.js';
-import { DistributionLinePage, DistributionModel, DistributionSummaryModel } from './distribution.model.js';
+import {
+  DistributionJobModel,
+  DistributionLinePage,
+  DistributionModel,
+  DistributionSummaryModel,
+} from './distribution.model.js';
 import { DistributionsService } from './distributions.service.js';
 
 @Resolver()
@@ -22,6 +27,16 @@ export class DistributionsResolver {
   @Query(() => [DistributionSummaryModel])
   distributions(): Promise<DistributionSummaryModel[]> {
     return this.service.list();
+  }
+
+  @Allow(Permission.DistributionsRead)
+  @WithoutUse()
+  @Query(() => [DistributionJobModel], {
+    description:
+      'The distributions of the user that are computed or frozen, or were within a day, at most 20, those under way first',
+  })
+  myDistributions(@CurrentActor() actor: UserActor): Promise<DistributionJobModel[]> {
+    return this.service.own(actor);
   }
 
   @Allow(Permission.DistributionsRead)

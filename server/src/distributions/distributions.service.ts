@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
-import type { Caller } from '../common/actor.js';
+import { type DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
+import type { Caller, UserActor } from '../common/actor.js';
 import { Conflict } from '../common/errors.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { Distribution } from './distribution.entity.js';
@@ -9,14 +9,21 @@ import type { DistributionLinesArgs } from './distribution.args.js';
 import { DistributionLine } from './distribution-line.entity.js';
 import type { DistributionDifference } from './distribution-difference.model.js';
 import { differenceOf } from './distribution-difference.js';
-import { modelOf, summaryOf } from './distribution-models.js';
+import { jobOf, modelOf, summaryOf } from './distribution-models.js';
 import type {
+  DistributionJobModel,
   DistributionLinePage,
   DistributionModel,
   DistributionSummaryModel,
 } from './distribution.model.js';
+import { DistributionState } from './distribution-state.js';
 import { findDistribution, RELATIONS } from './find-distribution.js';
 import { type PublishedDistribution, publishedDistribution } from './proof/published-distribution.js';
+
+const { DRAFT, COMPUTING, COMPUTED, DISAGREED, FREEZING, FROZEN } = DistributionState;
+const DAY_MS = 86_400_000;
+/** As many as of imports and exports. */
+const MOST_OWN = 20;
 
 /** Distributions and their lines, to read. */
 @Injectable()
@@ -29,6 +36,27 @@ export class DistributionsService {
       .getRepository(Distribution)
       .find({ relations: RELATIONS, order: { number: 'DESC' } });
     return found.map(summaryOf);
+  }
+
+  /**
+   * The distributions of the actor that the worker computes or freezes, or was done with within a day, those under way
+   * first (JOBS-1).
+   */
+  async own({ userId }: UserActor): Promise<DistributionJobModel[]> {
+    const now = new Date();
+    const ended = { makerId: userId, updatedAt: MoreThan(new Date(now.getTime() - DAY_MS)) };
+    const found = await this.db.getRepository(Distribution).find({
+      where: [
+        { makerId: userId, state: In([COMPUTING, FREEZING]) },
+        { ...ended, state: In([COMPUTED, DISAGREED, FROZEN]) },
+        { ...ended, state: DRAFT, message: Not(IsNull()) },
+        { ...ended, state: DRAFT, refusal: Not(IsNull()) },
+      ],
+      order: { updatedAt: 'DESC' },
+      take: MOST_OWN,
+    });
+    const jobs = found.map((one) => jobOf(one, now));
+    return [...jobs.filter(isUnderWay), ...jobs.filter((job) => !isUnderWay(job))];
   }
 
   /** One distribution with its figures. @throws NotFound */
@@ -67,3 +95,5 @@ export class DistributionsService {
     return { lines, pagination: paginationOf(page, count) };
   }
 }
+
+const isUnderWay = ({ finishedAt }: DistributionJobModel) => finishedAt === null;

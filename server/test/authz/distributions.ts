@@ -15,6 +15,7 @@ const NO_PAYMENT: Record<ObjectName, Row> = {
 export const distributions: Area = {
   graphql: {
     'query distributions': closed([F, O, O, O], '{ distributions { id } }'),
+    'query myDistributions': closed([F, O, F, F], '{ myDistributions { id } }'),
     'query distribution': closed([F, N, N, N], `{ distribution(id: "${NONE}") { id } }`),
     'query distributionLines': closed([F, N, N, N], `{ distributionLines(id: "${NONE}") { lines { sid } } }`),
     'query distributionLine': about(

@@ -156,6 +156,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation publishAssessment': [P.AssessmentsRun],
   'mutation finaliseAssessment': [P.AssessmentsApprove],
   'query distributions': [P.DistributionsRead],
+  'query myDistributions': [P.DistributionsRead],
   'query distribution': [P.DistributionsRead],
   'query distributionLines': [P.DistributionsRead],
   'query distributionLine': [P.DistributionsRead],

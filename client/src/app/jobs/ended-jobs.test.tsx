@@ -3,6 +3,7 @@ import { takeWatched, watchJob } from '../../domain/jobs/watched-jobs';
 import { aRun, aSubmissionPage, anExportPage, scheme } from '../../test-support/answers';
 import {
   myAssessment,
+  myDistribution,
   myEndedExport,
   myEndedImport,
   myExport,
@@ -69,6 +70,25 @@ describe('the end of a job', () => {
       );
     },
   );
+
+  it.each([
+    [{ state: 'COMPUTED' }, 'Distribution 2: computed, both engines agree on every line.'],
+    [{ state: 'DISAGREED', disagreed: 1 }, 'Distribution 2: the two engines differ on 1 line.'],
+    [{ state: 'DRAFT', refused: true }, 'Distribution 2: this fund cannot be shared.'],
+    [{ state: 'DRAFT', message: 'The database is full.' }, 'Distribution 2: it was not computed.'],
+    [{ state: 'FROZEN' }, 'Distribution 2: frozen, somebody else can approve it.'],
+    [{ state: 'COMPUTED', message: 'Its lines were altered.' }, 'Distribution 2: it was not frozen.'],
+  ] as const)('is announced for a distribution: %j (JOBS-5)', async (ended, words) => {
+    let run = myDistribution();
+    open({ MyJobs: () => myJobs({ distributions: [run] }) });
+    await screen.findByRole('button', { name: 'Jobs 1 running' });
+    run = myDistribution({ ...ended, finishedAt: '2026-11-21T03:46:00Z' });
+    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the distribution' })).toHaveAttribute(
+      'href',
+      '/admin/distributions/d2',
+    );
+  });
 
   it('is announced once on another page, with a link (JOBS-5)', async () => {
     let run = myImport();

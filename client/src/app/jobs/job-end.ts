@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import type { ToastLink, ToastVariant } from '../../components/toast/toast-store';
 import { paths } from '../../domain/paths';
 import { describeExport } from '../../features/exports/export-text';
-import type { MyAssessment, MyExport, MyImport } from './use-my-jobs';
+import type { MyAssessment, MyDistribution, MyExport, MyImport } from './use-my-jobs';
 
 /** The alert about the end of a job. */
 export interface JobEnd {
@@ -110,4 +110,37 @@ export function endOfAssessment({ id, number, state, disagreed }: MyAssessment):
         link,
       };
   }
+}
+
+/** What is said when the worker is done with a distribution: 'Distribution 2: computed, both engines agree on every line.' */
+export function endOfDistribution({
+  id,
+  number,
+  state,
+  disagreed,
+  message,
+  refused,
+}: MyDistribution): JobEnd {
+  const link = { to: paths.distribution(id), words: t('Open the distribution') };
+  const name = t('Distribution {number}', { number });
+  if (refused) return { variant: 'error', message: t('{name}: this fund cannot be shared.', { name }), link };
+  if (message !== null) {
+    const failed =
+      state === 'COMPUTED'
+        ? t('{name}: it was not frozen.', { name })
+        : t('{name}: it was not computed.', { name });
+    return { variant: 'error', message: failed, link };
+  }
+  if (state === 'DISAGREED') {
+    const differ = t(
+      '{name}: {disagreed, plural, one {the two engines differ on # line.} other {the two engines differ on # lines.}}',
+      { name, disagreed },
+    );
+    return { variant: 'error', message: differ, link };
+  }
+  const done =
+    state === 'COMPUTED'
+      ? t('{name}: computed, both engines agree on every line.', { name })
+      : t('{name}: frozen, somebody else can approve it.', { name });
+  return { variant: 'success', message: done, link };
 }

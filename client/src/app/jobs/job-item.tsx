@@ -12,6 +12,7 @@ import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { AssessmentStateTag } from '../../features/assessments/assessment-state-tag';
 import { describeProgress as describeAssessmentProgress } from '../../features/assessments/run-text';
+import { STATES as DISTRIBUTION_STATES } from '../../features/distributions/distribution-text';
 import { ExportRunAction } from '../../features/exports/export-run-action';
 import { ExportRunState } from '../../features/exports/export-run-state';
 import { describeExport } from '../../features/exports/export-text';
@@ -21,7 +22,13 @@ import { describeStatus, isFinished } from '../../features/imports/import-text';
 import { formatBytes, formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 import { useFocusAfterChange } from '../../lib/use-focus-after-change';
-import type { MyAssessment, MyExport, MyImport } from './use-my-jobs';
+import {
+  isRunning,
+  type MyAssessment,
+  type MyDistribution,
+  type MyExport,
+  type MyImport,
+} from './use-my-jobs';
 
 interface JobItemProps {
   name: ReactNode;
@@ -115,6 +122,43 @@ export function AssessmentJob({ run, onFollow }: AssessmentJobProps) {
               <Caption>{describeAssessmentProgress(run)}</Caption>
             </>
           )}
+          {run.message && <Caption>{run.message}</Caption>}
+        </>
+      }
+    />
+  );
+}
+
+interface DistributionJobProps {
+  run: MyDistribution;
+  /** Called when the link to the distribution is followed. */
+  onFollow: () => void;
+}
+
+/** A distribution that is computed or frozen: the name links to its page. */
+export function DistributionJob({ run, onFollow }: DistributionJobProps) {
+  const name = t('Distribution {number}', { number: run.number });
+  const { words, tone } = DISTRIBUTION_STATES[run.state];
+  const pace = paceParts({ perSecond: null, secondsLeft: run.secondsLeft });
+  return (
+    <JobItem
+      name={
+        <TextLink to={paths.distribution(run.id)} onClick={onFollow}>
+          {name}
+        </TextLink>
+      }
+      state={
+        <>
+          <Tag tone={tone} alignSelf="flex-start">
+            {words}
+          </Tag>
+          {isRunning(run) && (
+            <>
+              <ProgressBar label={name} fraction={run.progress} />
+              <Caption>{[formatPercent(run.progress), ...pace].join(' · ')}</Caption>
+            </>
+          )}
+          {run.refused && <Caption>{t('This fund cannot be shared')}</Caption>}
           {run.message && <Caption>{run.message}</Caption>}
         </>
       }

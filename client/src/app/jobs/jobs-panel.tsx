@@ -9,8 +9,15 @@ import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { failedPart } from '../../lib/error-message';
-import { AssessmentJob, ExportJob, ImportJob, UploadJob } from './job-item';
-import { isRunning, type MyAssessment, type MyExport, type MyImport, type MyJobs } from './use-my-jobs';
+import { AssessmentJob, DistributionJob, ExportJob, ImportJob, UploadJob } from './job-item';
+import {
+  isRunning,
+  type MyAssessment,
+  type MyDistribution,
+  type MyExport,
+  type MyImport,
+  type MyJobs,
+} from './use-my-jobs';
 
 /** The server counts mails up to here. */
 const MOST_MAILS = 1000;
@@ -31,15 +38,17 @@ const List = chakra(RuledList, { base: { '& > :first-child': { borderTopWidth: '
 type Job =
   | { kind: 'import'; run: MyImport }
   | { kind: 'export'; run: MyExport }
-  | { kind: 'assessment'; run: MyAssessment };
+  | { kind: 'assessment'; run: MyAssessment }
+  | { kind: 'distribution'; run: MyDistribution };
 
 /** Running jobs first, the newest before older ones; then the last to end. */
-function sorted({ imports = [], exports = [], assessments = [] }: MyJobs): Job[] {
+function sorted({ imports = [], exports = [], assessments = [], distributions = [] }: MyJobs): Job[] {
   const rank = ({ run }: Job) => (isRunning(run) ? `running ${run.createdAt}` : `ended ${run.finishedAt}`);
   const jobs: Job[] = [
     ...imports.map((run) => ({ kind: 'import' as const, run })),
     ...exports.map((run) => ({ kind: 'export' as const, run })),
     ...assessments.map((run) => ({ kind: 'assessment' as const, run })),
+    ...distributions.map((run) => ({ kind: 'distribution' as const, run })),
   ];
   return jobs.sort((one, other) => (rank(one) < rank(other) ? 1 : -1));
 }
@@ -55,7 +64,8 @@ function mailsText(waiting: number): string {
 function JobOf({ job, onFollow }: { job: Job; onFollow: () => void }) {
   if (job.kind === 'import') return <ImportJob run={job.run} onFollow={onFollow} />;
   if (job.kind === 'export') return <ExportJob run={job.run} />;
-  return <AssessmentJob run={job.run} onFollow={onFollow} />;
+  if (job.kind === 'assessment') return <AssessmentJob run={job.run} onFollow={onFollow} />;
+  return <DistributionJob run={job.run} onFollow={onFollow} />;
 }
 
 interface JobsPanelProps {
@@ -87,7 +97,7 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
         {isLoaded && list.length + uploads.length === 0 && (
           <Muted>
             {t(
-              'You have started no import, export or assessment run since yesterday. What you start is shown here on every page.',
+              'You have started no import, export, assessment run or distribution since yesterday. What you start is shown here on every page.',
             )}
           </Muted>
         )}
@@ -112,6 +122,11 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
           <Allowed permission={Permission.AssessmentsRead}>
             <TextLink to={paths.assessments} onClick={onFollow}>
               {t('All assessment runs')}
+            </TextLink>
+          </Allowed>
+          <Allowed permission={Permission.DistributionsRead}>
+            <TextLink to={paths.distributions} onClick={onFollow}>
+              {t('All distributions')}
             </TextLink>
           </Allowed>
         </Inline>

@@ -4,6 +4,7 @@ import { aSubmissionPage, anExportPage, scheme } from '../../test-support/answer
 import { FakeUpload } from '../../test-support/fake-upload';
 import {
   myAssessment,
+  myDistribution,
   myEndedExport,
   myEndedImport,
   myExport,
@@ -75,6 +76,27 @@ describe('the jobs in the header', () => {
     expect(opened.getByRole('link', { name: 'Assessment run 3' })).toHaveAttribute(
       'href',
       '/admin/assessments/a3',
+    );
+  });
+
+  it('are distributions too, each a link to its page (JOBS-3)', async () => {
+    const refused = myDistribution({
+      id: 'd3',
+      number: 3,
+      state: 'DRAFT',
+      refused: true,
+      finishedAt: '2026-11-21T03:00:30Z',
+    });
+    open({ MyJobs: myJobs({ distributions: [refused, myDistribution({ state: 'FREEZING' })] }) });
+    const opened = await openPanel();
+    const jobs = opened.getAllByRole('listitem').map((item) => item.textContent);
+    expect(jobs).toEqual([
+      'Distribution 2Freezing61 % · about 4 s left',
+      'Distribution 3DraftThis fund cannot be shared',
+    ]);
+    expect(opened.getByRole('link', { name: 'Distribution 2' })).toHaveAttribute(
+      'href',
+      '/admin/distributions/d2',
     );
   });
 
@@ -169,7 +191,7 @@ describe('the jobs in the header', () => {
     open({ MyJobs: myJobs() });
     expect(
       (await openPanel()).getByText(
-        /^You have started no import, export or assessment run since yesterday\./,
+        /^You have started no import, export, assessment run or distribution since yesterday\./,
       ),
     ).toBeVisible();
     forgetPerson();

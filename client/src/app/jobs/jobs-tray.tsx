@@ -16,7 +16,7 @@ const JobsPanel = lazy(async () => ({ default: (await import('./jobs-panel')).Jo
 const Words = chakra('span', { base: { srOnly: true } });
 
 /**
- * The user's imports, exports, assessment runs and uploads in the header: how many are running, a panel with each of them, and an alert
+ * The user's imports, exports, assessment runs, distributions and uploads in the header: how many are running, a panel with each of them, and an alert
  * when one has ended (JOBS-3).
  */
 export function JobsTray({ role }: { role: Role }) {
@@ -24,8 +24,12 @@ export function JobsTray({ role }: { role: Role }) {
   useEndedJobs(jobs);
   const uploads = useSyncExternalStore(subscribeToUploads, uploadsUnderWay);
   const running =
-    [...(jobs.imports ?? []), ...(jobs.exports ?? []), ...(jobs.assessments ?? [])].filter(isRunning).length +
-    uploads.length;
+    [
+      ...(jobs.imports ?? []),
+      ...(jobs.exports ?? []),
+      ...(jobs.assessments ?? []),
+      ...(jobs.distributions ?? []),
+    ].filter(isRunning).length + uploads.length;
   return (
     <PanelButton
       label={t('Jobs')}

@@ -10,19 +10,21 @@ const OTHERWISE_MS = 60_000;
 export type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 export type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
 export type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
+export type MyDistribution = NonNullable<MyJobsQuery['myDistributions']>[number];
 
 /** The user's jobs as the header shows them; undefined until they are loaded. */
 export interface MyJobs {
   imports: readonly MyImport[] | undefined;
   exports: readonly MyExport[] | undefined;
   assessments: readonly MyAssessment[] | undefined;
+  distributions: readonly MyDistribution[] | undefined;
   mailsWaiting: number;
   /** Why the latest query failed. */
   error: unknown;
 }
 
 /**
- * The user's own imports, exports and assessment runs: requested often while one is running and rarely otherwise, at once when one is
+ * The user's own imports, exports, assessment runs and distributions: requested often while one is running and rarely otherwise, at once when one is
  * started here or the tab is shown again, and never while it is hidden (JOBS-6).
  */
 export function useMyJobs(role: Role): MyJobs {
@@ -30,6 +32,7 @@ export function useMyJobs(role: Role): MyJobs {
     imports: mayAs(role, Permission.ImportsRead),
     exports: mayAs(role, Permission.ExportsRead),
     assessments: mayAs(role, Permission.AssessmentsRead),
+    distributions: mayAs(role, Permission.DistributionsRead),
   };
   const { data, previousData, error, refetch, startPolling, stopPolling } = useMyJobsQuery({
     variables,
@@ -41,6 +44,7 @@ export function useMyJobs(role: Role): MyJobs {
     ...(shown?.myImports ?? []),
     ...(shown?.myExports ?? []),
     ...(shown?.myAssessments ?? []),
+    ...(shown?.myDistributions ?? []),
   ].some(isRunning);
   useEffect(
     function pollTheJobs() {
@@ -69,6 +73,7 @@ export function useMyJobs(role: Role): MyJobs {
     imports: shown?.myImports,
     exports: shown?.myExports,
     assessments: shown?.myAssessments,
+    distributions: shown?.myDistributions,
     mailsWaiting: shown?.mailsWaiting ?? 0,
     error,
   };

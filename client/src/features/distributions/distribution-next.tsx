@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
 import { ProgressBar } from '../../components/feedback/progress-bar';
 import { Caption, Card, Inline, Stack } from '../../components/page/layout';
+import { watchJob } from '../../domain/jobs/watched-jobs';
 import { paths } from '../../domain/paths';
 import { useComputeDistributionMutation, type DistributionDetailsFragment } from '../../generated/graphql';
 import { failedChangeText } from '../../lib/error-message';
@@ -20,7 +21,8 @@ export function DistributionNext({ distribution }: { distribution: DistributionD
   const computeIt = async () => {
     setFailure(undefined);
     try {
-      await compute({ variables: { id, version } });
+      const { data } = await compute({ variables: { id, version } });
+      if (data) watchJob(id);
     } catch (error) {
       setFailure(failedChangeText(error));
     }

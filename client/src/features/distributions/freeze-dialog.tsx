@@ -3,6 +3,7 @@ import { boolean, object } from 'yup';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Stack } from '../../components/page/layout';
 import { FormDialog } from '../../domain/draft/form-dialog';
+import { watchJob } from '../../domain/jobs/watched-jobs';
 import { useFreezeDistributionMutation, type DistributionDetailsFragment } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
 
@@ -19,7 +20,9 @@ export function FreezeDialog({ distribution: { id, number, version }, onClose }:
   const [freeze] = useFreezeDistributionMutation({ refetchQueries: ['Distributions'] });
   const submit = async ({ publishLines }: typeof NOT_PUBLISHED) => {
     const { data } = await freeze({ variables: { id, version, publishLines } });
-    if (data) onClose();
+    if (!data) return;
+    watchJob(id);
+    onClose();
   };
   return (
     <FormDialog
