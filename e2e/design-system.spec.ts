@@ -58,7 +58,8 @@ describe('the design, in a real browser', () => {
     ] as const) {
       const { page, context } = await signedIn(label, 1600);
       await page.goto('/change-password');
-      await page.getByRole('heading', { level: 1, name: 'Change password' }).waitFor();
+      // The profile, which says whose page it is, brings the form.
+      await page.getByLabel('Current Password').waitFor();
       expect(await contentWidth(page)).toBe(width);
       await context.close();
     }

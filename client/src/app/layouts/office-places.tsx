@@ -14,7 +14,7 @@ import { OFFICE_PLACES, type OfficePlace } from './office-place-list';
 const MOST = 1000;
 
 const Row = chakra('ul', {
-  base: { display: { base: 'none', md: 'flex' }, flexWrap: 'wrap' },
+  base: { display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: '1' },
 });
 const Folded = chakra('details', { base: { display: { base: 'block', md: 'none' } } });
 const Summary = chakra('summary', {
@@ -34,7 +34,7 @@ const Place = chakra(PlaceLink, {
     alignItems: 'center',
     gap: '2',
     minHeight: { base: '11', md: '7' },
-    px: { base: 'gutter.small', md: '1.5' },
+    px: { base: 'gutter.small', md: '1' },
     textStyle: 'caption',
     color: 'muted',
     textDecoration: 'none',

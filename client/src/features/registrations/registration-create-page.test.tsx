@@ -239,7 +239,9 @@ describe('the trades of the older form', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Trade Details' }));
     await userEvent.type(dialog.getByLabelText('Trade Date'), '31/2/2018');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Trade Details' }));
-    expect(await dialog.findByText('Enter a real date, such as 2018-03-01')).toBeVisible();
+    expect(
+      await dialog.findByText('Enter a real date, such as 28/02/2018, 28-Feb-2018 or 2018-02-28'),
+    ).toBeVisible();
     expect(dialog.getAllByText('Required')).toHaveLength(4);
   });
 
