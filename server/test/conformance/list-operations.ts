@@ -77,27 +77,31 @@ export async function graphqlLists(client: Client, needed: Record<string, string
     if (!takes.page && !takes.text) return [];
     const list = fieldsOf(bare(type).name!).find((field) => isListOfObjects(field.type));
     const required = args.filter((arg) => arg.type.kind === 'NON_NULL').map((arg) => arg.name);
-    return [{ name: `query ${name}`, takes, ask: graphqlAsk(name, required, list!.name, needed) }];
+    const isCounted = fieldsOf(bare(list!.type).name!).some((field) => field.name === 'count');
+    const ask = graphqlAsk(name, required, { name: list!.name, isCounted }, needed);
+    return [{ name: `query ${name}`, takes, ask }];
   });
 }
 
+/** @param list `isCounted`: its rows are groups with the number of what was found, which may be 0 */
 function graphqlAsk(
   field: string,
   required: string[],
-  list: string,
+  list: { name: string; isCounted: boolean },
   needed: Record<string, string>,
 ): ListOperation['ask'] {
   return async (client, given) => {
     const texts = new Map(required.map((name) => [name, needed[name]]));
     for (const [name, value] of Object.entries(given)) texts.set(name, JSON.stringify(value));
     const args = [...texts].map(([name, value]) => `${name}: ${value}`).join(', ');
-    const { status, body } = await client.graphql<Record<string, Record<string, object[]>>>(
-      `{ ${field}(${args}) { ${list} { __typename } } }`,
+    const { status, body } = await client.graphql<Record<string, Record<string, { count?: number }[]>>>(
+      `{ ${field}(${args}) { ${list.name} { ${list.isCounted ? 'count' : '__typename'} } } }`,
     );
+    const rows = body.data?.[field]?.[list.name] ?? [];
     const [error] = body.errors ?? [];
     return {
       status: error ? (STATUS[error.extensions.code] ?? status) : status,
-      rows: body.data?.[field]?.[list]?.length ?? 0,
+      rows: rows.filter(({ count }) => count !== 0).length,
       message: error?.message ?? '',
       fields: Object.keys(error?.extensions.fields ?? {}),
     };
