@@ -60,7 +60,7 @@ const SecondLevel = chakra('div', {
   base: {
     // With the line above it.
     minHeight: { base: '9', md: '14', xl: 'calc({sizes.7} + 1px)' },
-    px: { base: '0', sm: '2', md: '6' },
+    px: { base: '0', sm: '2', md: '7' },
     borderTopWidth: '1px',
     borderColor: 'hairline',
   },
