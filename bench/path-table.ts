@@ -16,12 +16,14 @@ interface PathLines extends Line {
 const RATE = 'requests/s';
 
 /** The actions of an administrator in the view and in the edit form of a claim with many trades. */
-function waits(): Record<string, Line> {
+function waits(inEdit: readonly string[]): Record<string, Line> {
   const inView = ['open', 'jump', 'scroll', 'filter', 'sort'];
-  const inEdit = ['open', 'jump', 'type in a cell', 'Tab', 'add a row', 'filter'];
   const names = [...inView, ...inEdit.map((name) => `edit: ${name}`)];
   return Object.fromEntries(names.map((name) => [name, { unit: 'ms', goal: atMost(100) }]));
 }
+
+const IN_FORM = ['open', 'type'];
+const IN_GRID = ['jump', 'type in a cell', 'Tab', 'add a row', 'filter'];
 
 /** The paths of OPS-16 with their goals, in the order in which they are measured and printed. */
 export const PATHS = {
@@ -82,8 +84,9 @@ export const PATHS = {
   },
   'first-load-sign-in': { unit: 'kB', goal: atMost(215) },
   'first-load-admin': { unit: 'kB', goal: atMost(250) },
-  'interaction-400': { unit: 'ms', goal: atMost(100), parts: waits() },
-  'interaction-50k': { unit: 'ms', goal: atMost(100), parts: waits() },
+  'interaction-400': { unit: 'ms', goal: atMost(100), parts: waits([...IN_FORM, ...IN_GRID]) },
+  // Its trades are too many to be part of the form (TRADE-34).
+  'interaction-50k': { unit: 'ms', goal: atMost(100), parts: waits(IN_FORM) },
   // Both engines, findings, results, comparison and frozen text; the limit reads the same trades by claim and day.
   assess: { unit: 'trades/s', goal: atLeast(0.05, { '1M': 0.055 }) },
   // Trades read, the first engine, results written.
