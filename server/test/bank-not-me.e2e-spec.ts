@@ -7,6 +7,7 @@ import { todayIn } from '../src/scheme/today-in.js';
 import type { User } from '../src/users/user.entity.js';
 import {
   allAnnounced,
+  anOfficer,
   changesOf,
   type Officer,
   release,
@@ -15,7 +16,7 @@ import {
   twoDaysLater,
 } from './harness/bank-changes.js';
 import { aClaimInput, refusal, UPDATE, viewClaim } from './harness/claims.js';
-import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { aSubmission, aUser } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
 import { mailsSettled } from './harness/mailbox.js';
 import { TestServer } from './harness/test-server.js';
@@ -25,13 +26,9 @@ let maker: Officer;
 let checker: Officer;
 let member: User;
 
-const officer = async (name: string): Promise<Officer> => {
-  const user = await anAdmin(server.database.db, { name });
-  return { user, client: await server.signIn(user) };
-};
 beforeAll(async () => {
   server = await TestServer.start();
-  [maker, checker] = [await officer('Mary Maker'), await officer('Charles Checker')];
+  [maker, checker] = [await anOfficer(server, 'Mary Maker'), await anOfficer(server, 'Charles Checker')];
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { releasedBankDetails } from '../src/bank-changes/released-bank-details.j
 import type { User } from '../src/users/user.entity.js';
 import {
   allAnnounced,
+  anOfficer,
   changesOf,
   HOLD,
   type Officer,
@@ -18,7 +19,7 @@ import {
 import { clientWithToken } from './harness/api-tokens.js';
 import { aClaimInput, put, refusal, viewClaim } from './harness/claims.js';
 import type { Client } from './harness/client.js';
-import { aSubmission, aUser, anAdmin, PASSWORD } from './harness/factories.js';
+import { aSubmission, aUser, PASSWORD } from './harness/factories.js';
 import { importFile } from './harness/importing.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -36,24 +37,22 @@ let asMember: Client;
 let maker: Officer;
 let checker: Officer;
 
-const officer = async (name: string): Promise<Officer> => {
-  const user = await anAdmin(server.database.db, { name });
-  return { user, client: await server.signIn(user) };
-};
 beforeAll(async () => {
   server = await TestServer.start();
-  [maker, checker] = [await officer('Mary Maker'), await officer('Charles Checker')];
+  [maker, checker] = [await anOfficer(server, 'Mary Maker'), await anOfficer(server, 'Charles Checker')];
   member = await aUser(server.database.db, { name: 'Avery Member' });
   asMember = await server.signIn(member);
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.db.query('DELETE FROM limits'));
 
+let claimsMade = 0;
 const aClaim = (overrides: object = {}) =>
   aSubmission(server.database.db, server.ring, {
     ownerId: member.id,
     sid: `B-${randomUUID()}`,
-    accountNo: OLD + String(Math.floor(Math.random() * 1e6)),
+    // Its own, since an account in two claims is named.
+    accountNo: `${OLD}${claimsMade++}`,
     ...overrides,
   });
 const bankWith = (accountNo: string) => ({

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../../src/users/user.entity.js';
 import type { Client } from './client.js';
+import { anAdmin } from './factories.js';
 import type { TestServer } from './test-server.js';
 
 const BANK = `bankName bankType bsb swiftCode accountName accountNo`;
@@ -76,6 +77,12 @@ export async function twoDaysLater(server: TestServer): Promise<void> {
 export interface Officer {
   user: User;
   client: Client;
+}
+
+/** An administrator who has signed in. */
+export async function anOfficer(server: TestServer, name: string): Promise<Officer> {
+  const user = await anAdmin(server.database.db, { name });
+  return { user, client: await server.signIn(user) };
 }
 
 /** Releases a change by a mailed code. */
