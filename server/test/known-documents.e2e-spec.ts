@@ -64,6 +64,7 @@ const VALUES: Record<string, unknown> = {
     imports: true,
     exports: true,
     assessments: true,
+    distributions: true,
     code: '4K7Q-0XWD-9V2M-TB3E',
     token: 'no-token',
   },
