@@ -19,7 +19,8 @@ async function step(title, work) {
 
 /** Together with setup and tests, all steps of OPS-8. */
 async function otherChecks() {
-  await step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
+  await step('linting', () => runNode([binOf('oxlint')]));
+  await step('linting by our own rules', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
   await step('checking types', () => runNode([binOf('typescript-native', 'tsc'), '-b']));
   await step('checking the direction of imports', () => runNode(['scripts/check-imports.mjs']));
   await step('looking for dead code', () => runNode([binOf('knip'), '--no-progress']));
