@@ -11,7 +11,8 @@ import { checkedRows, type AbaRow } from './aba-rows.js';
 
 /** A Direct Entry file, or all reasons why it cannot be written. */
 export type AbaFile =
-  { lines: string[]; notes: AbaNote[]; refused?: undefined } | { refused: AbaRefusal[]; notes: AbaNote[] };
+  | { lines: string[]; notes: AbaNote[]; refused?: undefined }
+  | { refused: AbaRefusal[]; notes: AbaNote[] };
 
 const CREDIT = '50';
 const DEBIT = '13';
