@@ -58,12 +58,8 @@ it.each([
   },
 );
 
-it('on a slow connection something is painted before the application, which then moves nothing (UX-24)', async () => {
-  const { page, context } = await portal.visitor(360, 740);
-  await signInByScreen(page, portal.signIn('Member'));
-  await page.waitForURL('**/account/profile');
-  const link = page.locator('a[href^="/settlement-scheme/view/"]').first();
-  const claim = (await link.getAttribute('href'))!;
+/** Notes how far the page moves while it loads, and when it is first painted, as `seen` of the window. */
+async function noteShift(page: Page) {
   await page.addInitScript(() => {
     const seen = { shift: 0, paint: 0 };
     Object.assign(window, { seen });
@@ -75,6 +71,32 @@ it('on a slow connection something is painted before the application, which then
       for (const { startTime } of list.getEntries()) seen.paint ||= startTime;
     }).observe({ type: 'paint', buffered: true });
   });
+}
+
+it.each([360, 1440])(
+  'the office’s pages move nothing at %i px when the user and the header’s menus arrive (UX-20)',
+  async (width) => {
+    const { page, context } = await portal.visitor(width, 740);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await noteShift(page);
+    for (const path of ['/change-password', '/admin']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Jobs' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('seen.shift')).toBeLessThanOrEqual(0.02);
+    }
+    await context.close();
+  },
+);
+
+it('on a slow connection something is painted before the application, which then moves nothing (UX-24)', async () => {
+  const { page, context } = await portal.visitor(360, 740);
+  await signInByScreen(page, portal.signIn('Member'));
+  await page.waitForURL('**/account/profile');
+  const link = page.locator('a[href^="/settlement-scheme/view/"]').first();
+  const claim = (await link.getAttribute('href'))!;
+  await noteShift(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

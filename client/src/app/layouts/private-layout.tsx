@@ -48,7 +48,7 @@ const NarrowTabs = chakra('div', { base: { display: { xl: 'none' }, px: '6' } })
 const MenuPlace = chakra('div', { base: { flexShrink: '0', minWidth: '24', minHeight: '9' } });
 /** Keeps the place of the button while it loads, so that the header does not move. */
 const Tray = chakra('div', {
-  base: { flexShrink: '0', minWidth: '24', minHeight: '9' },
+  base: { flexShrink: '0', minWidth: { base: '7rem', md: '24' }, minHeight: '9' },
 });
 /** Keeps the place of the search while it loads, likewise. */
 const FinderPlace = chakra('div', {
