@@ -61,6 +61,7 @@ const VALUES: Record<string, unknown> = {
     sort: 'SID',
     withDuplicates: false,
     withPayment: true,
+    withRules: true,
     imports: true,
     exports: true,
     assessments: true,

@@ -602,10 +602,11 @@ export type ClaimPartsQueryVariables = Exact<{
   withDuplicates: boolean;
   withDecisions: boolean;
   withPayment: boolean;
+  withRules: boolean;
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1475,13 +1476,6 @@ export type DoubleUpListQueryVariables = Exact<{
 
 export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, cameSince: number, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
-export type UndecidedDoubleUpsOfQueryVariables = Exact<{
-  submissionId: string | number;
-}>;
-
-
-export type UndecidedDoubleUpsOfQuery = { undecidedDoubleUpsOf: Array<{ firstId: string, secondId: string }> };
-
 export type DoubleUpPairQueryVariables = Exact<{
   firstId: string | number;
   secondId: string | number;
@@ -1537,6 +1531,13 @@ export type MarkDoubleUpsMutationVariables = Exact<{
 
 
 export type MarkDoubleUpsMutation = { markDoubleUps: boolean };
+
+export type UndecidedDoubleUpsOfQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type UndecidedDoubleUpsOfQuery = { undecidedDoubleUpsOf: Array<{ firstId: string, secondId: string }> };
 
 export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
 

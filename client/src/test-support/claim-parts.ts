@@ -8,6 +8,7 @@ const PARTS = [
   'PhoneFiling',
   'BankHold',
   'ClaimDecisions',
+  'LedgerRules',
 ];
 
 /**
@@ -21,6 +22,6 @@ export async function answerClaimParts(
   for (const part of PARTS) given.push(await answerOf(part));
   const refused = given.find((answer) => answer instanceof Error);
   return (
-    refused ?? (Object.assign({ phoneFiling: null, bankHold: null, claimDecisions: [] }, ...given) as object)
+    refused ?? (Object.assign({ phoneFiling: null, bankHold: null, claimDecisions: [], ledgerRules: null }, ...given) as object)
   );
 }

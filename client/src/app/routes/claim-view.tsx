@@ -16,7 +16,6 @@ import { usePublishedResult } from '../../features/notices/use-published-result'
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
-import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimStages } from '../../features/submissions/claim-stages';
 import { openPoints } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
@@ -39,9 +38,13 @@ import { useReach } from '../../domain/session/use-reach';
 import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
-/** Few claims have it, so that its texts are not loaded with every claim. */
+/** Most claims have neither, so that their texts are not loaded with every claim. */
 const BankHoldNotice = later(
   async () => (await import('../../features/bank-changes/bank-hold-notice')).BankHoldNotice,
+);
+
+const ClaimReceipt = later(
+  async () => (await import('../../features/submissions/claim-receipt')).ClaimReceipt,
 );
 
 const titles = {
