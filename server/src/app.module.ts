@@ -39,6 +39,7 @@ import { SchemeModule } from './scheme/scheme.module.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
+import { TaxModule } from './tax/tax.module.js';
 import { UserManagementModule } from './user-management/user-management.module.js';
 
 /** The features; a worker has all of them, but neither API. */
@@ -61,6 +62,7 @@ const FEATURES = [
   ExportsModule,
   AssessmentsModule,
   DistributionsModule,
+  TaxModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

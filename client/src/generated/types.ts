@@ -541,6 +541,20 @@ export type SubmissionSort =
   | 'UPDATED'
   | 'UPDATED_DESCENDING';
 
+/** What a tax class rests on */
+export type TaxBasis =
+  | 'NON_RESIDENT'
+  | 'RESIDENT_ABN'
+  | 'RESIDENT_NO_NUMBER'
+  | 'RESIDENT_NUMBER_FAILS'
+  | 'RESIDENT_TFN'
+  | 'UNKNOWN';
+
+/** The part of a payment from which tax is withheld */
+export type TaxedPart =
+  | 'INTEREST'
+  | 'TOTAL';
+
 export type TradeDetailsInput = {
   closingBalance?: string | null | undefined;
   openingBalance?: string | null | undefined;
@@ -597,6 +611,8 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null, openBankChanges: number | null } };
 
+export type ClaimTaxShownFragment = { basis: TaxBasis, number: string, base: TaxedPart, rate: string | null };
+
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
   withDuplicates: boolean;
@@ -605,7 +621,7 @@ export type ClaimPartsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1963,14 +1979,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
-export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
 
 export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
 
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;

@@ -23,6 +23,11 @@ export const distributions: Area = {
       PEOPLES_CLAIMS,
       (id) => `{ distributionLine(submissionId: "${id}") { sid } }`,
     ),
+    'query claimTax': about(
+      'claims',
+      PEOPLES_CLAIMS,
+      (id) => `{ claimTax(submissionId: "${id}") { basis } }`,
+    ),
     'query distributionLineProof': about(
       'claims',
       NO_PAYMENT,

@@ -190,6 +190,7 @@ export const NEEDS: Record<string, Need> = {
   'mutation refuseClaimDecision': [P.ClaimsRemove],
   'query bankChanges': [P.ClaimsRead],
   'query bankHold': READS,
+  'query claimTax': READS,
   'mutation revealBankChange': [P.ClaimsRead, P.RestrictedRead],
   'mutation sendBankReleaseCode': [P.BankChangesRelease],
   'mutation releaseBankChange': [P.BankChangesRelease],

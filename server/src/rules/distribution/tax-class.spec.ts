@@ -1,4 +1,4 @@
-import { taxClassOf } from './tax-class.js';
+import { taxClassOf, taxStanding } from './tax-class.js';
 
 describe('the tax class of a claim (SHARE-11)', () => {
   it.each([
@@ -13,5 +13,33 @@ describe('the tax class of a claim (SHARE-11)', () => {
     ['somebody who did not answer', null, '123456782', '', 'UNKNOWN'],
   ] as const)('%s', (_, australianCitizen, taxNumber, abnAcn, taxClass) => {
     expect(taxClassOf({ australianCitizen, taxNumber, abnAcn })).toBe(taxClass);
+  });
+});
+
+describe('what a tax class rests on (TAX-1)', () => {
+  it.each([
+    [
+      'the tax file number before the ABN',
+      'YES',
+      '123 456 782',
+      '51 824 753 556',
+      'RESIDENT_TFN',
+      '123456782',
+    ],
+    ['the ABN where the number fails', 'YES', '123 456 789', '51 824 753 556', 'RESIDENT_ABN', '51824753556'],
+    [
+      'a number that fails its check',
+      'YES',
+      '123-456-789',
+      '004 085 616',
+      'RESIDENT_NUMBER_FAILS',
+      '123456789',
+    ],
+    ['no number, only an ACN', 'YES', '', '004 085 616', 'RESIDENT_NO_NUMBER', ''],
+    ['no number, only words', 'YES', 'not at hand', '', 'RESIDENT_NO_NUMBER', ''],
+    ['residence abroad, without the number', 'NO', '123456782', '', 'NON_RESIDENT', ''],
+    ['no answer, without the number', null, '123456782', '', 'UNKNOWN', ''],
+  ] as const)('%s', (_, australianCitizen, taxNumber, abnAcn, basis, number) => {
+    expect(taxStanding({ australianCitizen, taxNumber, abnAcn })).toMatchObject({ basis, number });
   });
 });
