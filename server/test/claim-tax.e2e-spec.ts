@@ -95,7 +95,7 @@ describe('the tax class of a claim', () => {
   });
 });
 
-it('is no longer said once the payment is published, which nothing changes (TAX-1, TAX-3)', async () => {
+it('is no longer said once the payment is published, which nothing changes (TAX-1, TAX-3, TAX-4)', async () => {
   const { db } = server.database;
   await db.query(`UPDATE submissions SET australian_citizen = 'YES' WHERE sid LIKE 'A-%'`);
   const id = await idOf(server, 'A-000001');
@@ -106,6 +106,17 @@ it('is no longer said once the payment is published, which nothing changes (TAX-
   const run = await endedRun(maker.client, (await startRun(maker.client, 2)).id);
   await finaliseRun(server, run.id);
   const made = await computed(maker.client, await saved(maker.client, aFund(run.id)));
+  const byClass = async (taxClass: string) =>
+    (
+      await maker.client.data<{ distributionLines: { lines: { sid: string; taxClass: string }[] } }>(
+        'query ($id: ID!, $taxClass: TaxClass) { distributionLines(id: $id, taxClass: $taxClass) { lines { sid taxClass } } }',
+        { id: made.id, taxClass },
+      )
+    ).distributionLines.lines;
+  const notQuoted = await byClass('RESIDENT_NOT_QUOTED');
+  expect(notQuoted.map(({ sid }) => sid)).toContain('A-000001');
+  expect(new Set(notQuoted.map(({ taxClass }) => taxClass))).toEqual(new Set(['RESIDENT_NOT_QUOTED']));
+  expect(await byClass('NON_RESIDENT')).toEqual([]);
   const approver = await Confirming.signedIn(server);
   const approved = await approver.acts('APPROVE', await frozen(maker.client, made));
   expect(await taxOf(id)).not.toBeNull();

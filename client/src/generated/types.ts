@@ -212,7 +212,7 @@ export type DownloadKind =
   | 'IMPORT_REJECTIONS'
   | 'LINE_PROOF'
   | 'NOTICE_PDF'
-  | 'PURGE_CERTIFICATE';
+  | 'PURGE_CERTIFICATE'
 
 export type DraftForm =
   | 'AMENDMENT'
@@ -548,6 +548,12 @@ export type TaxBasis =
   | 'RESIDENT_NO_NUMBER'
   | 'RESIDENT_NUMBER_FAILS'
   | 'RESIDENT_TFN'
+  | 'UNKNOWN';
+
+export type TaxClass =
+  | 'NON_RESIDENT'
+  | 'RESIDENT_NOT_QUOTED'
+  | 'RESIDENT_QUOTED'
   | 'UNKNOWN';
 
 /** The part of a payment from which tax is withheld */
@@ -1367,6 +1373,7 @@ export type DistributionQuery = { distribution: { id: string, number: number, na
 export type DistributionLinesQueryVariables = Exact<{
   id: string | number;
   state?: DistributionLineState | null | undefined;
+  taxClass?: TaxClass | null | undefined;
   sid?: string | null | undefined;
   page: number;
 }>;
@@ -1379,10 +1386,11 @@ export type DistributionChangePartFragment = { submissionId: string, sid: string
 export type DistributionDifferenceQueryVariables = Exact<{
   id: string | number;
   otherId: string | number;
+  afterTax: boolean;
 }>;
 
 
-export type DistributionDifferenceQuery = { distributionDifference: { id: string, otherId: string, gaining: number, gained: string, losing: number, lost: string, unchanged: number, falling: number, rising: number, histogram: Array<{ from: string | null, to: string | null, claims: number }>, largestGains: Array<{ submissionId: string, sid: string, before: string, after: string }>, largestLosses: Array<{ submissionId: string, sid: string, before: string, after: string }> } };
+export type DistributionDifferenceQuery = { distributionDifference: { id: string, otherId: string, gaining: number, gained: string, losing: number, lost: string, unchanged: number, withheldBefore: string, withheldAfter: string, falling: number, rising: number, histogram: Array<{ from: string | null, to: string | null, claims: number }>, largestGains: Array<{ submissionId: string, sid: string, before: string, after: string }>, largestLosses: Array<{ submissionId: string, sid: string, before: string, after: string }> } };
 
 export type SaveDistributionMutationVariables = Exact<{
   id?: string | number | null | undefined;

@@ -1,10 +1,12 @@
 import { t } from '@rules/text.js';
+import { useState } from 'react';
+import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { ErrorState } from '../../components/feedback/states';
 import { Figures } from '../../components/page/figures';
-import { Caption, Muted, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Caption, Inline, Muted, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import { useDistributionDifferenceQuery, type DistributionDifferenceQuery } from '../../generated/graphql';
@@ -45,19 +47,28 @@ interface DistributionComparisonProps {
   otherId: string;
 }
 
-/** What a copy changes for the claims: who gains, who loses, and by how much (DIST-8). */
+/** What a copy changes for the claims: who gains, who loses, and by how much, before or after tax (DIST-8, TAX-5). */
 export function DistributionComparison({ id, number, otherId }: DistributionComparisonProps) {
-  const { data, error, refetch } = useDistributionDifferenceQuery({
-    variables: { id, otherId },
+  const [afterTax, setAfterTax] = useState(false);
+  const { data, previousData, error, refetch } = useDistributionDifferenceQuery({
+    variables: { id, otherId, afterTax },
     fetchPolicy: 'cache-and-network',
   });
-  const difference = data?.distributionDifference;
+  // The chip that was pressed stays where it is while the other figures load.
+  const difference = (data ?? (error ? undefined : previousData))?.distributionDifference;
   return (
     <section aria-labelledby="compared">
       <Stack>
         <SectionTitle id="compared">{t('Compared with distribution {number}', { number })}</SectionTitle>
         {difference ? (
-          <Compared difference={difference} />
+          <>
+            <Inline role="group" aria-label={t('What is compared')}>
+              <Chip pressed={afterTax} onToggle={() => setAfterTax(!afterTax)}>
+                {t('Compare after tax')}
+              </Chip>
+            </Inline>
+            <Compared difference={difference} />
+          </>
         ) : error && errorCode(error) === 'CONFLICT' ? (
           <Muted>{errorMessage(error)}</Muted>
         ) : error ? (
@@ -92,6 +103,8 @@ function Compared({ difference }: { difference: Difference }) {
           { name: t('Claims that get less'), value: formatCount(difference.losing) },
           { name: t('Less, together'), value: dollars(difference.lost) },
           { name: t('Claims that get the same'), value: formatCount(difference.unchanged) },
+          { name: t('Tax withheld in the original'), value: dollars(difference.withheldBefore) },
+          { name: t('Tax withheld in this copy'), value: dollars(difference.withheldAfter) },
           { name: t('Newly below the minimum'), value: formatCount(difference.falling) },
           { name: t('No longer below it'), value: formatCount(difference.rising) },
         ]}

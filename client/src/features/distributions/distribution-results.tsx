@@ -29,7 +29,7 @@ export function DistributionResults({ id, figures }: DistributionResultsProps) {
       <Totals figures={figures} />
       <ByState id={id} figures={figures} />
       <Curve curve={figures.curve} />
-      <ByTaxClass figures={figures} />
+      <ByTaxClass id={id} figures={figures} />
     </>
   );
 }
@@ -159,21 +159,38 @@ function Curve({ curve }: { curve: readonly string[] }) {
   );
 }
 
-function ByTaxClass({ figures }: { figures: FiguresOf }) {
+function ByTaxClass({ id, figures }: DistributionResultsProps) {
   const columns: Column<FiguresOf['taxClasses'][number]>[] = [
-    { header: t('Tax class'), lead: true, cell: ({ taxClass }) => taxClassText(taxClass) },
+    {
+      header: t('Tax class'),
+      lead: true,
+      cell: ({ taxClass }) => (
+        <TextLink to={paths.distributionLines(id, { class: taxClass })}>{taxClassText(taxClass)}</TextLink>
+      ),
+    },
     { header: t('Claims paid'), align: 'end', width: 'quarter', cell: ({ claims }) => formatCount(claims) },
     { header: t('Tax withheld'), align: 'end', width: 'quarter', cell: ({ withheld }) => dollars(withheld) },
   ];
   return (
     <section aria-labelledby="tax">
       <Stack>
-        <SectionTitle id="tax">{t('Tax withheld')}</SectionTitle>
+        <div>
+          <SectionTitle id="tax">{t('Tax withheld')}</SectionTitle>
+          <Caption>
+            {t(
+              '{withheld} is kept back from the payments and paid to the tax office by a payment of its own.',
+              {
+                withheld: dollars(figures.withheld),
+              },
+            )}
+          </Caption>
+        </div>
         <DataTable
           caption={t('Tax withheld')}
           columns={columns}
           rows={figures.taxClasses}
           rowKey={({ taxClass }) => taxClass}
+          clickable
         />
       </Stack>
     </section>

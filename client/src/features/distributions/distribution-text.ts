@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import type { DistributionLineState, DistributionState } from '../../generated/graphql';
+import type { DistributionLineState, DistributionState, TaxClass } from '../../generated/graphql';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
@@ -45,7 +45,7 @@ export const MEASURES: readonly (readonly [string, string])[] = [
   ['REMAINING', t('% of what remains')],
 ];
 
-const TAX_CLASSES: Readonly<Record<string, string>> = {
+const TAX_CLASSES: Readonly<Record<TaxClass, string>> = {
   RESIDENT_QUOTED: t('Residents who quoted a number'),
   RESIDENT_NOT_QUOTED: t('Residents without a number'),
   NON_RESIDENT: t('Not residents'),
@@ -53,7 +53,11 @@ const TAX_CLASSES: Readonly<Record<string, string>> = {
 };
 
 export function taxClassText(taxClass: string): string {
-  return TAX_CLASSES[taxClass] ?? taxClass;
+  return isTaxClass(taxClass) ? TAX_CLASSES[taxClass] : taxClass;
+}
+
+export function isTaxClass(name: string | null): name is TaxClass {
+  return name !== null && name in TAX_CLASSES;
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
