@@ -213,6 +213,7 @@ export type DownloadKind =
   | 'LINE_PROOF'
   | 'NOTICE_PDF'
   | 'PURGE_CERTIFICATE'
+  | 'TAX_REPORT';
 
 export type DraftForm =
   | 'AMENDMENT'

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
@@ -22,14 +23,19 @@ interface DistributionResultsProps {
   figures: FiguresOf;
 }
 
+interface ResultsOfDistributionProps extends DistributionResultsProps {
+  /** Below the tax that was withheld. */
+  belowTax?: ReactNode;
+}
+
 /** What a computed distribution comes to; each count links to its lines (DIST-3, DIST-7). */
-export function DistributionResults({ id, figures }: DistributionResultsProps) {
+export function DistributionResults({ id, figures, belowTax }: ResultsOfDistributionProps) {
   return (
     <>
       <Totals figures={figures} />
       <ByState id={id} figures={figures} />
       <Curve curve={figures.curve} />
-      <ByTaxClass id={id} figures={figures} />
+      <ByTaxClass id={id} figures={figures} below={belowTax} />
     </>
   );
 }
@@ -159,7 +165,7 @@ function Curve({ curve }: { curve: readonly string[] }) {
   );
 }
 
-function ByTaxClass({ id, figures }: DistributionResultsProps) {
+function ByTaxClass({ id, figures, below }: DistributionResultsProps & { below: ReactNode }) {
   const columns: Column<FiguresOf['taxClasses'][number]>[] = [
     {
       header: t('Tax class'),
@@ -192,6 +198,7 @@ function ByTaxClass({ id, figures }: DistributionResultsProps) {
           rowKey={({ taxClass }) => taxClass}
           clickable
         />
+        {below}
       </Stack>
     </section>
   );

@@ -126,3 +126,25 @@ it('a copy says its rates, and is compared after tax on request (TAX-5)', async 
     true,
   ]);
 });
+
+describe('the tax report (TAX-6, TAX-7)', () => {
+  const published = () => aDistribution({ figures, state: 'PUBLISHED', seal: 'ab'.repeat(32) });
+
+  it('is downloaded by a link of its own once the distribution is published', async () => {
+    const app = open('/admin/distributions/d7', published(), {
+      CreateDownloadTicket: { createDownloadTicket: { __typename: 'DownloadTicket', url: '#file' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download the tax report' }));
+    expect(app.callsOf('CreateDownloadTicket')[0]?.variables).toEqual({ kind: 'TAX_REPORT', id: 'd7' });
+    expect(screen.getByText(/not the file to lodge\. Each download is recorded\.$/)).toBeVisible();
+  });
+
+  it.each([
+    ['before it is published', aDistribution({ figures }), 'MASTER_ADMIN'],
+    ['to somebody who may not have it', published(), 'AUDITOR'],
+  ] as const)('is not offered %s', async (_, distribution, role) => {
+    open('/admin/distributions/d7', distribution, signedInAs(role));
+    await screen.findByRole('heading', { name: 'Tax withheld' });
+    expect(screen.queryByRole('button', { name: 'Download the tax report' })).not.toBeInTheDocument();
+  });
+});
