@@ -15,7 +15,7 @@ export const serverRows = [
   ['auth'],
   ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
   ['amendments', 'attachments', 'bank-changes', 'notices', 'drafts', 'double-ups', 'deadlines'],
-  ['imports', 'phone-filings', 'claim-decisions'],
+  ['imports', 'phone-filings', 'claim-decisions', 'tax-exemptions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['distributions'],
   ['tax'],

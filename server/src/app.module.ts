@@ -39,6 +39,7 @@ import { SchemeModule } from './scheme/scheme.module.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
+import { TaxExemptionsModule } from './tax-exemptions/tax-exemptions.module.js';
 import { TaxModule } from './tax/tax.module.js';
 import { UserManagementModule } from './user-management/user-management.module.js';
 
@@ -63,6 +64,7 @@ const FEATURES = [
   AssessmentsModule,
   DistributionsModule,
   TaxModule,
+  TaxExemptionsModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

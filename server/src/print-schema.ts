@@ -46,6 +46,7 @@ import { SubmissionSelectionResolver } from './submissions/listing/submission-se
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
 import { SavedViewsResolver } from './submissions/views/saved-views.resolver.js';
+import { TaxExemptionsResolver } from './tax-exemptions/tax-exemptions.resolver.js';
 import { TaxResolver } from './tax/tax.resolver.js';
 import { UserManagementResolver } from './user-management/user-management.resolver.js';
 
@@ -73,6 +74,7 @@ const schema = await app
       DistributionActsResolver,
       PaymentLinesResolver,
       TaxResolver,
+      TaxExemptionsResolver,
       ClaimDecisionsResolver,
       DeadlinesResolver,
       BankChangesResolver,

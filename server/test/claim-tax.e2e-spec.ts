@@ -95,9 +95,58 @@ describe('the tax class of a claim', () => {
   });
 });
 
-it('is no longer said once the payment is published, which nothing changes (TAX-1, TAX-3, TAX-4)', async () => {
+const DECIDE = `mutation ($id: ID!, $ground: TaxExemptionGround, $reason: String!) {
+  decided: decideTaxExemption(submissionId: $id, ground: $ground, reason: $reason) { ground reason maker } }`;
+const decide = async (id: string, ground: string | null, reason: string) =>
+  (await maker.client.data<{ decided: object[] }>(DECIDE, { id, ground, reason })).decided;
+
+describe('an exemption from quoting a number (TAX-8)', () => {
+  it('counts as quoted from then on, until it is taken back; each decision stays', async () => {
+    const { id } = await aClaim({ taxNumber: '' });
+    const first = { ground: 'PENSION', reason: 'Letter of 3 May', maker: maker.user.name };
+    expect(await decide(id, 'PENSION', ' Letter of 3 May ')).toEqual([first]);
+    const exempt = { taxClass: 'RESIDENT_QUOTED', basis: 'RESIDENT_EXEMPT', number: '', rate: '0' };
+    expect([await taxOf(id), await lacksNumber(id)]).toEqual([expect.objectContaining(exempt), false]);
+    const again = { id, ground: 'PENSION', reason: 'Once more' };
+    expect((await refusal(maker.client, DECIDE, again)).code).toBe('CONFLICT');
+    const ended = { ground: null, reason: 'It has ended', maker: maker.user.name };
+    expect(await decide(id, null, 'It has ended')).toEqual([ended, first]);
+    expect([await taxOf(id), await lacksNumber(id)]).toEqual([
+      expect.objectContaining({ basis: 'RESIDENT_NO_NUMBER', rate: '0.47' }),
+      true,
+    ]);
+    expect(await audited(id)).toEqual([{ ground: 'PENSION' }, { ground: null }]);
+  });
+
+  it('needs a reason, a ground that is known, and the permission to edit claims', async () => {
+    const { id } = await aClaim({});
+    const refused = async (client: Client, variables: object) =>
+      (await refusal(client, DECIDE, { id, ground: 'PENSION', reason: 'A letter', ...variables })).code;
+    expect(await refused(maker.client, { reason: ' ' })).toBe('BAD_USER_INPUT');
+    expect(await refused(maker.client, { ground: 'BECAUSE' })).toBe('BAD_USER_INPUT');
+    expect(await refused(maker.client, { ground: null })).toBe('CONFLICT');
+    expect(await refused(maker.client, { id: ABSENT })).toBe('NOT_FOUND');
+    expect(await refused(owner, {})).toBe('FORBIDDEN');
+  });
+
+  it('is never changed, by whomever', async () => {
+    const { db } = server.database;
+    await expect(db.query(`UPDATE tax_exemptions SET reason = 'Another'`)).rejects.toThrow(/never changed/);
+  });
+
+  const audited = async (id: string) =>
+    (
+      await server.database.db.query<{ details: object }[]>(
+        `SELECT details FROM audit_entries WHERE action = 'tax.exemption-decided' AND subject_id = $1 ORDER BY id`,
+        [id],
+      )
+    ).map(({ details }) => details);
+});
+
+it('is no longer said once the payment is published, which nothing changes (TAX-1, TAX-3, TAX-4, TAX-8)', async () => {
   const { db } = server.database;
   await db.query(`UPDATE submissions SET australian_citizen = 'YES' WHERE sid LIKE 'A-%'`);
+  await decide(await idOf(server, 'A-000002'), 'GOVERNMENT_BODY', 'Act of 1998');
   const id = await idOf(server, 'A-000001');
   expect([await taxOf(id), await lacksNumber(id)]).toEqual([
     expect.objectContaining({ basis: 'RESIDENT_NO_NUMBER' }),
@@ -116,6 +165,8 @@ it('is no longer said once the payment is published, which nothing changes (TAX-
   const notQuoted = await byClass('RESIDENT_NOT_QUOTED');
   expect(notQuoted.map(({ sid }) => sid)).toContain('A-000001');
   expect(new Set(notQuoted.map(({ taxClass }) => taxClass))).toEqual(new Set(['RESIDENT_NOT_QUOTED']));
+  // By its exemption.
+  expect((await byClass('RESIDENT_QUOTED')).map(({ sid }) => sid)).toEqual(['A-000002']);
   expect(await byClass('NON_RESIDENT')).toEqual([]);
   const approver = await Confirming.signedIn(server);
   const approved = await approver.acts('APPROVE', await frozen(maker.client, made));

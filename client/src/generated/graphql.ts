@@ -51,6 +51,7 @@ export * from './selection';
 export * from './session-end';
 export * from './submission-filters';
 export * from './submissions';
+export * from './tax-exemptions';
 export * from './tour';
 export * from './trades';
 export * from './users';

@@ -546,6 +546,7 @@ export type SubmissionSort =
 export type TaxBasis =
   | 'NON_RESIDENT'
   | 'RESIDENT_ABN'
+  | 'RESIDENT_EXEMPT'
   | 'RESIDENT_NO_NUMBER'
   | 'RESIDENT_NUMBER_FAILS'
   | 'RESIDENT_TFN'
@@ -556,6 +557,14 @@ export type TaxClass =
   | 'RESIDENT_NOT_QUOTED'
   | 'RESIDENT_QUOTED'
   | 'UNKNOWN';
+
+/** Why somebody need not quote a tax file number */
+export type TaxExemptionGround =
+  | 'GOVERNMENT_BODY'
+  | 'NOT_REQUIRED_TO_LODGE'
+  | 'OTHER'
+  | 'PENSION'
+  | 'UNDER_16';
 
 /** The part of a payment from which tax is withheld */
 export type TaxedPart =
@@ -618,7 +627,7 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null, openBankChanges: number | null } };
 
-export type ClaimTaxShownFragment = { basis: TaxBasis, number: string, base: TaxedPart, rate: string | null };
+export type ClaimTaxShownFragment = { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null };
 
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
@@ -628,7 +637,7 @@ export type ClaimPartsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -2015,6 +2024,24 @@ export type UpdateSidMutationVariables = Exact<{
 export type UpdateSidMutation = { updateSid: { id: string, sid: string | null, version: number, updatedAt: string, removed: { message: string, date: string, answerBy: string | null } | null } };
 
 export type ClaimDataFragment = { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, closingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type TaxExemptionShownFragment = { id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string };
+
+export type TaxExemptionsQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type TaxExemptionsQuery = { taxExemptions: Array<{ id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string }> };
+
+export type DecideTaxExemptionMutationVariables = Exact<{
+  submissionId: string | number;
+  ground?: TaxExemptionGround | null | undefined;
+  reason: string;
+}>;
+
+
+export type DecideTaxExemptionMutation = { decideTaxExemption: Array<{ id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string }> };
 
 export type EndTourMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -233,6 +233,7 @@ export interface AuditActions {
     details: { sha256: string; seal: string; publishLines: boolean };
   };
   'distribution.withdrawn': { on: 'distribution'; details: { sha256: string; because: string } };
+  'tax.exemption-decided': { on: 'submission'; details: { ground: string | null } };
   'tax.report-opened': { on: 'distribution'; details: None };
   /** Also of one that was broken off; never a number. */
   'tax.report-sent': {

@@ -2,6 +2,8 @@ import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { TaxClassName } from '../distributions/tax-class-name.js';
 import type { TaxClass } from '../rules/distribution/distribution-plan.js';
 import { TAX_BASES, type TaxBasis } from '../rules/distribution/tax-class.js';
+import type { TaxExemptionGround } from '../rules/distribution/tax-exemption.js';
+import { TaxExemptionGroundName } from '../tax-exemptions/tax-exemption.model.js';
 
 const named = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
@@ -22,6 +24,8 @@ export class ClaimTax {
   @Field(() => TaxClassName) taxClass: TaxClass;
   @Field(() => TaxBasisNames) basis: TaxBasis;
   @Field({ description: 'The masked number that this is about; empty where there is none' }) number: string;
+  @Field(() => TaxExemptionGroundName, { nullable: true, description: 'The exemption in force' })
+  exemption: TaxExemptionGround | null;
   @Field(() => TaxedPartNames) base: 'INTEREST' | 'TOTAL';
   @Field(() => String, {
     nullable: true,

@@ -191,6 +191,8 @@ export const NEEDS: Record<string, Need> = {
   'query bankChanges': [P.ClaimsRead],
   'query bankHold': READS,
   'query claimTax': READS,
+  'query taxExemptions': [P.ClaimsRead],
+  'mutation decideTaxExemption': [P.ClaimsEdit],
   'mutation revealBankChange': [P.ClaimsRead, P.RestrictedRead],
   'mutation sendBankReleaseCode': [P.BankChangesRelease],
   'mutation releaseBankChange': [P.BankChangesRelease],

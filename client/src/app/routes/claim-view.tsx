@@ -191,7 +191,7 @@ export function ClaimView(shown: ClaimViewProps) {
         <Part {...part('final-distribution-notice')}>
           <Stack>
             <FinalNotice submissionId={id} removed={Boolean(removed)} />
-            {claimTax && <ClaimTaxPart tax={claimTax} />}
+            {claimTax && <ClaimTaxPart tax={claimTax} submissionId={id} timeZone={scheme.timeZone} />}
           </Stack>
         </Part>
         {!isOffice && requests}

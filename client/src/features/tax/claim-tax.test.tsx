@@ -1,23 +1,26 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ClaimTaxShownFragment, Role } from '../../generated/graphql';
 import { aSubmission, claimPage, scheme } from '../../test-support/answers';
-import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+import { forgetPerson, openApp, signedInAs, type Answers } from '../../test-support/open-app';
 
 const tax = (part: Partial<ClaimTaxShownFragment>): ClaimTaxShownFragment => ({
   ...{ __typename: 'ClaimTax' },
   basis: 'RESIDENT_NO_NUMBER',
   number: '',
+  exemption: null,
   base: 'INTEREST',
   rate: '0.47',
   ...part,
 });
-const view = (role: Role, claimTax: ClaimTaxShownFragment | null, mayUpdate = true) =>
+const view = (role: Role, claimTax: ClaimTaxShownFragment | null, mayUpdate = true, more: Answers = {}) =>
   openApp('/settlement-scheme/view/s1', {
     ...scheme,
     ...signedInAs(role),
     ...claimPage,
     SubmissionView: { submission: { ...aSubmission().submission, mayUpdate } },
     ClaimTax: { claimTax },
+    ...more,
   });
 const NO_NUMBER = 'We will withhold tax from your payment because no tax file number was given';
 
@@ -75,5 +78,45 @@ describe('the tax of a claim before it is paid', () => {
     view('STANDARD', null);
     expect(await screen.findByRole('heading', { name: 'Final Distribution Notice' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Tax' })).not.toBeInTheDocument();
+  });
+
+  it('is changed by an exemption of the office, with its reason, beside those before (TAX-8)', async () => {
+    const decision = {
+      __typename: 'TaxExemption',
+      ...{
+        id: 'e1',
+        ground: 'PENSION',
+        reason: 'Letter of 3 May',
+        maker: 'Robin',
+        madeAt: '2026-11-20T01:00:00Z',
+      },
+    };
+    const exempt = tax({ basis: 'RESIDENT_EXEMPT', exemption: 'PENSION', rate: '0' });
+    const app = view('MASTER_ADMIN', exempt, true, {
+      TaxExemptions: { taxExemptions: [decision] },
+      DecideTaxExemption: { decideTaxExemption: [{ ...decision, id: 'e2', ground: null }, decision] },
+    });
+    expect(await screen.findByText(/number: receives a pension or benefit$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Exemption from quoting a number' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Exempt, receives a pension or benefit: Letter of 3 May')).toBeVisible();
+    expect(dialog.getByLabelText('The owner')).toHaveValue('PENSION');
+    await userEvent.selectOptions(dialog.getByLabelText('The owner'), 'Not exempt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(app.callsOf('DecideTaxExemption')).toEqual([]);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The pension has ended');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The exemption was saved.')).toBeVisible();
+    expect(app.callsOf('DecideTaxExemption')[0]?.variables).toEqual({
+      submissionId: 's1',
+      ground: null,
+      reason: 'The pension has ended',
+    });
+  });
+
+  it('cannot be changed by somebody who may only read claims (TAX-8)', async () => {
+    view('AUDITOR', tax({}));
+    expect(await screen.findByText(/^Australian resident; neither/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Exemption/ })).not.toBeInTheDocument();
   });
 });

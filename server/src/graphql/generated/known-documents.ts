@@ -32,7 +32,7 @@ const ClaimData = `fragment ClaimData on SubmissionData {\n  contactDetails {\n 
 
 const ClaimDecisionShown = `fragment ClaimDecisionShown on ClaimDecision {\n  id\n  sid\n  submissionId\n  kind\n  origin\n  state\n  reason\n  evidence {\n    id\n    fileName\n    __typename\n  }\n  cureUntil\n  answerBy\n  maker\n  proposedAt\n  checker\n  decidedAt\n  refusedBecause\n  version\n  isOwn\n  __typename\n}`;
 
-const ClaimTaxShown = `fragment ClaimTaxShown on ClaimTax {\n  basis\n  number\n  base\n  rate\n  __typename\n}`;
+const ClaimTaxShown = `fragment ClaimTaxShown on ClaimTax {\n  basis\n  number\n  exemption\n  base\n  rate\n  __typename\n}`;
 
 const ClaimToEdit = `fragment ClaimToEdit on Submission {\n  id\n  sid\n  email\n  version\n  tradeVersion\n  mayUpdate\n  updatedAt\n  submissionData {\n    ...ClaimData\n    __typename\n  }\n  moreTrades\n  __typename\n}`;
 
@@ -98,6 +98,8 @@ const SlicePart = `fragment SlicePart on AssessedSlice {\n  acquisition\n  dispo
 
 const SubmissionRow = `fragment SubmissionRow on SubmissionListItem {\n  id\n  sid\n  legalEntity\n  contactEmail\n  contactName\n  missing\n  removed\n  __typename\n}`;
 
+const TaxExemptionShown = `fragment TaxExemptionShown on TaxExemption {\n  id\n  ground\n  reason\n  maker\n  madeAt\n  __typename\n}`;
+
 const ThreadMessage = `fragment ThreadMessage on Amendment {\n  id\n  message\n  isAdmin\n  author\n  timeCreatedAt\n  proposal {\n    ...Proposal\n    __typename\n  }\n  __typename\n}`;
 
 const TradeOfProposal = `fragment TradeOfProposal on ProposedTrade {\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
@@ -132,6 +134,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation DecideClaim($submissionId: ID!, $kind: ClaimDecisionKind!, $reason: String!, $evidenceIds: [ID!], $cureUntil: Date) {\n  decideClaim(\n    submissionId: $submissionId\n    kind: $kind\n    reason: $reason\n    evidenceIds: $evidenceIds\n    cureUntil: $cureUntil\n  ) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
 `mutation DecideObjection($id: ID!, $version: Int!, $outcome: ObjectionOutcome!, $reason: String!) {\n  decideObjection(id: $id, version: $version, outcome: $outcome, reason: $reason) {\n    ...ObjectionReviewPart\n    __typename\n  }\n}\n\n${ObjectionReviewPart}\n\n${ObjectionPart}\n\n${AssessedTracePart}\n\n${AssessedClaimRow}\n\n${SlicePart}`,
 `mutation DecideProposal($id: ID!, $accept: Boolean!, $reason: String!, $lastSeenId: ID) {\n  decideProposal(\n    id: $id\n    accept: $accept\n    reason: $reason\n    lastSeenId: $lastSeenId\n  ) {\n    ...Proposal\n    __typename\n  }\n}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation DecideTaxExemption($submissionId: ID!, $ground: TaxExemptionGround, $reason: String!) {\n  decideTaxExemption(\n    submissionId: $submissionId\n    ground: $ground\n    reason: $reason\n  ) {\n    ...TaxExemptionShown\n    __typename\n  }\n}\n\n${TaxExemptionShown}`,
 `mutation DeleteAttachment($id: ID!) {\n  deleteAttachment(id: $id)\n}`,
 `mutation DeleteNotice($id: ID!) {\n  deleteNotice(id: $id)\n}`,
 `mutation DeleteTrade($submissionId: ID!, $tradeVersion: Int!, $tradeId: ID!) {\n  deleteTrade(\n    submissionId: $submissionId\n    tradeVersion: $tradeVersion\n    tradeId: $tradeId\n  ) {\n    tradeVersion\n    __typename\n  }\n}`,
@@ -283,6 +286,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query SubmissionSearch($query: String!, $filter: SubmissionFilter) {\n  submissionSearch(query: $query, filter: $filter) {\n    rows {\n      ...SubmissionRow\n      __typename\n    }\n    more\n    __typename\n  }\n}\n\n${SubmissionRow}`,
 `query SubmissionSelection($filter: SubmissionFilter, $sort: SubmissionSort) {\n  submissionSelection(filter: $filter, sort: $sort) {\n    submissions {\n      id\n      sid\n      __typename\n    }\n    more\n    __typename\n  }\n}`,
 `query SubmissionView($id: ID!, $tradePage: Int) {\n  submission(id: $id, tradePage: $tradePage) {\n    id\n    sid\n    submissionId\n    email\n    version\n    tradeVersion\n    mayUpdate\n    createdAt\n    updatedAt\n    removed {\n      message\n      date\n      answerBy\n      __typename\n    }\n    missing {\n      path\n      message\n      __typename\n    }\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    moreTrades\n    __typename\n  }\n}\n\n${ClaimData}`,
+`query TaxExemptions($submissionId: ID!) {\n  taxExemptions(submissionId: $submissionId) {\n    ...TaxExemptionShown\n    __typename\n  }\n}\n\n${TaxExemptionShown}`,
 `query UndecidedDoubleUpsOf($submissionId: ID!) {\n  undecidedDoubleUpsOf(submissionId: $submissionId) {\n    firstId\n    secondId\n    __typename\n  }\n}`,
 `query UserList($role: Role!, $query: String, $page: Int!) {\n  users(role: $role, query: $query, page: $page) {\n    users {\n      ...ManagedUserRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
 `query WaitingClaimDecisions {\n  waitingClaimDecisions {\n    id\n    sid\n    submissionId\n    kind\n    reason\n    maker\n    proposedAt\n    isOwn\n    __typename\n  }\n}`,

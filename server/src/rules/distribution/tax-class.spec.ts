@@ -12,7 +12,7 @@ describe('the tax class of a claim (SHARE-11)', () => {
     ['somebody abroad, whatever number is given', 'NO', '123456782', '51824753556', 'NON_RESIDENT'],
     ['somebody who did not answer', null, '123456782', '', 'UNKNOWN'],
   ] as const)('%s', (_, australianCitizen, taxNumber, abnAcn, taxClass) => {
-    expect(taxClassOf({ australianCitizen, taxNumber, abnAcn })).toBe(taxClass);
+    expect(taxClassOf({ australianCitizen, taxNumber, abnAcn, exemption: null })).toBe(taxClass);
   });
 });
 
@@ -40,6 +40,30 @@ describe('what a tax class rests on (TAX-1)', () => {
     ['residence abroad, without the number', 'NO', '123456782', '', 'NON_RESIDENT', ''],
     ['no answer, without the number', null, '123456782', '', 'UNKNOWN', ''],
   ] as const)('%s', (_, australianCitizen, taxNumber, abnAcn, basis, number) => {
-    expect(taxStanding({ australianCitizen, taxNumber, abnAcn })).toMatchObject({ basis, number });
+    expect(taxStanding({ australianCitizen, taxNumber, abnAcn, exemption: null })).toMatchObject({
+      basis,
+      number,
+    });
+  });
+});
+
+describe('an exemption from quoting a number (TAX-8)', () => {
+  const exempt = (answers: Partial<Parameters<typeof taxStanding>[0]>) => {
+    const { taxClass, basis } = taxStanding({
+      ...{ australianCitizen: 'YES', taxNumber: '', abnAcn: '', exemption: 'PENSION' },
+      ...answers,
+    });
+    return [taxClass, basis];
+  };
+
+  it('counts as quoted for a resident without a number that passes its check', () => {
+    expect(exempt({})).toEqual(['RESIDENT_QUOTED', 'RESIDENT_EXEMPT']);
+    expect(exempt({ taxNumber: '123456789' })).toEqual(['RESIDENT_QUOTED', 'RESIDENT_EXEMPT']);
+    expect(exempt({ taxNumber: '123456782' })).toEqual(['RESIDENT_QUOTED', 'RESIDENT_TFN']);
+  });
+
+  it('says nothing of residence', () => {
+    expect(exempt({ australianCitizen: 'NO' })).toEqual(['NON_RESIDENT', 'NON_RESIDENT']);
+    expect(exempt({ australianCitizen: null })).toEqual(['UNKNOWN', 'UNKNOWN']);
   });
 });

@@ -3,6 +3,7 @@ import { taxBasisText, taxSentences, taxTitle, type ClaimTaxFacts } from './tax-
 const tax = (part: Partial<ClaimTaxFacts>): ClaimTaxFacts => ({
   basis: 'RESIDENT_NO_NUMBER',
   number: '',
+  exemption: null,
   base: 'INTEREST',
   rate: '0.47',
   ...part,
@@ -54,6 +55,10 @@ describe('what a member is told of the tax on a payment (TAX-2)', () => {
         'The tax on your payment depends on it.',
       ],
     ],
+    [
+      { basis: 'RESIDENT_EXEMPT', rate: '0' },
+      ['We will not withhold tax from your payment', 'You are exempt from giving a tax file number.'],
+    ],
     [{ rate: '0' }, ['We will not withhold tax from your payment']],
   ] as const)('says of %j what it means', (part, words) => {
     expect(said(part)).toEqual(words);
@@ -61,10 +66,13 @@ describe('what a member is told of the tax on a payment (TAX-2)', () => {
 });
 
 it('the office reads what a class rests on (TAX-1)', () => {
-  expect(taxBasisText({ basis: 'RESIDENT_NUMBER_FAILS', number: '••••789' })).toBe(
+  expect(taxBasisText({ basis: 'RESIDENT_NUMBER_FAILS', number: '••••789', exemption: null })).toBe(
     'Australian resident; the tax file number ending in 789 does not pass its check',
   );
-  expect(taxBasisText({ basis: 'RESIDENT_NO_NUMBER', number: '' })).toBe(
+  expect(taxBasisText({ basis: 'RESIDENT_NO_NUMBER', number: '', exemption: null })).toBe(
     'Australian resident; neither a tax file number nor an ABN is given',
+  );
+  expect(taxBasisText({ basis: 'RESIDENT_EXEMPT', number: '', exemption: 'PENSION' })).toBe(
+    'Australian resident; exempt from quoting a tax file number: receives a pension or benefit',
   );
 });

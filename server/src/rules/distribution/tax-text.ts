@@ -1,12 +1,15 @@
 import { PRICE_PLACES, readUnits, writeUnits } from '../decimals.js';
 import { t } from '../text.js';
 import type { TaxBasis } from './tax-class.js';
+import { exemptionText, type TaxExemptionGround } from './tax-exemption.js';
 
 /** What is known of the tax of a claim before it is paid. */
 export interface ClaimTaxFacts {
   basis: TaxBasis;
   /** The end of the number that the class rests on, masked; '' without one. */
   number: string;
+  /** The ground of the exemption in force. */
+  exemption: TaxExemptionGround | null;
   /** The part of the payment from which it is withheld. */
   base: 'INTEREST' | 'TOTAL';
   /** The part of the base that is withheld, as a fraction of 1; null where the rules have no rate for the class. */
@@ -19,13 +22,21 @@ export function percentText(rate: string): string {
 }
 
 /** What the tax class of a claim rests on, in words for the office (TAX-1). */
-export function taxBasisText({ basis, number }: Pick<ClaimTaxFacts, 'basis' | 'number'>): string {
+export function taxBasisText({
+  basis,
+  number,
+  exemption,
+}: Pick<ClaimTaxFacts, 'basis' | 'number' | 'exemption'>): string {
   const digits = number.replaceAll('•', '');
   switch (basis) {
     case 'RESIDENT_TFN':
       return t('Australian resident; the tax file number ending in {digits} passes its check', { digits });
     case 'RESIDENT_ABN':
       return t('Australian resident; the ABN ending in {digits} passes its check', { digits });
+    case 'RESIDENT_EXEMPT':
+      return t('Australian resident; exempt from quoting a tax file number: {ground}', {
+        ground: exemptionText(exemption ?? 'OTHER'),
+      });
     case 'RESIDENT_NO_NUMBER':
       return t('Australian resident; neither a tax file number nor an ABN is given');
     case 'RESIDENT_NUMBER_FAILS':
@@ -86,6 +97,8 @@ function adviceSentences(basis: TaxBasis, digits: string, isWithheld: boolean): 
       return [t('We have your tax file number ending in {digits}.', { digits })];
     case 'RESIDENT_ABN':
       return [t('We have your ABN ending in {digits}.', { digits })];
+    case 'RESIDENT_EXEMPT':
+      return [t('You are exempt from giving a tax file number.')];
     case 'RESIDENT_NO_NUMBER':
       return isWithheld
         ? [

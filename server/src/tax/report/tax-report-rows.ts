@@ -4,7 +4,9 @@ import type { KeyRing } from '../../encryption/key-ring.js';
 import { bareIdentifier, isAbn } from '../../rules/australian-numbers.js';
 import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
 import { taxStanding } from '../../rules/distribution/tax-class.js';
+import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
 import { decryptRestricted } from '../../submissions/restricted-fields.js';
+import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
 
 /** What every row of a report begins with. */
 export interface TaxReportHead {
@@ -36,6 +38,7 @@ interface Row {
   australianCitizen: 'YES' | 'NO' | null;
   abnAcn: string;
   sealed: Buffer | null;
+  exemption: TaxExemptionGround | null;
 }
 
 /** The columns of the report (TAX-6). */
@@ -59,6 +62,7 @@ export const TAX_REPORT_COLUMNS = [
   'basis',
   'taxFileNumber',
   'abn',
+  'exemption',
   'principal',
   'interest',
   'payment',
@@ -77,7 +81,7 @@ const LINES = `
     coalesce(s.relationship::text, '') AS relationship, coalesce(s.address, '') AS address,
     coalesce(s.suburb, '') AS suburb, coalesce(s.state, '') AS state, coalesce(s.post_code, '') AS "postCode",
     coalesce(s.country, '') AS country, s.australian_citizen AS "australianCitizen", coalesce(s.abn_acn, '') AS "abnAcn",
-    s.sealed
+    s.sealed, ${exemptionSql('l.submission_id')} AS exemption
   FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
   WHERE l.distribution_id = $1 AND l.payment > 0 AND l.sid > $2 ORDER BY l.sid LIMIT ${ROWS_AT_ONCE}`;
 
@@ -118,8 +122,8 @@ export async function* taxReportRows(
 }
 
 function recordOf(head: TaxReportHead, row: Row, taxNumber: string): string {
-  const { australianCitizen, abnAcn } = row;
-  const { basis, number } = taxStanding({ australianCitizen, abnAcn, taxNumber });
+  const { australianCitizen, abnAcn, exemption } = row;
+  const { basis, number } = taxStanding({ australianCitizen, abnAcn, taxNumber, exemption });
   const abn = bareIdentifier(abnAcn);
   return csvRecord([
     head.financialYear,
@@ -141,6 +145,7 @@ function recordOf(head: TaxReportHead, row: Row, taxNumber: string): string {
     basis,
     basis === 'RESIDENT_TFN' ? number : '',
     isAbn(abn) ? abn : '',
+    basis === 'RESIDENT_EXEMPT' ? exemption : '',
     row.principal,
     row.interest,
     row.payment,
