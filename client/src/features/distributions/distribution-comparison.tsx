@@ -67,7 +67,7 @@ export function DistributionComparison({ id, number, otherId }: DistributionComp
                 {t('Compare after tax')}
               </Chip>
             </Inline>
-            <Compared difference={difference} />
+            <Compared difference={difference} afterTax={afterTax} />
           </>
         ) : error && errorCode(error) === 'CONFLICT' ? (
           <Muted>{errorMessage(error)}</Muted>
@@ -90,7 +90,7 @@ const BUCKET_COLUMNS: Column<Bucket>[] = [
   { header: t('Claims'), align: 'end', width: 'quarter', cell: ({ claims }) => formatCount(claims) },
 ];
 
-function Compared({ difference }: { difference: Difference }) {
+function Compared({ difference, afterTax }: { difference: Difference; afterTax: boolean }) {
   const { histogram, largestGains, largestLosses } = difference;
   // Beside the claims that get the same, which may be most of them, no other bar could be seen.
   const changed = histogram.filter(({ from }) => from !== SAME);
@@ -103,13 +103,23 @@ function Compared({ difference }: { difference: Difference }) {
           { name: t('Claims that get less'), value: formatCount(difference.losing) },
           { name: t('Less, together'), value: dollars(difference.lost) },
           { name: t('Claims that get the same'), value: formatCount(difference.unchanged) },
-          { name: t('Tax withheld in the original'), value: dollars(difference.withheldBefore) },
-          { name: t('Tax withheld in this copy'), value: dollars(difference.withheldAfter) },
           { name: t('Newly below the minimum'), value: formatCount(difference.falling) },
           { name: t('No longer below it'), value: formatCount(difference.rising) },
         ]}
       />
-      <Caption>{t('The bars are the claims whose payment changes, from much less to much more.')}</Caption>
+      <Figures
+        figures={[
+          { name: t('Tax withheld in the original'), value: dollars(difference.withheldBefore) },
+          { name: t('Tax withheld in this copy'), value: dollars(difference.withheldAfter) },
+        ]}
+      />
+      <Caption>
+        {afterTax
+          ? t(
+              'The bars are the claims that are paid out more or less after tax, from much less to much more.',
+            )
+          : t('The bars are the claims whose payment changes, from much less to much more.')}
+      </Caption>
       <BarChart
         points={changed.map((bucket) => ({
           tick: tickOf(bucket),

@@ -46,7 +46,7 @@ export const MEASURES: readonly (readonly [string, string])[] = [
 ];
 
 const TAX_CLASSES: Readonly<Record<TaxClass, string>> = {
-  RESIDENT_QUOTED: t('Residents who quoted a number'),
+  RESIDENT_QUOTED: t('Residents with a number or an exemption'),
   RESIDENT_NOT_QUOTED: t('Residents without a number'),
   NON_RESIDENT: t('Not residents'),
   UNKNOWN: t('Residence not answered, or no tax withheld'),
@@ -54,6 +54,11 @@ const TAX_CLASSES: Readonly<Record<TaxClass, string>> = {
 
 export function taxClassText(taxClass: string): string {
   return isTaxClass(taxClass) ? TAX_CLASSES[taxClass] : taxClass;
+}
+
+/** A tax class as something with a rate: then UNKNOWN means only that the question was not answered. */
+export function ratedClassText(taxClass: TaxClass): string {
+  return taxClass === 'UNKNOWN' ? t('Residence not answered') : taxClassText(taxClass);
 }
 
 export function isTaxClass(name: string | null): name is TaxClass {

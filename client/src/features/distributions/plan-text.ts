@@ -1,7 +1,7 @@
 import { TAX_CLASSES } from '@rules/distribution/distribution-plan.js';
 import { t } from '@rules/text.js';
 import { formatMoney } from '../../lib/decimals';
-import { taxClassText } from './distribution-text';
+import { ratedClassText } from './distribution-text';
 import type { PlanValues } from './plan-values';
 import type { WithholdingValues } from './withholding-values';
 
@@ -17,11 +17,11 @@ function withholdingTexts({ base, percents }: WithholdingValues): string[] {
   return TAX_CLASSES.filter((name) => percents[name] !== '').map((name) =>
     base === 'INTEREST'
       ? t('{taxClass}: {percent} % of the interest is withheld.', {
-          taxClass: taxClassText(name),
+          taxClass: ratedClassText(name),
           percent: percents[name],
         })
       : t('{taxClass}: {percent} % of the payment is withheld.', {
-          taxClass: taxClassText(name),
+          taxClass: ratedClassText(name),
           percent: percents[name],
         }),
   );

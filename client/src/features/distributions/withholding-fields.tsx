@@ -5,7 +5,7 @@ import { FieldGroup } from '../../components/form/field-group';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Muted, Stack, SubsectionTitle } from '../../components/page/layout';
-import { taxClassText } from './distribution-text';
+import { ratedClassText } from './distribution-text';
 import type { DistributionValues } from './distribution-values';
 
 const BASES: readonly (readonly [string, string])[] = [
@@ -39,12 +39,12 @@ export function WithholdingFields() {
           <FieldGroup key={name} dense>
             <TextField
               name={`plan.withholding.percents.${name}`}
-              label={t('{taxClass}, in percent', { taxClass: taxClassText(name) })}
+              label={t('{taxClass}, in percent', { taxClass: ratedClassText(name) })}
               inputMode="decimal"
             />
             <SelectField
               name={`plan.withholding.roundings.${name}`}
-              label={t('{taxClass}, rounding', { taxClass: taxClassText(name) })}
+              label={t('{taxClass}, rounding', { taxClass: ratedClassText(name) })}
               options={ROUNDINGS}
             />
           </FieldGroup>

@@ -99,9 +99,9 @@ describe('the tax of a claim before it is paid', () => {
     expect(await screen.findByText(/number: receives a pension or benefit$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Exemption from quoting a number' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('Exempt, receives a pension or benefit: Letter of 3 May')).toBeVisible();
+    expect(await dialog.findByText('Exempt (receives a pension or benefit): Letter of 3 May')).toBeVisible();
     expect(dialog.getByLabelText('The owner')).toHaveValue('PENSION');
-    await userEvent.selectOptions(dialog.getByLabelText('The owner'), 'Not exempt');
+    await userEvent.selectOptions(dialog.getByLabelText('The owner'), 'is not exempt');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(app.callsOf('DecideTaxExemption')).toEqual([]);
     await userEvent.type(dialog.getByLabelText('Reason'), 'The pension has ended');

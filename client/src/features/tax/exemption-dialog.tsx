@@ -19,7 +19,7 @@ import { failedFormText } from '../../lib/error-message';
 const NONE = '';
 
 const GROUNDS: readonly (readonly [string, string])[] = [
-  [NONE, t('Not exempt')],
+  [NONE, t('is not exempt')],
   ...TAX_EXEMPTION_GROUNDS.map((ground) => [ground, exemptionText(ground)] as const),
 ];
 
@@ -101,5 +101,5 @@ export function ExemptionDialog({ submissionId, exemption, timeZone, onClose }: 
 function decidedText({ ground, reason }: TaxExemptionShownFragment): string {
   return ground === null
     ? t('Not exempt: {reason}', { reason })
-    : t('Exempt, {ground}: {reason}', { ground: exemptionText(ground), reason });
+    : t('Exempt ({ground}): {reason}', { ground: exemptionText(ground), reason });
 }

@@ -18,7 +18,7 @@ const GROUNDS: Record<TaxExemptionGround, string> = {
   UNDER_16: t('is under 16'),
   NOT_REQUIRED_TO_LODGE: t('need not lodge a tax return, as a charity or an association'),
   GOVERNMENT_BODY: t('is a government body'),
-  OTHER: t('another ground'),
+  OTHER: t('is exempt on another ground'),
 };
 
 /** A ground in words, to follow what it is a ground of. */
