@@ -67,6 +67,8 @@ const VALUES: Record<string, unknown> = {
     assessments: true,
     distributions: true,
     code: '4K7Q-0XWD-9V2M-TB3E',
+    taxClass: 'RESIDENT_QUOTED',
+    afterTax: true,
     token: 'no-token',
   },
 };

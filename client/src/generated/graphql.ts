@@ -52,6 +52,7 @@ export * from './session-end';
 export * from './stop-bank-change';
 export * from './submission-filters';
 export * from './submissions';
+export * from './tax-exemptions';
 export * from './tour';
 export * from './trades';
 export * from './undecided-double-ups';

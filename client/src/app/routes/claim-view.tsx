@@ -26,11 +26,12 @@ import { neededBy, type Submission } from '../../features/submissions/submission
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
+import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
-import type { BankHoldShownFragment, SchemeQuery } from '../../generated/graphql';
+import type { BankHoldShownFragment, ClaimTaxShownFragment, SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -46,6 +47,11 @@ const BankHoldNotice = later(
 const ClaimReceipt = later(
   async () => (await import('../../features/submissions/claim-receipt')).ClaimReceipt,
 );
+/** Only for claims that are taxed by rules that were approved, and not paid yet. */
+const ClaimTaxNotice = later(
+  async () => (await import('../../features/tax/claim-tax-notice')).ClaimTaxNotice,
+);
+const ClaimTaxPart = later(async () => (await import('../../features/tax/claim-tax-part')).ClaimTaxPart);
 
 const titles = {
   'part-a': t('Part A Contact Details'),
@@ -73,6 +79,8 @@ export interface ShownClaim {
   scheme: SchemeQuery['scheme'];
   /** Why nothing is paid to its bank details yet. */
   bankHold?: BankHoldShownFragment | null;
+  /** How it will be taxed. */
+  claimTax?: ClaimTaxShownFragment | null;
 }
 
 interface ClaimViewProps extends ShownClaim {
@@ -83,7 +91,8 @@ interface ClaimViewProps extends ShownClaim {
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme, bankHold, office, queue }: ClaimViewProps) {
+export function ClaimView(shown: ClaimViewProps) {
+  const { submission, otherTrades, scheme, bankHold, claimTax, office, queue } = shown;
   const { id, sid, submissionData: data, missing, removed } = submission;
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
@@ -118,6 +127,9 @@ export function ClaimView({ submission, otherTrades, scheme, bankHold, office, q
       />
       {office?.decisions}
       {bankHold && <BankHoldNotice hold={bankHold} scheme={scheme} />}
+      {claimTax && !isOffice && needsTaxNumber(claimTax) && (
+        <ClaimTaxNotice tax={claimTax} claim={submission} />
+      )}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
@@ -179,7 +191,10 @@ export function ClaimView({ submission, otherTrades, scheme, bankHold, office, q
           <AssessmentNotice submissionId={id} sid={sid} removed={Boolean(removed)} />
         </Part>
         <Part {...part('final-distribution-notice')}>
-          <FinalNotice submissionId={id} removed={Boolean(removed)} />
+          <Stack>
+            <FinalNotice submissionId={id} removed={Boolean(removed)} />
+            {claimTax && <ClaimTaxPart tax={claimTax} submissionId={id} timeZone={scheme.timeZone} />}
+          </Stack>
         </Part>
         {!isOffice && requests}
       </ContentsLayout>

@@ -8,7 +8,7 @@ import { LedgerRulesDocument, useClaimPartsQuery } from '../../generated/graphql
 /**
  * Loads what the parts of a claim's page query, in one request next to that of the claim, into the cache they read.
  * `hasParts` once it was loaded or has failed, when each part queries for itself and reports its own error: nothing on the
- * page moves because a part arrived late (UX-20). `bankHold` has no query of its own.
+ * page moves because a part arrived late (UX-20). `bankHold` and `claimTax` have no query of their own.
  */
 export function useClaimParts(submissionId: string) {
   // Not once for a member and again for the office: the server has not said yet who is signed in.
@@ -25,5 +25,5 @@ export function useClaimParts(submissionId: string) {
     variables: { submissionId, withDuplicates, withDecisions, withPayment, withRules },
     fetchPolicy: 'cache-and-network',
   });
-  return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold };
+  return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold, claimTax: data?.claimTax };
 }
