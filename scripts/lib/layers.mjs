@@ -18,6 +18,7 @@ export const serverRows = [
   ['imports', 'phone-filings', 'claim-decisions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['distributions'],
+  ['payment-runs'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

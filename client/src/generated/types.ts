@@ -212,6 +212,7 @@ export type DownloadKind =
   | 'IMPORT_REJECTIONS'
   | 'LINE_PROOF'
   | 'NOTICE_PDF'
+  | 'PAYMENT_FILE'
   | 'PURGE_CERTIFICATE';
 
 export type DraftForm =

@@ -20,7 +20,7 @@ export const defaultScheme: SchemeFile = {
   timeZone: 'Australia/Sydney',
   currency: 'AUD',
   courtOrderDate: '2024-06-19',
-  payments: { days: [] },
+  payments: { days: [], secondApprovalAbove: null, referencePrefix: 'SID' },
   nextNews: 'the distribution of the settlement fund, by e-mail and on this page',
   privacyUrl: 'https://prorata.example/privacy',
   copyright: '© Settlement Administrator of the Investor Class Action',

@@ -22,6 +22,8 @@ const LABELS: Readonly<Record<string, string>> = {
   timeZone: 'Time zone',
   currency: 'Currency',
   'payments.days': 'Days on which payments are made',
+  'payments.secondApprovalAbove': 'Payment runs above this sum need two approvals',
+  'payments.referencePrefix': 'What the reference of a payment begins with, before the SID',
   'members.mayCreate': 'Members may file claims',
   'members.mayUpdate': 'Members may change their claims',
   'members.showNewSubmission': 'The home of members offers a new claim',
