@@ -21,6 +21,7 @@ const ENTRIES = [
   'distributions/engine/distribution-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',
+  'payment-runs/engine/payment-thread.js',
 ];
 
 /**

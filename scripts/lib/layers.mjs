@@ -18,7 +18,7 @@ export const serverRows = [
   ['imports', 'phone-filings', 'claim-decisions', 'tax-exemptions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['distributions'],
-  ['tax'],
+  ['tax', 'payment-runs'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

@@ -15,6 +15,7 @@ import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { BankChangesModule } from './bank-changes/bank-changes.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
+import { PaymentRunsModule } from './payment-runs/payment-runs.module.js';
 import { DistributionsModule } from './distributions/distributions.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
@@ -65,6 +66,7 @@ const FEATURES = [
   DistributionsModule,
   TaxModule,
   TaxExemptionsModule,
+  PaymentRunsModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

@@ -26,6 +26,11 @@ import { Deadline } from './deadlines/deadline.entity.js';
 import { DownloadTicket } from './downloads/download-ticket.entity.js';
 import { Draft } from './drafts/draft.entity.js';
 import { DistributionLine } from './distributions/distribution-line.entity.js';
+import { BankProfile } from './payment-runs/bank-profile.entity.js';
+import { Payment } from './payment-runs/payment.entity.js';
+import { PaymentFile } from './payment-runs/payment-file.entity.js';
+import { PaymentFileItem } from './payment-runs/payment-file-item.entity.js';
+import { PaymentRun } from './payment-runs/payment-run.entity.js';
 import { Distribution } from './distributions/distribution.entity.js';
 import { DistributionSalt } from './distributions/proof/distribution-salt.entity.js';
 import { MerkleNode } from './distributions/proof/merkle-node.entity.js';
@@ -117,6 +122,11 @@ const ENTITIES = [
   DistributionLine,
   DistributionSalt,
   MerkleNode,
+  BankProfile,
+  PaymentRun,
+  Payment,
+  PaymentFile,
+  PaymentFileItem,
 ];
 
 /** Database connection options with all entities. */

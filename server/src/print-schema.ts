@@ -8,6 +8,9 @@ import { AssessmentsResolver } from './assessments/assessments.resolver.js';
 import { AssessmentNoticesResolver } from './assessments/notice/assessment-notices.resolver.js';
 import { ObjectionsResolver } from './assessments/objections/objections.resolver.js';
 import { DistributionActsResolver } from './distributions/distribution-acts.resolver.js';
+import { BankProfilesResolver } from './payment-runs/bank-profiles.resolver.js';
+import { PaymentActsResolver } from './payment-runs/payment-acts.resolver.js';
+import { PaymentRunsResolver } from './payment-runs/payment-runs.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
 import { PaymentLinesResolver } from './distributions/line/payment-lines.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -72,6 +75,9 @@ const schema = await app
       ObjectionsResolver,
       DistributionsResolver,
       DistributionActsResolver,
+      PaymentRunsResolver,
+      PaymentActsResolver,
+      BankProfilesResolver,
       PaymentLinesResolver,
       TaxResolver,
       TaxExemptionsResolver,

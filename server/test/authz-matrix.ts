@@ -1,6 +1,7 @@
 import { amendments } from './authz/amendments.js';
 import { assessments } from './authz/assessments.js';
 import { distributions } from './authz/distributions.js';
+import { payments } from './authz/payments.js';
 import { claims } from './authz/claims.js';
 import { bankChanges } from './authz/bank-changes.js';
 import { decisions } from './authz/decisions.js';
@@ -29,6 +30,7 @@ const AREAS: readonly Area[] = [
   phoneFilings,
   assessments,
   distributions,
+  payments,
   bankChanges,
   decisions,
   notices,

@@ -242,6 +242,36 @@ export interface AuditActions {
   };
   'distribution.text-read': { on: 'distribution'; details: { sha256: string } };
 
+  /** Neither the name of the bank nor any value. */
+  'bank-profile.saved': { on: 'bank-profile'; details: { created: boolean; fields: string[] } };
+  'bank-profile.read': { on: 'bank-profile'; details: None };
+  'payment-run.prepare-asked': {
+    on: 'payment-run';
+    details: { number: number; distribution: string; day: string };
+  };
+  /** Written by the SQL of the worker's thread: sums and counts. */
+  'payment-run.prepared': { on: 'payment-run'; details: Record<string, unknown> };
+  'payment-run.failed': { on: 'payment-run'; details: { work: string } };
+  'payment-run.approved': {
+    on: 'payment-run';
+    details: { number: number; payments: number; net: string; second: boolean };
+  };
+  /** Payments that got a reason to be held since the run was prepared. */
+  'payment-run.changed': { on: 'payment-run'; details: { held: number } };
+  'payment-run.write-asked': { on: 'payment-run'; details: { number: number; net: string } };
+  /** Written by the SQL of the worker's thread, as the next one. */
+  'payment-run.written': {
+    on: 'payment-run';
+    details: { files: { sha256: string; payments: number; total: string }[] };
+  };
+  'payment-run.write-refused': { on: 'payment-run'; details: { reasons: number } };
+  'payment-run.cancelled': { on: 'payment-run'; details: { number: number; because: string } };
+  'payment-run.settled': { on: 'payment-run'; details: { number: number } };
+  'payment.held': { on: 'payment'; details: { run: number; because: string } };
+  'payment.released': { on: 'payment'; details: { run: number; reason: string; because: string } };
+  'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
+  'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };
+
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 
   'maintenance.started': { on: 'maintenance'; details: None };

@@ -1,5 +1,3 @@
-import { registerEnumType } from '@nestjs/graphql';
-
 /**
  * PENDING: waits for its release. STOPPED: somebody said 'this was not me'. SUPERSEDED: changed again before a decision.
  * REVERTED: the details are the released ones again.
@@ -20,6 +18,3 @@ export enum BankCheckResult {
   NO_MATCH = 'NO_MATCH',
   NOT_DONE = 'NOT_DONE',
 }
-
-registerEnumType(BankChangeState, { name: 'BankChangeState' });
-registerEnumType(BankCheckResult, { name: 'BankCheckResult' });

@@ -1,7 +1,11 @@
+import { registerEnumType } from '@nestjs/graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 import { BankChangeState, BankCheckResult } from './bank-change-state.js';
+
+registerEnumType(BankChangeState, { name: 'BankChangeState' });
+registerEnumType(BankCheckResult, { name: 'BankCheckResult' });
 
 /** The bank details of a claim that are no restricted values, by their columns. */
 export interface PlainBank {

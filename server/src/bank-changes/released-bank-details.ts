@@ -1,4 +1,3 @@
-import type { DataSource, EntityManager } from 'typeorm';
 import type { KeyRing } from '../encryption/key-ring.js';
 import type { BankDetails } from '../submissions/submission.model.js';
 import type { PlainBank } from './bank-change.entity.js';
@@ -11,41 +10,53 @@ export type BankHeldFor = 'BANK_MISSING' | 'BANK_UNRELEASED' | 'SAME_ACCOUNT';
 /** The bank details that a claim may be paid to, or why it may not be paid now. */
 export type ReleasedBank = { details: BankDetails } | { heldFor: BankHeldFor };
 
+/** A connection by its rows: TypeORM's, or that of a thread. */
+export interface RowReader {
+  query<Rows>(sql: string, values: unknown[]): Promise<Rows>;
+}
+
 interface Row {
   id: string;
   bank: PlainBank;
   sealed: Buffer | null;
-  hasAccount: boolean;
-  isHeld: boolean;
-  isShared: boolean;
+  heldFor: BankHeldFor | null;
+}
+
+/**
+ * SQL for why a claim may not be paid by its bank details, null when it may (BANK-10).
+ * @param released SQL for the blind index of an account that somebody released though other claims name it
+ */
+export function bankHeldForSql(claim: string, released: string): string {
+  return `CASE WHEN ${bankHoldSql(claim)} IS NOT NULL THEN 'BANK_UNRELEASED'
+    WHEN ${claim}.bank_account_index IS NULL THEN 'BANK_MISSING'
+    WHEN ${released} IS DISTINCT FROM ${claim}.bank_account_index AND EXISTS (
+      SELECT 1 FROM submissions other WHERE other.bank_account_index = ${claim}.bank_account_index AND other.id <> ${claim}.id
+    ) THEN 'SAME_ACCOUNT' END`;
 }
 
 const CLAIMS = `
-  SELECT s.id, s.sealed, s.bank_account_index IS NOT NULL AS "hasAccount",
+  SELECT s.id, s.sealed, ${bankHeldForSql('s', 'asked.released')} AS "heldFor",
     jsonb_build_object('bank_name', s.bank_name, 'bank_type', coalesce(s.bank_type::text, ''), 'customer_city', s.customer_city,
-      'customer_country', s.customer_country, 'payment_reference', s.payment_reference) AS bank,
-    ${bankHoldSql('s')} IS NOT NULL AS "isHeld",
-    EXISTS (SELECT 1 FROM submissions o WHERE o.bank_account_index = s.bank_account_index AND o.id <> s.id) AS "isShared"
-  FROM submissions s
-  WHERE s.id = ANY ($1::uuid[])`;
+      'customer_country', s.customer_country, 'payment_reference', s.payment_reference) AS bank
+  FROM unnest($1::uuid[], $2::bytea[]) AS asked (id, released) JOIN submissions s ON s.id = asked.id`;
 
 /**
  * The released bank details of claims by id, for payments (BANK-10). A claim with an unreleased change is held and paid
  * to neither account: the old one may be closed, the new one a thief's. An id without a claim is not in the answer.
+ * @param releasedAccounts the blind indexes of accounts that somebody released though other claims name them, by claim
  * @throws DecryptionError
  */
 export async function releasedBankDetails(
-  db: DataSource | EntityManager,
+  db: RowReader,
   ring: KeyRing,
   claimIds: readonly string[],
+  releasedAccounts: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<Map<string, ReleasedBank>> {
-  const rows = await db.query<Row[]>(CLAIMS, [claimIds]);
+  const released = claimIds.map((id) => releasedAccounts.get(id) ?? null);
+  const rows = await db.query<Row[]>(CLAIMS, [claimIds, released]);
   return new Map(rows.map((row) => [row.id, releasedOf(ring, row)]));
 }
 
-function releasedOf(ring: KeyRing, { id, bank, sealed, hasAccount, isHeld, isShared }: Row): ReleasedBank {
-  if (isHeld) return { heldFor: 'BANK_UNRELEASED' };
-  if (!hasAccount) return { heldFor: 'BANK_MISSING' };
-  if (isShared) return { heldFor: 'SAME_ACCOUNT' };
-  return { details: bankDetailsOf(ring, id, bank, sealed) };
+function releasedOf(ring: KeyRing, { id, bank, sealed, heldFor }: Row): ReleasedBank {
+  return heldFor === null ? { details: bankDetailsOf(ring, id, bank, sealed) } : { heldFor };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5, FREEZE-6). */
+/** The crash points of the fault drills (DURABLE-6, MAIL-6, RUN-3, DEADLINE-6, DIST-5, FREEZE-6, PAY-3, PAY-8). */
 export const FAULT_STEPS = [
   'import-received',
   'import-staged',
@@ -21,6 +21,10 @@ export const FAULT_STEPS = [
   'freeze-salts',
   'freeze-nodes',
   'freeze-sealed',
+  'payments-prepared',
+  'payments-frozen',
+  'payments-stored',
+  'payments-written',
 ] as const;
 
 export type FaultStep = (typeof FAULT_STEPS)[number];

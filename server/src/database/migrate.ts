@@ -77,5 +77,8 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
   await client.query(
     `REVOKE UPDATE ON assessment_results, distribution_lines, distribution_salts, merkle_nodes FROM ${role}`,
   );
+  await client.query(
+    `REVOKE DELETE ON payment_runs, payments, payment_files, payment_file_items, bank_profiles FROM ${role}`,
+  );
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

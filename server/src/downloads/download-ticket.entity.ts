@@ -14,6 +14,7 @@ export enum DownloadKind {
   FROZEN_DISTRIBUTION = 'FROZEN_DISTRIBUTION',
   LINE_PROOF = 'LINE_PROOF',
   TAX_REPORT = 'TAX_REPORT',
+  PAYMENT_FILE = 'PAYMENT_FILE',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

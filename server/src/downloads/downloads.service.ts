@@ -23,6 +23,7 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.EXPORT]: Permission.ExportsRead,
   [DownloadKind.FROZEN_DISTRIBUTION]: Permission.DistributionsRead,
   [DownloadKind.TAX_REPORT]: Permission.TaxExport,
+  [DownloadKind.PAYMENT_FILE]: Permission.PaymentsFiles,
 };
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

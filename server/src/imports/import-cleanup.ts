@@ -57,7 +57,8 @@ export class ImportCleanup implements OnModuleInit {
        WHERE key NOT IN (SELECT storage_key FROM import_runs WHERE storage_key IS NOT NULL)
          AND key NOT IN (SELECT storage_key FROM attachments)
          AND key NOT IN (SELECT storage_key FROM assessment_notices WHERE storage_key IS NOT NULL)
-         AND key NOT IN (SELECT storage_key FROM export_runs WHERE storage_key IS NOT NULL)`,
+         AND key NOT IN (SELECT storage_key FROM export_runs WHERE storage_key IS NOT NULL)
+         AND key NOT IN (SELECT storage_key FROM payment_files WHERE storage_key IS NOT NULL)`,
       [old],
     );
     for (const { key } of strays) await this.store.remove(key);

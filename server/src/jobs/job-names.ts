@@ -16,6 +16,8 @@ export interface JobPayloads {
   /** Requested by a trigger (migration create-bank-changes); looks for what is not announced yet. */
   'announce-bank-changes': Record<string, never>;
   'freeze-distribution': { distributionId: string };
+  'prepare-payments': { paymentRunId: string };
+  'write-payments': { paymentRunId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -37,6 +39,8 @@ export const QUEUE_OF: Record<JobName, string> = {
   'compute-distribution': 'distributions',
   'announce-bank-changes': 'announcements',
   'freeze-distribution': 'distributions',
+  'prepare-payments': 'payments',
+  'write-payments': 'payments',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

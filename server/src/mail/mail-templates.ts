@@ -14,7 +14,12 @@ export type ActOfCode =
       /** Of the distribution. */
       number: number;
     }
-  | { name: 'remove-claim' | 'restore-claim'; sid: string }
+  | {
+      name: 'approve-payments' | 'write-payments';
+      /** Of the payment run. */
+      number: number;
+    }
+  | { name: 'remove-claim' | 'restore-claim' | 'release-payment'; sid: string }
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }
   /** `email` is the address of the account. */

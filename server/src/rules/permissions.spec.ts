@@ -46,6 +46,7 @@ describe('the permissions of the roles', () => {
       'objections.read',
       'deadlines.read',
       'distributions.read',
+      'payments.read',
     ]);
   });
 

@@ -76,6 +76,18 @@ export const Permission = {
   DistributionsPublish: 'distributions.publish',
   /** Download the report of interest and tax of each investor, which has tax file numbers. */
   TaxExport: 'tax.export',
+  /** Read payment runs and their payments, accounts by their last 3 digits. */
+  PaymentsRead: 'payments.read',
+  /** Write the profiles of the scheme's bank, with the account that pays. */
+  PaymentsProfiles: 'payments.profiles',
+  /** Prepare payment runs, hold payments, cancel runs. */
+  PaymentsPrepare: 'payments.prepare',
+  /** Approve a payment run that somebody else prepared, and release a held payment. */
+  PaymentsApprove: 'payments.approve',
+  /** Have the files of an approved run written, and note what the bank answered. */
+  PaymentsWrite: 'payments.write',
+  /** Fetch payment files, which hold everybody's bank details. */
+  PaymentsFiles: 'payments.files',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

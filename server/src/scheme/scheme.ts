@@ -65,8 +65,19 @@ export const schemeFile = z
       sids: z.array(words(64)),
     }),
     payments: z
-      .strictObject({ days: z.array(date).max(200, 'must have at most 200 entries') })
-      .default({ days: [] }),
+      .strictObject({
+        days: z.array(date).max(200, 'must have at most 200 entries').default([]),
+        secondApprovalAbove: z
+          .string()
+          .regex(/^\d{1,13}(\.\d{2})?$/, 'must be an amount such as 1000000.00')
+          .nullable()
+          .default(null),
+        referencePrefix: z
+          .string()
+          .regex(/^[A-Z][A-Z0-9]{0,7}$/, 'must be 1 to 8 capital letters and digits, a letter first')
+          .default('SID'),
+      })
+      .prefault({}),
     payer: z
       .strictObject({
         name: sentence,

@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<string, string>> = {
   payer: 'Who pays, in the tax report',
   'payer.name': 'Who pays, in the tax report',
   'payer.abn': 'ABN of who pays',
+  'payments.secondApprovalAbove': 'Payment runs above this sum need two approvals',
+  'payments.referencePrefix': 'What the reference of a payment begins with, before the SID',
   'members.mayCreate': 'Members may file claims',
   'members.mayUpdate': 'Members may change their claims',
   'members.showNewSubmission': 'The home of members offers a new claim',

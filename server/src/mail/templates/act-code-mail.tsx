@@ -33,6 +33,8 @@ function purposeOf(act: ActOfCode): string {
       named: act.sid ? 'yes' : 'no',
       sid: act.sid,
     });
+  if (act.name === 'release-payment')
+    return t('Your code to release the payment of the claim {sid} is', { sid: act.sid });
   if ('sid' in act)
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })
@@ -60,5 +62,9 @@ function purposeOf(act: ActOfCode): string {
       return t('Your code to publish distribution {number} is', { number });
     case 'withdraw-distribution':
       return t('Your code to withdraw distribution {number} is', { number });
+    case 'approve-payments':
+      return t('Your code to approve payment run {number} is', { number });
+    case 'write-payments':
+      return t('Your code to write the files of payment run {number} is', { number });
   }
 }

@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
+import type { FaultStep } from '../../common/fault.js';
+import { inTransaction } from '../../distributions/engine/in-transaction.js';
+import type { KeyRing } from '../../encryption/key-ring.js';
+import { directEntryOf } from '../direct-entry-details.js';
+import { sealDetails } from '../frozen-details.js';
+import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
+import type { PaymentTask } from './payment-task.js';
+import { rowsOf, type RunRow, setWhile } from './run-row.js';
+
+const AT_ONCE = 5_000;
+
+interface Ready {
+  id: string;
+  submissionId: string;
+  sid: string;
+  net: string;
+  withheld: string;
+  releasedIndex: Buffer | null;
+}
+
+const READY = `
+  SELECT id, submission_id AS "submissionId", sid, net, withheld, released_index AS "releasedIndex" FROM payments
+  WHERE run_id = $1 AND state = 'READY' AND sid > $2 ORDER BY sid LIMIT ${AT_ONCE}`;
+
+const FREEZE = `
+  UPDATE payments p SET details = f.details, state = (CASE WHEN f.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state,
+    held_reason = f.reason, held_codes = string_to_array(f.codes, ','), version = p.version + 1
+  FROM unnest($2::uuid[], $3::bytea[], $4::payment_held_reason[], $5::text[]) AS f (id, details, reason, codes)
+  WHERE p.id = f.id AND p.run_id = $1 AND p.state = 'READY'`;
+
+/** A ready payment with its amount, in the order of the files. */
+export interface Frozen {
+  id: string;
+  sid: string;
+  amount: string;
+}
+
+/**
+ * Freezes the bank details of the ready payments of a run in batches, each checked again, under a key; holds those that got
+ * a reason (PAY-7).
+ * @returns the frozen ones in order of SID
+ * @throws Interrupted
+ */
+export async function freezeDetails(
+  db: pg.Client,
+  task: PaymentTask,
+  { ring, key }: { ring: KeyRing; key: Buffer },
+  { profile }: RunRow,
+  passed: (step: FaultStep) => void,
+  goOn: () => void,
+): Promise<Frozen[]> {
+  const frozen: Frozen[] = [];
+  for (let after = ''; ;) {
+    goOn();
+    const { rows } = await db.query<Ready>(READY, [task.runId, after]);
+    const last = rows.at(-1);
+    if (!last) return frozen;
+    const released = new Map(
+      rows.flatMap(({ submissionId, releasedIndex }) =>
+        releasedIndex ? [[submissionId, releasedIndex]] : [],
+      ),
+    );
+    const ids = rows.map(({ submissionId }) => submissionId);
+    const banks = await releasedBankDetails(rowsOf(db), ring, ids, released);
+    const checked = rows.map(({ submissionId, ...row }) => {
+      const bank = banks.get(submissionId);
+      if (!bank || 'heldFor' in bank) {
+        const reason = bank ? PaymentHeldReason[bank.heldFor] : PaymentHeldReason.REMOVED;
+        return { details: null, reason, codes: '' };
+      }
+      const paid = { ...row, paymentId: row.id };
+      const entry = directEntryOf(paid, bank.details, profile, task.referencePrefix);
+      if (entry.heldFor) return { details: null, reason: entry.heldFor, codes: entry.codes.join(',') };
+      frozen.push({ id: row.id, sid: row.sid, amount: row.net });
+      const { bsb, accountNumber, title, reference } = entry.payment;
+      const plain = { bsb: bsb.replaceAll(/[\s-]/g, ''), accountNumber, title, reference };
+      return { details: sealDetails(key, row.id, plain), reason: null, codes: '' };
+    });
+    await inTransaction(db, async () => {
+      await setWhile(db, task, PaymentRunState.WRITING, 'done = least(lines, done + $5)', [rows.length]);
+      await db.query(FREEZE, [
+        task.runId,
+        rows.map(({ id }) => id),
+        checked.map(({ details }) => details),
+        checked.map(({ reason }) => reason),
+        checked.map(({ codes }) => codes),
+      ]);
+      passed('payments-frozen');
+    });
+    after = last.sid;
+  }
+}

@@ -1,0 +1,22 @@
+import type { StorageLocation } from '../../config/storage-location.js';
+
+/** What the worker passes to the thread that prepares or writes one payment run. */
+export interface PaymentTask {
+  work: 'prepare' | 'write';
+  runId: string;
+  outboxId: string;
+  /** The lease under which this thread may write (DURABLE-4). */
+  lease: number;
+  databaseUrl: string;
+  storage: StorageLocation;
+  /** The serialised key ring. */
+  keys: string;
+  /** What the reference of a payment begins with. */
+  referencePrefix: string;
+  /** The sum above which two people approve; null for none. */
+  secondApprovalAbove: string | null;
+  fault: string | undefined;
+}
+
+/** The worker is stopping, or another one took over: this thread leaves the run as it is. */
+export class Interrupted extends Error {}

@@ -1,0 +1,156 @@
+import type pg from 'pg';
+import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
+import { faultPoints } from '../../common/fault.js';
+import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
+import { KeyRing } from '../../encryption/key-ring.js';
+import { isMore } from '../../rules/decimals.js';
+import { directEntryOf } from '../direct-entry-details.js';
+import { heldForSql } from '../held-sql.js';
+import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
+import type { PaymentTask } from './payment-task.js';
+import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
+
+const { PREPARING, PREPARED } = PaymentRunState;
+const AT_ONCE = 5_000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const WITHDRAWN =
+  'Nothing was prepared: the distribution was withdrawn, or the bank profile was changed. Cancel this run and prepare another one.';
+
+interface Line {
+  submissionId: string;
+  sid: string;
+  net: string;
+  withheld: string;
+  reason: PaymentHeldReason | null;
+  releasedIndex: Buffer | null;
+}
+
+/** What is paid in a file, or was, is left alone. */
+const LINES = `
+  SELECT l.submission_id AS "submissionId", l.sid, l.net, l.withheld, p.released_index AS "releasedIndex",
+    ${heldForSql('s', 'l', 'l.tax_class', 'p.released_index')} AS reason
+  FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
+    LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id
+  WHERE l.distribution_id = $1 AND l.submission_id > $2 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD')
+  ORDER BY l.submission_id LIMIT ${AT_ONCE}`;
+
+const TAKE = `
+  INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state, held_reason, held_codes)
+  SELECT l.distribution_id, l.submission_id, l.sid, l.principal, l.interest, l.withheld, l.net, $2,
+    (CASE WHEN c.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state, c.reason, string_to_array(c.codes, ',')
+  FROM unnest($3::uuid[], $4::payment_held_reason[], $5::text[]) AS c (submission_id, reason, codes)
+    JOIN distribution_lines l ON l.distribution_id = $1 AND l.submission_id = c.submission_id
+  ON CONFLICT (distribution_id, submission_id) DO UPDATE SET run_id = excluded.run_id, version = payments.version + 1,
+    state = CASE WHEN payments.held_reason = 'BY_HAND' THEN payments.state ELSE excluded.state END,
+    held_reason = CASE WHEN payments.held_reason = 'BY_HAND' THEN payments.held_reason ELSE excluded.held_reason END,
+    held_codes = excluded.held_codes
+  WHERE payments.state IN ('READY', 'HELD')`;
+
+/**
+ * Prepares the payments of a run: one for each line of its distribution that is not paid yet, ready or held. Goes through
+ * all lines each time, so it may be repeated; a claim has one payment, whatever happens (PAY-3).
+ * @throws Error when the database fails, and the job is then retried; Interrupted
+ */
+export async function preparePayments(db: pg.Client, task: PaymentTask, goOn: () => void): Promise<void> {
+  const ring = KeyRing.parse(task.keys);
+  const run = await loadRun(db, ring, task.runId);
+  if (run?.state !== PREPARING) return;
+  await db.query('SET statement_timeout = 0');
+  if (!run.isCurrent) {
+    await lastly(db, () => endWork(db, task, [PREPARING, PREPARED], 'message = $6', [WITHDRAWN]));
+    return;
+  }
+  await inTransaction(db, () =>
+    setWhile(
+      db,
+      task,
+      PREPARING,
+      `message = NULL, figures = NULL, started_at = now(), done = 0,
+         lines = (SELECT count(*) FROM distribution_lines WHERE distribution_id = $5 AND net > 0)`,
+      [run.distributionId],
+    ),
+  );
+  const changed = await takeLines(db, task, ring, run, goOn);
+  const figures = await figuresOf(db, task.runId, changed);
+  const { secondApprovalAbove: limit } = task;
+  const needed = limit !== null && isMore(figures.net, limit) ? 2 : 1;
+  await lastly(db, async () => {
+    await endWork(
+      db,
+      task,
+      [PREPARING, PREPARED],
+      'figures = $6, approvals_needed = $7, done = lines, message = NULL',
+      [figures, needed],
+    );
+    await auditRun(db, task.runId, 'payment-run.prepared', { ...figures, approvals: needed });
+  });
+}
+
+/** @returns the number of names and references in other letters */
+async function takeLines(
+  db: pg.Client,
+  task: PaymentTask,
+  ring: KeyRing,
+  run: RunRow,
+  goOn: () => void,
+): Promise<number> {
+  const passed = faultPoints(task.fault);
+  let changed = 0;
+  for (let after = FIRST; ;) {
+    goOn();
+    const { rows } = await db.query<Line>(LINES, [run.distributionId, after]);
+    const last = rows.at(-1);
+    if (!last) return changed;
+    const codes = new Map<string, string[]>();
+    changed += await checkBank(db, task, ring, run, rows, codes);
+    await inTransaction(db, async () => {
+      await setWhile(db, task, PREPARING, 'done = least(lines, done + $5)', [rows.length]);
+      await db.query(TAKE, [
+        run.distributionId,
+        task.runId,
+        rows.map(({ submissionId }) => submissionId),
+        rows.map(({ reason }) => reason),
+        rows.map(({ submissionId }) => (codes.get(submissionId) ?? []).join(',')),
+      ]);
+      passed('payments-prepared');
+    });
+    after = last.submissionId;
+  }
+}
+
+/** Sets the reasons that only decrypted details tell. @returns the number of names in other letters */
+async function checkBank(
+  db: pg.Client,
+  task: PaymentTask,
+  ring: KeyRing,
+  { profile }: RunRow,
+  lines: Line[],
+  codes: Map<string, string[]>,
+): Promise<number> {
+  const open = lines.filter(({ reason }) => reason === null);
+  const released = new Map(
+    open.flatMap(({ submissionId, releasedIndex }) => (releasedIndex ? [[submissionId, releasedIndex]] : [])),
+  );
+  const banks = await releasedBankDetails(
+    rowsOf(db),
+    ring,
+    open.map(({ submissionId }) => submissionId),
+    released,
+  );
+  let changed = 0;
+  for (const line of open) {
+    const bank = banks.get(line.submissionId);
+    if (!bank) line.reason = PaymentHeldReason.REMOVED;
+    else if ('heldFor' in bank) line.reason = PaymentHeldReason[bank.heldFor];
+    else {
+      const paid = { ...line, paymentId: line.submissionId };
+      const entry = directEntryOf(paid, bank.details, profile, task.referencePrefix);
+      if (entry.heldFor) {
+        line.reason = entry.heldFor;
+        codes.set(line.submissionId, entry.codes);
+      } else if (entry.changed) changed += 1;
+    }
+  }
+  return changed;
+}

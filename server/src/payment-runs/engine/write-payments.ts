@@ -1,0 +1,213 @@
+import type pg from 'pg';
+import { faultPoints, type FaultStep } from '../../common/fault.js';
+import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
+import { KeyRing } from '../../encryption/key-ring.js';
+import type { AbaProfile } from '../../payments/aba/aba-profile.js';
+import { splitForAba } from '../../payments/aba/write-aba.js';
+import { BankFileError } from '../../payments/reading/bank-file-error.js';
+import { readAbaBack } from '../../payments/reading/read-aba.js';
+import { FileStore } from '../../storage/file-store.js';
+import { newDetailsKey } from '../frozen-details.js';
+import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
+import type { PaymentRefusal } from '../payment-figures.js';
+import { PaymentRunState, PaymentState } from '../payment-state.js';
+import { differencesFromLedger } from '../reconcile.js';
+import { freezeDetails, type Frozen } from './freeze-details.js';
+import type { PaymentTask } from './payment-task.js';
+import { auditRun, endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
+import { ledgerOf, storeFile, type StoredFile } from './written-file.js';
+
+const { WRITING, APPROVED, WRITTEN } = PaymentRunState;
+const AT_ONCE = 5_000;
+/** The reasons that are named: more than anybody reads. */
+const MOST_NAMED = 1_000;
+/** Before each further try of the store: nobody waits at a screen for it. */
+const PAUSES_MS = [200, 1_000, 5_000];
+
+const REFUSED =
+  'No file was written. Cancel this run, hold the payments that cannot be written, and prepare another one.';
+const WITHDRAWN =
+  'No file was written: the distribution was withdrawn, or the bank profile was changed. Cancel this run and prepare another one.';
+const DIFFERS =
+  'No file was kept: what was read back from a file was not what the ledger has. Please report this; nothing was sent.';
+
+/** Somebody changed bank details, objected or removed a claim while the files were written: they are written anew. */
+class Changed extends Error {}
+/** A file that was read back is not what the ledger has; says in what. */
+class Differs extends Error {}
+
+interface Work {
+  db: pg.Client;
+  task: PaymentTask;
+  ring: KeyRing;
+  run: RunRow;
+  profile: AbaProfile;
+  store: FileStore;
+  passed: (step: FaultStep) => void;
+  goOn: () => void;
+}
+
+/**
+ * Writes the files of a run: checks each payment again, freezes its bank details, stores the files, reads them back and
+ * compares them with the ledger; rows name them only then, in one transaction (PAY-8). Begins anew each time, so it may be
+ * repeated; bytes that no row names are swept away.
+ * @throws Error when database or store fail, and the job is then retried; Interrupted
+ */
+export async function writePayments(db: pg.Client, task: PaymentTask, goOn: () => void): Promise<void> {
+  const ring = KeyRing.parse(task.keys);
+  const run = await loadRun(db, ring, task.runId);
+  if (run?.state !== WRITING) return;
+  await db.query('SET statement_timeout = 0');
+  await db.query('SET idle_in_transaction_session_timeout = 0');
+  if (!run.isCurrent) return giveBack(db, task, WITHDRAWN, []);
+  const profile = { ...run.profile, processingDate: run.paymentDay };
+  const store = await FileStore.at(task.storage, PAUSES_MS);
+  const work = { db, task, ring, run, profile, store, passed: faultPoints(task.fault), goOn };
+  for (;;) {
+    try {
+      await writeOnce(work);
+      return;
+    } catch (error) {
+      if (error instanceof Differs || error instanceof BankFileError)
+        return giveBack(db, task, `${DIFFERS} It differs in ${error.message}.`, []);
+      if (!(error instanceof Changed)) throw error;
+    }
+  }
+}
+
+async function writeOnce(work: Work): Promise<void> {
+  const { db, task, ring, run, profile, store, passed, goOn } = work;
+  await inTransaction(db, async () => {
+    await setWhile(db, task, WRITING, 'message = NULL, refusals = NULL, done = 0');
+    await db.query(HOLD_CHANGED, [task.runId, run.startedAt]);
+    await setWhile(
+      db,
+      task,
+      WRITING,
+      `lines = 2 * (SELECT count(*) FROM payments WHERE run_id = $1 AND state = 'READY')`,
+    );
+  });
+  const { key, wrapped } = newDetailsKey(ring, task.runId);
+  const frozen = await freezeDetails(db, task, { ring, key }, run, passed, goOn);
+  if (frozen.length === 0) return giveBack(db, task, REFUSED, [{ code: 'NO_ROWS', sid: null }]);
+  const stored: StoredFile[] = [];
+  const kept = { is: false };
+  try {
+    const refusals: PaymentRefusal[] = [];
+    for (const part of splitForAba(profile, frozen)) {
+      goOn();
+      refusals.push(...(await storePart(work, key, part, stored)));
+      passed('payments-stored');
+    }
+    if (refusals.length > 0) {
+      await giveBack(db, task, REFUSED, refusals);
+      return;
+    }
+    await keepFiles(work, wrapped, stored);
+    kept.is = true;
+  } finally {
+    if (!kept.is) await Promise.all(stored.map(({ storageKey }) => store.discard(storageKey)));
+  }
+}
+
+/** Stores a part of the payments as a file and reads it back. @returns why it cannot be written */
+async function storePart(
+  { db, task, ring, profile, store }: Work,
+  key: Buffer,
+  part: readonly Frozen[],
+  stored: StoredFile[],
+): Promise<PaymentRefusal[]> {
+  const ledger = await ledgerOf(db, task.runId, key, part);
+  const file = await storeFile(store, ring, profile, ledger);
+  if (file.refused) return file.refused.map(({ row, code }) => ({ code, sid: ledger[row - 1]?.sid ?? null }));
+  stored.push(file.stored);
+  const back = readAbaBack(await bytesOf(store, file.stored));
+  const differences = differencesFromLedger(back, await ledgerOf(db, task.runId, key, part), profile);
+  if (differences.length > 0) throw new Differs(differences.join(', '));
+  await db.query('UPDATE payment_runs SET done = least(lines, done + $2), updated_at = now() WHERE id = $1', [
+    task.runId,
+    part.length,
+  ]);
+  return [];
+}
+
+async function bytesOf(store: FileStore, { storageKey, key }: StoredFile): Promise<Buffer> {
+  const file = await store.open(storageKey, key);
+  try {
+    return await file.read(0, file.size);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files, their payments and the state of the run, all or nothing. @throws Changed, Interrupted */
+async function keepFiles(
+  { db, task, run, passed }: Work,
+  detailsKey: Buffer,
+  stored: readonly StoredFile[],
+): Promise<void> {
+  await lastly(db, async () => {
+    await setWhile(db, task, WRITING, 'done = lines');
+    for (const [at, file] of stored.entries()) await keepFile(db, task.runId, at + 1, file);
+    await db.query(
+      `UPDATE payments SET state = 'IN_FILE', version = version + 1 WHERE run_id = $1 AND state = 'READY'`,
+      [task.runId],
+    );
+    const { rows } = await db.query<{ changed: number }>(COUNT_CHANGED, [
+      task.runId,
+      run.startedAt,
+      [PaymentState.IN_FILE],
+    ]);
+    if (rows[0]!.changed > 0) throw new Changed();
+    const changed = await db.query<{ changed: number }>(
+      `SELECT coalesce((figures ->> 'changed')::int, 0) AS changed FROM payment_runs WHERE id = $1`,
+      [task.runId],
+    );
+    const figures = await figuresOf(db, task.runId, changed.rows[0]!.changed);
+    await endWork(
+      db,
+      task,
+      [WRITING, WRITTEN],
+      'figures = $6, details_key = $7, written_at = now(), message = NULL, refusals = NULL',
+      [figures, detailsKey],
+    );
+    await auditRun(db, task.runId, 'payment-run.written', {
+      files: stored.map(({ sha256, paymentIds, total }) => ({
+        sha256: sha256.toString('hex'),
+        payments: paymentIds.length,
+        total,
+      })),
+    });
+    passed('payments-written');
+  });
+}
+
+async function keepFile(db: pg.Client, runId: string, number: number, file: StoredFile): Promise<void> {
+  const { id, paymentIds, total, size, sha256, storageKey, wrapped } = file;
+  await db.query(
+    `INSERT INTO payment_files (id, run_id, number, payments, total, size, sha256, storage_key, wrapped_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, runId, number, paymentIds.length, total, size, sha256, storageKey, wrapped],
+  );
+  for (let from = 0; from < paymentIds.length; from += AT_ONCE)
+    await db.query(
+      `INSERT INTO payment_file_items (file_id, payment_id, live) SELECT $1, payment_id, true FROM unnest($2::uuid[]) payment_id`,
+      [id, paymentIds.slice(from, from + AT_ONCE)],
+    );
+}
+
+/** Back to the approved run, with every reason. */
+async function giveBack(
+  db: pg.Client,
+  task: PaymentTask,
+  message: string,
+  refusals: PaymentRefusal[],
+): Promise<void> {
+  await lastly(db, async () => {
+    await endWork(db, task, [WRITING, APPROVED], 'message = $6, refusals = $7, writer_id = NULL, done = 0', [
+      message,
+      JSON.stringify(refusals.slice(0, MOST_NAMED)),
+    ]);
+    await auditRun(db, task.runId, 'payment-run.write-refused', { reasons: refusals.length });
+  });
+}

@@ -1,0 +1,76 @@
+import { HELD } from '../bank-changes/held-bank-details.js';
+import { bankHeldForSql } from '../bank-changes/released-bank-details.js';
+import { isRemovedSql } from '../submissions/removed-claims.js';
+
+/** SQL for the pairs of a claim that nobody has decided on, or in which it duplicates the other. */
+const isDoubleUpSql = (claim: string) => `EXISTS (
+  SELECT 1 FROM double_ups d LEFT JOIN double_up_marks m ON m.first_id = d.first_id AND m.second_id = d.second_id
+  WHERE (d.first_id = ${claim}.id OR d.second_id = ${claim}.id) AND (m.verdict IS NULL OR m.duplicate_id = ${claim}.id))
+  OR EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = ${claim}.id AND (m.first_id = ${claim}.id OR m.second_id = ${claim}.id))`;
+
+/**
+ * SQL for why the payment of a claim is held, as far as no bank details need to be decrypted; null when it is not (PAY-5).
+ * @param claim the alias of `submissions`, outer-joined @param row an alias with `sid`
+ * @param taxClass SQL for its tax class @param released SQL for the blind index of a released account
+ */
+export function heldForSql(claim: string, row: string, taxClass: string, released: string): string {
+  return `(CASE WHEN ${claim}.id IS NULL OR ${isRemovedSql(`${row}.sid`)} THEN 'REMOVED'
+    WHEN EXISTS (SELECT 1 FROM objections o WHERE o.submission_id = ${claim}.id AND o.ended_at IS NULL) THEN 'OBJECTION_OPEN'
+    WHEN ${isDoubleUpSql(claim)} THEN 'DOUBLE_UP'
+    WHEN ${taxClass} = 'UNKNOWN' THEN 'TAX_CLASS_UNKNOWN'
+    ELSE ${bankHeldForSql(claim, released)} END)::payment_held_reason`;
+}
+
+/**
+ * The claims that may have got a reason since the moment $2: few of a million, so that an approval need not look at each
+ * payment. Bank details never change without a row of `bank_changes`; a new claim may name an account of another.
+ */
+const TOUCHED = `
+  changed AS MATERIALIZED (
+    SELECT s.id, s.bank_account_index FROM submissions s WHERE s.created_at >= $2::timestamptz
+    UNION ALL SELECT s.id, s.bank_account_index FROM bank_changes b JOIN submissions s ON s.id = b.submission_id
+      WHERE b.changed_at >= $2::timestamptz),
+  touched AS MATERIALIZED (
+    SELECT b.submission_id AS id FROM bank_changes b WHERE b.state IN ('${HELD.join("', '")}')
+    UNION SELECT s.id FROM changed c JOIN submissions s ON s.bank_account_index = c.bank_account_index
+    UNION SELECT c.id FROM changed c
+    UNION SELECT o.submission_id FROM objections o WHERE o.ended_at IS NULL
+    UNION SELECT s.id FROM claim_decisions d JOIN submissions s ON s.sid = d.sid WHERE d.state = 'IN_FORCE' AND d.kind = 'REMOVE'
+    UNION SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
+    UNION SELECT m.duplicate_id FROM double_up_marks m WHERE m.duplicate_id IS NOT NULL)`;
+
+const REASON = heldForSql('s', 'p', 'l.tax_class', 'p.released_index');
+
+/**
+ * SQL that holds each ready payment of the run $1 that has got a reason since the moment $2 (PAY-7). Bank details that were
+ * changed and released are checked when they are frozen.
+ */
+export const HOLD_CHANGED = `
+  WITH ${TOUCHED}
+  UPDATE payments p SET state = 'HELD', held_reason = ${REASON}, version = p.version + 1
+  FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
+  WHERE l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id AND p.run_id = $1 AND p.state = 'READY'
+    AND p.submission_id IN (SELECT id FROM touched) AND ${REASON} IS NOT NULL`;
+
+/** SQL for how many payments of the run $1 in the states $3 have got a reason to be held since the moment $2. */
+export const COUNT_CHANGED = `
+  WITH ${TOUCHED}
+  SELECT count(*)::int AS changed
+  FROM payments p JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
+    LEFT JOIN submissions s ON s.id = p.submission_id
+  WHERE p.run_id = $1 AND p.state = ANY ($3::payment_state[])
+    AND p.submission_id IN (SELECT id FROM touched) AND ${REASON} IS NOT NULL`;
+
+/** SQL for what the payments of the run $1 come to. */
+export const FIGURES = `
+  WITH mine AS MATERIALIZED (SELECT * FROM payments WHERE run_id = $1),
+  paid AS MATERIALIZED (SELECT * FROM mine WHERE state NOT IN ('HELD', 'CANCELLED'))
+  SELECT jsonb_build_object(
+    'payments', (SELECT count(*) FROM paid),
+    'principal', (SELECT coalesce(sum(principal), 0.00)::text FROM paid),
+    'interest', (SELECT coalesce(sum(interest), 0.00)::text FROM paid),
+    'withheld', (SELECT coalesce(sum(withheld), 0.00)::text FROM paid),
+    'net', (SELECT coalesce(sum(net), 0.00)::text FROM paid),
+    'held', (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', held_reason, 'payments', payments, 'net', net::text) ORDER BY held_reason), '[]')
+      FROM (SELECT held_reason, count(*) AS payments, sum(net) AS net FROM mine WHERE state = 'HELD' GROUP BY 1) _)
+  ) AS figures`;

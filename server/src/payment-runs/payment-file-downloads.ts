@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import type { UserActor } from '../common/actor.js';
+import { Conflict, NotFound } from '../common/errors.js';
+import { requirePermission } from '../common/policy.js';
+import { DownloadOpeners, type ServedFile } from '../downloads/download-openers.js';
+import { DownloadKind } from '../downloads/download-ticket.entity.js';
+import { unwrapDataKey } from '../encryption/envelope.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { Permission } from '../rules/permissions.js';
+import { FileStore } from '../storage/file-store.js';
+import { COUNT_CHANGED } from './held-sql.js';
+import { PaymentFile } from './payment-file.entity.js';
+import { fileOwner } from './payment-file-owner.js';
+import type { PaymentRun } from './payment-run.entity.js';
+import { PaymentRunState, PaymentState } from './payment-state.js';
+
+/** Serves payment files through single-use links (PAY-9). */
+@Injectable()
+export class PaymentFileDownloads implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly store: FileStore,
+    private readonly openers: DownloadOpeners,
+  ) {}
+
+  onModuleInit(): void {
+    this.openers.register(DownloadKind.PAYMENT_FILE, (actor, id) => this.open(actor, id));
+  }
+
+  /**
+   * A file that may be sent to the bank, or was; each opening is counted and audited. Links are only created for users with
+   * `payments.files`.
+   * @throws Forbidden without `restricted.read`; NotFound; Conflict when bank details changed since it was written
+   */
+  async open(actor: UserActor, id: string): Promise<ServedFile> {
+    requirePermission(actor, Permission.RestrictedRead);
+    const found = isUUID(id)
+      ? await this.db.getRepository(PaymentFile).findOne({ where: { id }, relations: { run: true } })
+      : null;
+    if (!found?.live || !found.storageKey || !found.wrappedKey)
+      throw new NotFound('This payment file is no longer available.');
+    const { run, sha256 } = found;
+    if (run.state === PaymentRunState.WRITTEN) await this.refuseChanged(run);
+    const key = unwrapDataKey(this.ring, fileOwner(id), found.wrappedKey);
+    const file = await this.store.open(found.storageKey, key);
+    await this.db.transaction(async (tx) => {
+      await tx.query('UPDATE payment_files SET fetches = fetches + 1, version = version + 1 WHERE id = $1', [
+        id,
+      ]);
+      const details = { run: run.number, sha256: sha256.toString('hex') };
+      await recordAudit(tx, actor, 'payment-file.read', { type: 'payment-file', id }, details);
+    });
+    const bytes = file.stream();
+    bytes.once('close', () => void file.close());
+    return {
+      fileName: `payments-${run.number}-${found.number}.aba`,
+      mimetype: 'application/octet-stream',
+      size: file.size,
+      bytes,
+    };
+  }
+
+  /** What was changed after the files were written is paid to neither account. */
+  private async refuseChanged({ id, startedAt }: PaymentRun): Promise<void> {
+    const [{ changed }] = await this.db.query<[{ changed: number }]>(COUNT_CHANGED, [
+      id,
+      startedAt,
+      [PaymentState.IN_FILE],
+    ]);
+    if (changed === 0) return;
+    const claims = changed === 1 ? 'one claim' : `${changed} claims`;
+    throw new Conflict(
+      `Since the files were written, ${claims} in them got a reason not to be paid. Cancel this run and prepare another one.`,
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../common/actor.js';
+import { actsOf, refusalOf } from './payment-acts.js';
+import type { PaymentFile } from './payment-file.entity.js';
+import type { PaymentRun } from './payment-run.entity.js';
+import type {
+  PaymentFileModel,
+  PaymentRunModel,
+  PaymentRunSummary,
+  PaymentsHeld,
+} from './payment-run.model.js';
+import { PaymentRunState } from './payment-state.js';
+
+/** A payment run in a list. */
+export function summaryOf(run: PaymentRun): PaymentRunSummary {
+  const { id, number, state, distribution, profile, paymentDay, maker, createdAt, figures, version } = run;
+  return {
+    id,
+    number,
+    state,
+    distributionId: distribution.id,
+    distributionNumber: distribution.number,
+    distributionName: distribution.name,
+    profile: profile.name,
+    paymentDay,
+    maker: maker.name,
+    createdAt,
+    payments: figures?.payments ?? null,
+    net: figures?.net ?? null,
+    held: figures && figures.held.reduce((sum, { payments }) => sum + payments, 0),
+    version,
+  };
+}
+
+/** A payment run in full, as the caller sees it. @param today yyyy-MM-dd in the scheme's time zone */
+export function modelOf(
+  run: PaymentRun,
+  files: readonly PaymentFile[],
+  actor: Actor,
+  today: string,
+): PaymentRunModel {
+  const { figures, lines, done, state } = run;
+  const isAtWork = state === PaymentRunState.PREPARING || state === PaymentRunState.WRITING;
+  return Object.assign(summaryOf(run), {
+    message: run.message,
+    refusals: run.refusals ?? [],
+    progress: isAtWork ? (lines === 0 ? 0 : Math.min(1, done / lines)) : 1,
+    figures: figures && { ...figures, held: figures.held as PaymentsHeld[] },
+    files: files.map(fileOf),
+    acts: actsOf(run).map((act) => {
+      const refusal = refusalOf(act, run, actor, today) ?? null;
+      return { act, mayDo: refusal === null, refusal };
+    }),
+    approvalsNeeded: run.approvalsNeeded,
+    approver: run.approver?.name ?? null,
+    approvedAt: run.approvedAt,
+    secondApprover: run.secondApprover?.name ?? null,
+    secondApprovedAt: run.secondApprovedAt,
+    writer: run.writer?.name ?? null,
+    writtenAt: run.writtenAt,
+    sentAt: run.sentAt,
+    settledAt: run.settledAt,
+    canceller: run.canceller?.name ?? null,
+    cancelledBecause: run.cancelledBecause,
+  });
+}
+
+function fileOf(file: PaymentFile): PaymentFileModel {
+  const { id, number, live, payments, total, size, sha256, wrappedKey, fetches, sentAt, sender } = file;
+  return {
+    id,
+    number,
+    live,
+    payments,
+    total,
+    size,
+    sha256: sha256.toString('hex'),
+    kept: wrappedKey !== null,
+    fetches,
+    sentAt,
+    sender: sender?.name ?? null,
+    receipt: file.receipt,
+    version: file.version,
+  };
+}

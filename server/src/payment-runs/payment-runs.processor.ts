@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Worker } from 'node:worker_threads';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../audit/audit.js';
+import { causeMessage, waitMessage } from '../common/unavailable.js';
+import { ENV } from '../config/config.module.js';
+import type { Env } from '../config/env.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
+import type { JobLease } from '../jobs/job-lease.js';
+import { superviseThread } from '../jobs/supervise-thread.js';
+import { watchLease } from '../jobs/watch-lease.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import type { PaymentTask } from './engine/payment-task.js';
+import type { WorkState } from './engine/run-row.js';
+import { PaymentRun } from './payment-run.entity.js';
+import { PaymentRunState } from './payment-state.js';
+
+type Work = PaymentTask['work'];
+
+const { PREPARING, PREPARED, WRITING, APPROVED } = PaymentRunState;
+
+/** While at work, and after it was given up: nobody approves a run without figures. */
+const STATES: Record<Work, { at: WorkState; after: PaymentRunState; undone: string }> = {
+  prepare: { at: PREPARING, after: PREPARED, undone: 'not all payments were prepared' },
+  write: { at: WRITING, after: APPROVED, undone: 'no file was written' },
+};
+/** Preparing reads in batches; writing holds one file of up to 999,999 payments. */
+const HEAP_MB: Record<Work, number> = { prepare: 256, write: 1_536 };
+/** This only ends a thread that hangs. */
+const BUDGET_MS = 3_600_000;
+
+/** The jobs `prepare-payments` and `write-payments`. */
+@Injectable()
+export class PaymentRunsProcessor implements OnModuleInit {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    private readonly handlers: JobHandlers,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register('prepare-payments', this.handler('prepare'));
+    this.handlers.register('write-payments', this.handler('write'));
+  }
+
+  private handler(work: Work): JobHandler<'prepare-payments' | 'write-payments'> {
+    return {
+      run: ({ paymentRunId }, lease, signal) => this.run(work, paymentRunId, lease, signal),
+      async putOff(tx, { paymentRunId: id }, error) {
+        await tx.update(PaymentRun, { id, state: STATES[work].at }, { message: waitMessage(error) });
+      },
+      giveUp: (tx, { paymentRunId }, error) => giveUp(tx, work, paymentRunId, error),
+    };
+  }
+
+  private async run(work: Work, runId: string, lease: JobLease, signal: AbortSignal): Promise<void> {
+    const watch = watchLease(this.db, lease);
+    try {
+      const { referencePrefix, secondApprovalAbove } = this.scheme.payments;
+      const task: PaymentTask = {
+        work,
+        runId,
+        outboxId: lease.outboxId,
+        lease: lease.lease,
+        databaseUrl: this.env.databaseUrl!,
+        storage: this.env.storage,
+        keys: this.ring.serialise(),
+        referencePrefix,
+        secondApprovalAbove,
+        fault: this.env.fault,
+      };
+      const end = await inThread(task, AbortSignal.any([signal, watch.lost]));
+      if (signal.aborted || watch.lost.aborted) return;
+      if (end !== 'ended') throw new Error(`The thread of the payment run was ended: ${end}.`);
+      const open = { id: runId, state: STATES[work].at };
+      if (await this.db.getRepository(PaymentRun).existsBy(open))
+        throw new Error('Work on the payment run was interrupted; it will be repeated.');
+    } finally {
+      watch.stop();
+    }
+  }
+}
+
+/** Back to where the work began; nothing is in a file. */
+async function giveUp(tx: EntityManager, work: Work, id: string, error: Error): Promise<void> {
+  const { at, after, undone } = STATES[work];
+  const [, ended] = await tx.query<[unknown[], number]>(
+    `UPDATE payment_runs SET state = $3, message = $4, writer_id = NULL, done = 0, updated_at = now(), version = version + 1
+     WHERE id = $1 AND state = $2`,
+    [id, at, after, `Because ${causeMessage(error)}, ${undone}. Please try again, or cancel this run.`],
+  );
+  if (ended === 0) return;
+  const system = { kind: 'system', job: `${work}-payments` } as const;
+  await recordAudit(tx, system, 'payment-run.failed', { type: 'payment-run', id }, { work });
+}
+
+function inThread(task: PaymentTask, signal: AbortSignal) {
+  const thread = new Worker(new URL('./engine/payment-thread.js', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB[task.work] },
+  });
+  return superviseThread(thread, BUDGET_MS, signal);
+}

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import type { UserActor } from '../common/actor.js';
+import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
+import { DistributionState } from '../distributions/distribution-state.js';
+import { KeyRing } from '../encryption/key-ring.js';
+import { maskedValue } from '../rules/masked-value.js';
+import type { SchemeFile } from '../scheme/scheme.js';
+import { SCHEME } from '../scheme/scheme.token.js';
+import { todayIn } from '../scheme/today-in.js';
+import { visibleSubmission } from '../submissions/reading/visible-submission.js';
+import { decryptRestricted } from '../submissions/restricted-fields.js';
+import { Submission } from '../submissions/submission.entity.js';
+import { findPaymentRun, findPaymentRuns } from './find-payment-run.js';
+import { detailsKey, openDetails } from './frozen-details.js';
+import { modelOf, summaryOf } from './payment-models.js';
+import { PaymentFile } from './payment-file.entity.js';
+import type { PaymentRun } from './payment-run.entity.js';
+import type {
+  OwnPayment,
+  PaymentModel,
+  PaymentPage,
+  PaymentRunModel,
+  PaymentRunSummary,
+} from './payment-run.model.js';
+import type { PaymentsArgs } from './payment-runs.args.js';
+import { IN_A_FILE, PaymentHeldReason } from './payment-state.js';
+import { Payment } from './payment.entity.js';
+
+/** What a member can do something about; of the other reasons the office tells them. */
+const TOLD: readonly (PaymentHeldReason | null)[] = [
+  PaymentHeldReason.BANK_MISSING,
+  PaymentHeldReason.BANK_UNRELEASED,
+  PaymentHeldReason.BANK_INVALID,
+  PaymentHeldReason.ACCOUNT_TOO_LONG,
+  PaymentHeldReason.OBJECTION_OPEN,
+];
+
+/** Payment runs and their payments, to read; an account by its last 3 digits. */
+@Injectable()
+export class PaymentRunsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+    @Inject(SCHEME) private readonly scheme: SchemeFile,
+  ) {}
+
+  /** All runs, the newest first. */
+  async list(): Promise<PaymentRunSummary[]> {
+    return (await findPaymentRuns(this.db.manager)).map(summaryOf);
+  }
+
+  /** One run with its files. @throws NotFound */
+  async get(actor: UserActor, id: string): Promise<PaymentRunModel> {
+    const run = await findPaymentRun(this.db.manager, id);
+    const files = await this.db
+      .getRepository(PaymentFile)
+      .find({ where: { runId: id }, relations: { sender: true }, order: { number: 'ASC' } });
+    return modelOf(run, files, actor, todayIn(this.scheme.timeZone));
+  }
+
+  /** A page of the payments of a run in order of SID. @throws NotFound, BadInput */
+  async payments({ runId, state, reason, page: given }: PaymentsArgs): Promise<PaymentPage> {
+    const page = readPage(given ?? undefined);
+    const run = await findPaymentRun(this.db.manager, runId);
+    const [found, count] = await this.db.getRepository(Payment).findAndCount({
+      where: { runId, ...(state && { state }), ...(reason && { heldReason: reason }) },
+      relations: { holder: true, releaser: true },
+      order: { sid: 'ASC' },
+      skip: (page - 1) * PAGE_SIZE,
+      take: PAGE_SIZE,
+    });
+    const claims = await this.db.getRepository(Submission).findBy({
+      id: In(found.filter(({ state }) => !IN_A_FILE.includes(state)).map((one) => one.submissionId)),
+    });
+    const accounts = new Map(
+      claims.map(({ id, sealed }) => [id, decryptRestricted(this.ring, id, sealed).accountNo]),
+    );
+    const payments = found.map((payment) =>
+      shownOf(payment, this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId) ?? ''),
+    );
+    return { payments, pagination: paginationOf(page, count) };
+  }
+
+  /** Where the payments of a claim stand, for its owner and for the office (PAY-11). @throws NotFound */
+  async of(actor: UserActor, submissionId: string): Promise<OwnPayment[]> {
+    const claim = await visibleSubmission(this.db, actor, submissionId);
+    const found = await this.db.getRepository(Payment).find({
+      where: { submissionId: claim.id },
+      relations: { run: true, distribution: true },
+      order: { id: 'DESC' },
+    });
+    return found
+      .filter(({ state, distribution }) =>
+        IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
+      )
+      .map((payment) => {
+        const { id, state, heldReason, net, run } = payment;
+        const account = this.frozenAccount(run, payment);
+        return {
+          id,
+          state,
+          heldReason: TOLD.includes(heldReason) ? heldReason : null,
+          net,
+          paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
+          account: account === null ? null : maskedValue(account),
+        };
+      });
+  }
+
+  /** The account that a payment in a file goes to; null for one that is in none. @throws DecryptionError */
+  private frozenAccount(run: PaymentRun, { id, state, details }: Payment): string | null {
+    if (!IN_A_FILE.includes(state) || !details || !run.detailsKey) return null;
+    return openDetails(detailsKey(this.ring, run.id, run.detailsKey), id, details).accountNumber;
+  }
+}
+
+function shownOf({ holder, releaser, ...payment }: Payment, account: string): PaymentModel {
+  return {
+    ...payment,
+    holder: holder?.name ?? null,
+    releaser: releaser?.name ?? null,
+    account: account === '' ? null : maskedValue(account),
+  };
+}

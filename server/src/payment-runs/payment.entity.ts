@@ -1,0 +1,116 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Distribution } from '../distributions/distribution.entity.js';
+import { User } from '../users/user.entity.js';
+import { PaymentRun } from './payment-run.entity.js';
+import { PaymentHeldReason, PaymentState } from './payment-state.js';
+
+registerEnumType(PaymentState, { name: 'PaymentState' });
+registerEnumType(PaymentHeldReason, { name: 'PaymentHeldReason' });
+
+const IN_A_FILE = `'IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED'`;
+const money = { type: 'numeric', precision: 18, scale: 2 } as const;
+
+/** What a claim is paid by a distribution: one id for life, whichever runs it goes through (PAY-4). */
+@Entity('payments')
+@Index(['distributionId', 'submissionId'], { unique: true })
+@Index(['submissionId'])
+@Index(['runId', 'state', 'sid'])
+@Check(
+  'payments_amounts_check',
+  'principal >= 0 AND interest >= 0 AND withheld >= 0 AND net > 0 AND principal + interest = withheld + net',
+)
+@Check('payments_held_check', `(state = 'HELD') = (held_reason IS NOT NULL)`)
+@Check(
+  'payments_by_hand_check',
+  `held_reason IS DISTINCT FROM 'BY_HAND' OR (holder_id IS NOT NULL AND coalesce(trim(held_because), '') <> '')`,
+)
+@Check(
+  'payments_released_check',
+  'num_nulls(releaser_id, released_at, released_because, released_index) IN (0, 4)',
+)
+@Check('payments_details_check', `state NOT IN (${IN_A_FILE}) OR details IS NOT NULL`)
+export class Payment {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id: string;
+
+  @Column('uuid')
+  distributionId: string;
+
+  @ManyToOne(() => Distribution, { nullable: false })
+  @JoinColumn()
+  distribution: Relation<Distribution>;
+
+  /** Not a reference: a payment outlives its claim. */
+  @Column('uuid')
+  submissionId: string;
+
+  @Column({ type: 'text', collation: 'C' })
+  sid: string;
+
+  @Column(money)
+  principal: string;
+
+  @Column(money)
+  interest: string;
+
+  @Column(money)
+  withheld: string;
+
+  @Column(money)
+  net: string;
+
+  /** The run that it is in, or was considered in last. */
+  @Column('uuid')
+  runId: string;
+
+  @ManyToOne(() => PaymentRun, { nullable: false })
+  @JoinColumn()
+  run: Relation<PaymentRun>;
+
+  @Column('enum', { enum: PaymentState, enumName: 'payment_state' })
+  state: PaymentState;
+
+  @Column('enum', { enum: PaymentHeldReason, enumName: 'payment_held_reason', nullable: true })
+  heldReason: PaymentHeldReason | null;
+
+  /** What is wrong with the bank details, by the codes of the writer. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  heldCodes: string[];
+
+  /** Why somebody held it by hand. */
+  @Column('text', { nullable: true })
+  heldBecause: string | null;
+
+  @Column('uuid', { nullable: true })
+  holderId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  holder: Relation<User> | null;
+
+  /** Who released an account that other claims name too. */
+  @Column('uuid', { nullable: true })
+  releaserId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  releaser: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  releasedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  releasedBecause: string | null;
+
+  /** The blind index of the account that was released: the release of another account does not count. */
+  @Column('bytea', { nullable: true })
+  releasedIndex: Buffer | null;
+
+  /** The bank details that it is paid to, frozen when it was written, under the key of its run. */
+  @Column('bytea', { nullable: true })
+  details: Buffer | null;
+
+  @Column('int', { default: 1 })
+  version: number;
+}

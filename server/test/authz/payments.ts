@@ -1,0 +1,68 @@
+import type { Area } from './callers.js';
+import { about, B, closed, F, N, O, PEOPLES_CLAIMS } from './rows.js';
+
+const NONE = '0198a000-0000-7000-8000-000000000000';
+const CONFIRMED = `id: "${NONE}", version: 1, code: "123456"`;
+
+/** Bank profiles, payment runs and their payments; none exists. Scripts have no access. */
+export const payments: Area = {
+  graphql: {
+    'query bankProfiles': closed([F, O, F, F], '{ bankProfiles { id } }'),
+    'query paymentRuns': closed([F, O, F, F], '{ paymentRuns { id } }'),
+    'query paymentRun': closed([F, N, F, F], `{ paymentRun(id: "${NONE}") { id } }`),
+    'query payments': closed([F, N, F, F], `{ payments(runId: "${NONE}") { payments { id } } }`),
+    'query paymentsOf': about(
+      'claims',
+      PEOPLES_CLAIMS,
+      (id) => `{ paymentsOf(submissionId: "${id}") { id } }`,
+    ),
+    'mutation revealBankProfile': closed(
+      [F, N, F, F],
+      `mutation { revealBankProfile(id: "${NONE}") { id } }`,
+    ),
+    'mutation saveBankProfile': closed(
+      [F, B, F, F],
+      `mutation { saveBankProfile(input: { name: "", institution: "", userName: "", userId: "", description: "", traceBsb: "",
+         traceAccount: "", remitter: "", balanced: false, maxTotal: "", maxRows: "", longTitles: "" }) { id } }`,
+    ),
+    'mutation preparePayments': closed(
+      [F, N, F, F],
+      `mutation { preparePayments(distributionId: "${NONE}", profileId: "${NONE}", day: "2099-01-02") { id } }`,
+    ),
+    'mutation checkPayments': closed(
+      [F, N, F, F],
+      `mutation { checkPayments(id: "${NONE}", version: 1) { id } }`,
+    ),
+    'mutation cancelPayments': closed(
+      [F, N, F, F],
+      `mutation { cancelPayments(id: "${NONE}", version: 1, because: "Wrong day", neverSent: false) { id } }`,
+    ),
+    'mutation holdPayment': closed(
+      [F, N, F, F],
+      `mutation { holdPayment(id: "${NONE}", version: 1, reason: "Deceased") { id } }`,
+    ),
+    'mutation sendPaymentReleaseCode': closed(
+      [F, N, F, F],
+      `mutation { sendPaymentReleaseCode(id: "${NONE}", version: 1) { message } }`,
+    ),
+    'mutation releasePayment': closed(
+      [F, N, F, F],
+      `mutation { releasePayment(${CONFIRMED}, because: "Two funds of one trustee") { id } }`,
+    ),
+    'mutation sendPaymentsCode': closed(
+      [F, N, F, F],
+      `mutation { sendPaymentsCode(id: "${NONE}", version: 1, act: APPROVE) { message } }`,
+    ),
+    'mutation approvePayments': closed([F, N, F, F], `mutation { approvePayments(${CONFIRMED}) { id } }`),
+    'mutation writePayments': closed([F, N, F, F], `mutation { writePayments(${CONFIRMED}) { id } }`),
+    'mutation markFileSent': closed(
+      [F, N, F, F],
+      `mutation { markFileSent(id: "${NONE}", version: 1, receipt: "R-1") { id } }`,
+    ),
+    'mutation settlePayments': closed(
+      [F, N, F, F],
+      `mutation { settlePayments(id: "${NONE}", version: 1) { id } }`,
+    ),
+  },
+  rest: {},
+};

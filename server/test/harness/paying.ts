@@ -1,0 +1,286 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { soundRules } from '../../src/rules/sound-rules.js';
+import { encryptRestricted, NO_RESTRICTED } from '../../src/submissions/restricted-fields.js';
+import type { User } from '../../src/users/user.entity.js';
+import { addClaims, approvedRules, endedRun, finaliseRun, startRun } from './assessing.js';
+import type { Client } from './client.js';
+import { aFund, computed, saved } from './distributing.js';
+import { anAdmin } from './factories.js';
+import { Confirming, frozen } from './freezing.js';
+import type { TestServer } from './test-server.js';
+
+export interface ShownRun {
+  id: string;
+  number: number;
+  state: string;
+  version: number;
+  message: string | null;
+  refusals: { code: string; sid: string | null }[];
+  progress: number;
+  approvalsNeeded: number;
+  approver: string | null;
+  figures: {
+    payments: number;
+    net: string;
+    withheld: string;
+    held: { reason: string; payments: number; net: string }[];
+  } | null;
+  files: {
+    id: string;
+    number: number;
+    live: boolean;
+    payments: number;
+    total: string;
+    sha256: string;
+    kept: boolean;
+    fetches: number;
+    receipt: string | null;
+    version: number;
+  }[];
+  acts: { act: string; mayDo: boolean; refusal: string | null }[];
+}
+
+export interface ShownPayment {
+  id: string;
+  submissionId: string;
+  sid: string;
+  net: string;
+  state: string;
+  heldReason: string | null;
+  heldCodes: string[];
+  heldBecause: string | null;
+  account: string | null;
+  version: number;
+}
+
+export const RUN = `id number state version message refusals { code sid } progress approvalsNeeded approver
+  figures { payments net withheld held { reason payments net } }
+  files { id number live payments total sha256 kept fetches receipt version } acts { act mayDo refusal }`;
+
+const BANK = { bsb: '062-000', accountName: 'Avery Claimant' };
+
+/** The account of the nth claim: no two are the same, and none is part of another text. */
+export const accountOf = (n: number) => String(704_000_000 + n * 1_013);
+
+/** Gives each claim of `addClaims` an account of its own, released. */
+async function giveAccounts({ database: { db }, ring }: TestServer): Promise<void> {
+  const claims = await db.query<{ id: string; sid: string }[]>(
+    `SELECT id, sid FROM submissions WHERE sid LIKE 'A-%'`,
+  );
+  const columns = claims.map(({ id, sid }) =>
+    encryptRestricted(ring, id, { ...NO_RESTRICTED, ...BANK, accountNo: accountOf(Number(sid.slice(2))) }),
+  );
+  await db.query(
+    `UPDATE submissions s SET sealed = g.sealed, bank_account_index = g.place, bank_name = 'Bank of Tests', bank_type = 'LOCAL'
+     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) g (id, sealed, place) WHERE s.id = g.id`,
+    [
+      claims.map(({ id }) => id),
+      columns.map(({ sealed }) => sealed),
+      columns.map(({ bankAccountIndex }) => bankAccountIndex),
+    ],
+  );
+  await db.query('DELETE FROM bank_changes');
+}
+
+/** Changes the bank details of a claim by SQL; the change is held like any other. */
+export async function setBank(
+  { database: { db }, ring }: TestServer,
+  id: string,
+  accountNo: string,
+  { bsb = BANK.bsb, accountName = BANK.accountName } = {},
+): Promise<void> {
+  const { sealed, bankAccountIndex } = encryptRestricted(ring, id, {
+    ...NO_RESTRICTED,
+    bsb: accountNo === '' ? '' : bsb,
+    accountName,
+    accountNo,
+  });
+  await db.query(
+    `UPDATE submissions SET sealed = $2, bank_account_index = $3, bank_name = 'Bank of Tests', bank_type = 'LOCAL' WHERE id = $1`,
+    [id, sealed, bankAccountIndex],
+  );
+}
+
+/** A published distribution among so many claims, each with an account of its own. @returns its id */
+export async function published(server: TestServer, claims: number, fund: object = {}): Promise<string> {
+  const { db } = server.database;
+  const { distribution: plan } = soundRules;
+  const rates = { ...plan.withholding.rates, UNKNOWN: { rate: '0.47', rounding: 'WHOLE_DOLLAR_DOWN' } };
+  const withholding = { ...plan.withholding, rates };
+  await approvedRules(server, 1, { ...soundRules, distribution: { ...plan, withholding } });
+  await addClaims(server, claims);
+  await giveAccounts(server);
+  // Whether the third one is resident is not known.
+  await db.query(`UPDATE submissions SET australian_citizen = 'NO' WHERE sid <> 'A-000003'`);
+  const [maker, approver] = [await Confirming.signedIn(server), await Confirming.signedIn(server)];
+  const run = await endedRun(maker.client, (await startRun(maker.client)).id);
+  await finaliseRun(server, run.id);
+  const distribution = await computed(maker.client, await saved(maker.client, aFund(run.id, fund)));
+  const { id } = await frozen(maker.client, distribution);
+  const approved = await approver.acts('APPROVE', await frozenOf(maker.client, id));
+  await approver.acts('PUBLISH', approved);
+  return id;
+}
+
+const frozenOf = async (client: Client, id: string) =>
+  (
+    await client.data<{ distribution: never }>(
+      `query ($id: ID!) { distribution(id: $id) { id version publishLines } }`,
+      { id },
+    )
+  ).distribution;
+
+export const PROFILE = {
+  ...{ name: 'Trust account', institution: 'WBC', userName: 'SETTLEMENT SCHEME', userId: '301500' },
+  ...{ description: 'DISTRIB 01', traceBsb: '032-001', traceAccount: '909123456', remitter: 'SETTLEMENT' },
+  ...{ balanced: true, maxTotal: '', maxRows: '', longTitles: 'REFUSE' },
+};
+
+/** Saves a bank profile. @returns its id */
+export async function aProfile(client: Client, overrides: object = {}): Promise<string> {
+  const { saveBankProfile } = await client.data<{ saveBankProfile: { id: string } }>(
+    'mutation ($input: BankProfileInput!) { saveBankProfile(input: $input) { id } }',
+    { input: { ...PROFILE, ...overrides } },
+  );
+  return saveBankProfile.id;
+}
+
+export const PREPARE = `mutation ($distributionId: ID!, $profileId: ID!, $day: String!) {
+  run: preparePayments(distributionId: $distributionId, profileId: $profileId, day: $day) { ${RUN} } }`;
+
+/** The day of all runs: long ahead. */
+export const DAY = '2099-03-02';
+
+export async function runState(client: Client, id: string): Promise<ShownRun> {
+  return (
+    await client.data<{ run: ShownRun }>(`query ($id: ID!) { run: paymentRun(id: $id) { ${RUN} } }`, { id })
+  ).run;
+}
+
+/** Waits until the worker has done its work on a run. */
+export async function endedWork(client: Client, id: string, seconds = 60): Promise<ShownRun> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
+    const run = await runState(client, id);
+    if (run.state !== 'PREPARING' && run.state !== 'WRITING') return run;
+    await sleep(50);
+  }
+  throw new Error(`The payment run ${id} did not end its work within ${seconds} seconds.`);
+}
+
+/** Has a run prepared, and waits for the end. @throws Error when it is refused */
+export async function prepared(client: Client, distributionId: string, profileId: string): Promise<ShownRun> {
+  const { run } = await client.data<{ run: ShownRun }>(PREPARE, { distributionId, profileId, day: DAY });
+  return endedWork(client, run.id);
+}
+
+/** All payments of a run, page by page. */
+export async function paymentsOf(
+  client: Client,
+  runId: string,
+  filter: object = {},
+): Promise<ShownPayment[]> {
+  const found: ShownPayment[] = [];
+  for (let page = 1; ; page += 1) {
+    const { payments } = await client.data<{
+      payments: { payments: ShownPayment[]; pagination: { totalPages: number } };
+    }>(
+      `query ($runId: ID!, $state: PaymentState, $reason: PaymentHeldReason, $page: Int) {
+         payments(runId: $runId, state: $state, reason: $reason, page: $page) {
+           payments { id submissionId sid net state heldReason heldCodes heldBecause account version } pagination { totalPages } } }`,
+      { runId, page, ...filter },
+    );
+    found.push(...payments.payments);
+    if (page >= payments.pagination.totalPages) return found;
+  }
+}
+
+const SEND_CODE = `mutation ($id: ID!, $version: Int!, $act: PaymentAct!) { sendPaymentsCode(id: $id, version: $version, act: $act) { message } }`;
+const SEND_RELEASE_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendPaymentReleaseCode(id: $id, version: $version) { message } }';
+
+export const ACTS = {
+  APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: approvePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
+  WRITE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: writePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
+};
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** Somebody of the office who pays; codes come from the mailbox. */
+export class Payer {
+  private codes = 0;
+
+  private constructor(
+    private readonly server: TestServer,
+    readonly user: User,
+    public client: Client,
+  ) {}
+
+  static async signedIn(server: TestServer, name = 'Pat Payer'): Promise<Payer> {
+    const user = await anAdmin(server.database.db, { name });
+    return new Payer(server, user, await server.signIn(user));
+  }
+
+  /** Signs in once more, at a server that has started again. */
+  async again(): Promise<void> {
+    this.client = await this.server.signIn(this.user);
+  }
+
+  /** The mailed code for an act. @throws Error when it is refused */
+  async codeFor(act: keyof typeof ACTS | 'RELEASE', { id, version }: Versioned): Promise<string> {
+    await this.server.database.db.query('DELETE FROM limits');
+    if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
+    else await this.client.data(SEND_CODE, { id, version, act });
+    this.codes += 1;
+    return this.server.mailbox.codeFor(this.user.email, this.codes);
+  }
+
+  /** Approves or writes with a code. @throws Error when it is refused */
+  async acts(act: keyof typeof ACTS, { id, version }: Versioned): Promise<ShownRun> {
+    const code = await this.codeFor(act, { id, version });
+    return (await this.client.data<{ run: ShownRun }>(ACTS[act], { id, version, code })).run;
+  }
+
+  /** Writes the files, and waits for the end. */
+  async writes(run: Versioned): Promise<ShownRun> {
+    await this.acts('WRITE', run);
+    return endedWork(this.client, run.id);
+  }
+
+  async releases(payment: Versioned, because = 'Two funds of one trustee'): Promise<ShownRun> {
+    const code = await this.codeFor('RELEASE', payment);
+    const { run } = await this.client.data<{ run: ShownRun }>(
+      `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
+         run: releasePayment(id: $id, version: $version, because: $because, code: $code) { ${RUN} } }`,
+      { id: payment.id, version: payment.version, because, code },
+    );
+    return run;
+  }
+
+  /** A file by a single-use link. */
+  async fetches(fileId: string): Promise<{ url: string; response: Response }> {
+    const { ticket } = await this.client.data<{ ticket: { url: string } }>(
+      'mutation ($id: ID!) { ticket: createDownloadTicket(kind: PAYMENT_FILE, id: $id) { url } }',
+      { id: fileId },
+    );
+    const url = this.server.process.url + ticket.url;
+    return { url, response: await fetch(url) };
+  }
+}
+
+/** Stores a run that no worker knows of, with a profile that nobody can open. */
+export async function aStoredPaymentRun(
+  { database: { db } }: TestServer,
+  distributionId: string,
+): Promise<void> {
+  await db.query(
+    `WITH profile AS (
+       INSERT INTO bank_profiles (name, sealed, editor_id) SELECT 'Stored', ''::bytea, id FROM users LIMIT 1 RETURNING id, editor_id
+     )
+     INSERT INTO payment_runs (number, distribution_id, profile_id, profile_version, payment_day, maker_id)
+     SELECT 1, $1, id, 1, '2099-03-02', editor_id FROM profile`,
+    [distributionId],
+  );
+}

@@ -1,0 +1,355 @@
+import { createHash } from 'node:crypto';
+import { readAbaBack } from '../src/payments/reading/read-aba.js';
+import { clientWithToken } from './harness/api-tokens.js';
+import { refusal } from './harness/claims.js';
+import { anAdmin } from './harness/factories.js';
+import {
+  accountOf,
+  ACTS,
+  aProfile,
+  DAY,
+  endedWork,
+  Payer,
+  paymentsOf,
+  PREPARE,
+  prepared,
+  PROFILE,
+  published,
+  RUN,
+  runState,
+  setBank,
+  type ShownRun,
+} from './harness/paying.js';
+import { TestServer } from './harness/test-server.js';
+
+/** Shared less than their losses, so that there is interest and tax in what they get. */
+const CLAIMS = 30;
+const sidOf = (n: number) => `A-${String(n).padStart(6, '0')}`;
+
+let server: TestServer;
+let maker: Payer;
+let checker: Payer;
+let distributionId: string;
+let profileId: string;
+let run: ShownRun;
+
+const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
+const idOf = async (n: number) =>
+  (await sql<{ id: string }>('SELECT id FROM submissions WHERE sid = $1', [sidOf(n)]))[0]!.id;
+const payment = async (n: number) =>
+  (await paymentsOf(maker.client, run.id)).find(({ sid }) => sid === sidOf(n))!;
+const reasonOf = async (n: number) => (await payment(n)).heldReason;
+const cancel = async (of: ShownRun, neverSent = false) =>
+  maker.client.graphql(
+    `mutation ($id: ID!, $version: Int!, $neverSent: Boolean!) {
+       run: cancelPayments(id: $id, version: $version, because: "The wrong day", neverSent: $neverSent) { ${RUN} } }`,
+    { id: of.id, version: of.version, neverSent },
+  );
+const HOLD = `mutation ($id: ID!, $version: Int!) {
+  run: holdPayment(id: $id, version: $version, reason: "The claimant has died") { ${RUN} } }`;
+const CHECK = `mutation ($id: ID!, $version: Int!) { run: checkPayments(id: $id, version: $version) { ${RUN} } }`;
+const checkedAgain = async () => {
+  const { id, version } = await runState(maker.client, run.id);
+  await maker.client.data(CHECK, { id, version });
+  return endedWork(maker.client, id);
+};
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
+  maker = await Payer.signedIn(server, 'Mary Maker');
+  checker = await Payer.signedIn(server, 'Charles Checker');
+  profileId = await aProfile(maker.client);
+  await setBank(server, await idOf(1), '');
+  await setBank(server, await idOf(2), accountOf(900));
+  await setBank(server, await idOf(4), '123456789012');
+  await setBank(server, await idOf(5), accountOf(5), { bsb: '999-999' });
+  await setBank(server, await idOf(6), accountOf(8));
+  await sql(`DELETE FROM bank_changes WHERE submission_id <> $1`, [await idOf(2)]);
+  await sql(
+    `INSERT INTO objections (submission_id, run_id, raised_by_id, grounds, late)
+     SELECT $1, run_id, maker_id, 'A purchase is missing', false FROM distributions`,
+    [await idOf(9)],
+  );
+  await sql(
+    `INSERT INTO claim_decisions (sid, kind, origin, state, reason, decided_at, decided_on)
+     VALUES ($1, 'REMOVE', 'SCHEME_FILE', 'IN_FORCE', 'No trade data', now(), current_date)`,
+    [sidOf(10)],
+  );
+  await sql(
+    `INSERT INTO double_ups (first_id, second_id, reasons, group_id)
+     SELECT least($1::uuid, $2), greatest($1::uuid, $2), '{NAME_AND_ADDRESS}', least($1::uuid, $2)`,
+    [await idOf(11), await idOf(12)],
+  );
+  run = await prepared(maker.client, distributionId, profileId);
+});
+afterAll(() => server.close());
+
+describe('a prepared payment run', () => {
+  it('has a payment for each claim that is paid something, ready or held with its reason (PAY-3, PAY-5)', async () => {
+    expect(run).toMatchObject({ state: 'PREPARED', message: null, approvalsNeeded: 1 });
+    const payments = await paymentsOf(maker.client, run.id);
+    const held = Object.fromEntries(
+      payments.filter(({ state }) => state === 'HELD').map(({ sid, heldReason }) => [sid, heldReason]),
+    );
+    expect(held).toEqual({
+      [sidOf(1)]: 'BANK_MISSING',
+      [sidOf(2)]: 'BANK_UNRELEASED',
+      [sidOf(3)]: 'TAX_CLASS_UNKNOWN',
+      [sidOf(4)]: 'ACCOUNT_TOO_LONG',
+      [sidOf(5)]: 'BANK_INVALID',
+      [sidOf(6)]: 'SAME_ACCOUNT',
+      [sidOf(8)]: 'SAME_ACCOUNT',
+      [sidOf(9)]: 'OBJECTION_OPEN',
+      [sidOf(10)]: 'REMOVED',
+      [sidOf(11)]: 'DOUBLE_UP',
+      [sidOf(12)]: 'DOUBLE_UP',
+    });
+    expect((await payment(5)).heldCodes).toEqual(['BSB_FORMAT']);
+    const [lines] = await sql<{ sids: string[]; net: string }>(
+      `SELECT array_agg(sid ORDER BY sid COLLATE "C") AS sids, sum(net)::text AS net FROM distribution_lines WHERE net > 0`,
+    );
+    expect(payments.map(({ sid }) => sid)).toEqual(lines!.sids);
+    const sums = [run.figures!.net, ...run.figures!.held.map(({ net }) => net)];
+    const cents = sums.reduce((sum, net) => sum + BigInt(net.replace('.', '')), 0n);
+    expect(cents).toBe(BigInt(lines!.net.replace('.', '')));
+    expect(run.figures!.payments).toBe(payments.length - 11);
+  });
+
+  it('shows accounts by their last 3 digits alone (PAY-5)', async () => {
+    const shown = JSON.stringify(await paymentsOf(maker.client, run.id));
+    expect((await payment(13)).account).toMatch(new RegExp(`${accountOf(13).slice(-3)}$`));
+    for (let n = 1; n <= CLAIMS; n += 1) expect(shown).not.toContain(accountOf(n));
+  });
+
+  it('is the only one that is open, and only of the published distribution, from today on (PAY-2)', async () => {
+    const again = await refusal(maker.client, PREPARE, { distributionId, profileId, day: DAY });
+    expect(again.message).toBe(`Payment run ${run.number} is PREPARED. Finish it or cancel it first.`);
+    const late = await refusal(maker.client, PREPARE, { distributionId, profileId, day: '2020-01-01' });
+    expect(late.fields).toEqual({ day: 'Enter a day from today on' });
+  });
+
+  it('holds a payment by hand, with a reason, until somebody releases it with a code (PAY-5)', async () => {
+    const before = await payment(13);
+    await maker.client.data(HOLD, { id: before.id, version: before.version });
+    expect(await payment(13)).toMatchObject({ heldReason: 'BY_HAND', heldBecause: 'The claimant has died' });
+    expect((await checkedAgain()).state).toBe('PREPARED');
+    const held = await payment(13);
+    expect(held.heldReason).toBe('BY_HAND');
+    await checker.releases(held);
+    expect(await payment(13)).toMatchObject({ state: 'READY', heldBecause: null });
+  });
+
+  it('makes a held payment ready when its reason has gone and it is checked again (PAY-5)', async () => {
+    await sql(
+      `UPDATE claim_decisions SET state = 'REPLACED', replaced_at = now() WHERE sid = $1 AND state = 'IN_FORCE'`,
+      [sidOf(10)],
+    );
+    await sql('DELETE FROM double_ups');
+    await setBank(server, await idOf(5), accountOf(5));
+    await sql(`DELETE FROM bank_changes WHERE submission_id = $1`, [await idOf(5)]);
+    await checkedAgain();
+    for (const n of [5, 10, 11, 12]) expect((await payment(n)).state).toBe('READY');
+    expect(await reasonOf(9)).toBe('OBJECTION_OPEN');
+  });
+
+  it('releases a shared account for one claim by a person, and for this account alone (PAY-5)', async () => {
+    const shared = await payment(6);
+    await checker.releases(shared);
+    expect(await reasonOf(6)).toBeNull();
+    expect(await reasonOf(8)).toBe('SAME_ACCOUNT');
+    await setBank(server, await idOf(6), accountOf(14));
+    await sql(`DELETE FROM bank_changes WHERE submission_id = $1`, [await idOf(6)]);
+    await checkedAgain();
+    expect(await reasonOf(6)).toBe('SAME_ACCOUNT');
+    const other = await payment(1);
+    const { message } = await refusal(
+      checker.client,
+      'mutation ($id: ID!, $version: Int!) { sendPaymentReleaseCode(id: $id, version: $version) { message } }',
+      { id: other.id, version: other.version },
+    );
+    expect(message).toContain('not held by a person');
+  });
+});
+
+describe('the approval of a payment run', () => {
+  it('is by another person: not by its maker in any session, and not by a script (PAY-6)', async () => {
+    const { id, version } = await runState(maker.client, run.id);
+    const sending = `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`;
+    const reason = 'You prepared this payment run. Somebody else has to approve it.';
+    const secondSession = await server.signIn(maker.user);
+    for (const client of [maker.client, secondSession]) {
+      expect((await refusal(client, sending, { id, version })).message).toBe(reason);
+      const approving = await refusal(client, ACTS.APPROVE, { id, version, code: '123456' });
+      expect(approving).toMatchObject({ code: 'CONFLICT', message: reason });
+    }
+    const { client: script } = await clientWithToken(maker.client, ['READ', 'WRITE', 'RESTRICTED']);
+    for (const act of [ACTS.APPROVE, ACTS.WRITE])
+      expect((await refusal(script, act, { id, version, code: '123456' })).code).toBe('FORBIDDEN');
+    await expect(
+      sql(`UPDATE payment_runs SET approver_id = maker_id, approved_at = now() WHERE id = $1`, [id]),
+    ).rejects.toThrow(/people_check/);
+    expect((await runState(maker.client, id)).approver).toBeNull();
+  });
+
+  it('needs the code for this very act (PAY-6)', async () => {
+    const now = await runState(checker.client, run.id);
+    const code = await checker.codeFor('APPROVE', now);
+    const writing = await refusal(checker.client, ACTS.WRITE, { id: now.id, version: now.version, code });
+    expect(writing.message).toContain('PREPARED');
+    const wrong = code === '000000' ? '000001' : '000000';
+    const refused = await refusal(checker.client, ACTS.APPROVE, {
+      id: now.id,
+      version: now.version,
+      code: wrong,
+    });
+    expect(refused.fields['code']).toBeDefined();
+  });
+
+  it('first holds an account that was changed a minute before, and shows the new sums (PAY-7)', async () => {
+    const before = await runState(checker.client, run.id);
+    const code = await checker.codeFor('APPROVE', before);
+    await setBank(server, await idOf(15), accountOf(901));
+    const variables = { id: before.id, version: before.version, code };
+    expect((await refusal(checker.client, ACTS.APPROVE, variables)).message).toContain(
+      'Look at the new sums',
+    );
+    expect(await reasonOf(15)).toBe('BANK_UNRELEASED');
+    const after = await runState(checker.client, run.id);
+    expect(after.figures!.payments).toBe(before.figures!.payments - 1);
+    expect(after).toMatchObject({ state: 'PREPARED', approver: null });
+    expect((await refusal(checker.client, ACTS.APPROVE, variables)).message).toContain('was changed since');
+    expect(await checker.acts('APPROVE', after)).toMatchObject({
+      state: 'APPROVED',
+      approver: 'Charles Checker',
+    });
+  });
+});
+
+describe('the files of a payment run', () => {
+  let written: ShownRun;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    // Changed between the approval and the writing.
+    await setBank(server, await idOf(16), accountOf(902));
+    written = await checker.writes(await runState(checker.client, run.id));
+    const { response } = await checker.fetches(written.files[0]!.id);
+    bytes = Buffer.from(await response.arrayBuffer());
+  });
+
+  it('pay exactly what the ledger has, to the released accounts (PAY-8)', async () => {
+    expect(written).toMatchObject({ state: 'WRITTEN', message: null, refusals: [] });
+    const [file] = written.files;
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(file!.sha256);
+    const { payments, credits, trace } = readAbaBack(bytes);
+    expect(trace.accountNumber).toBe(PROFILE.traceAccount);
+    const paid = (await paymentsOf(maker.client, run.id)).filter(({ state }) => state === 'IN_FILE');
+    expect(payments.map(({ reference }) => reference)).toEqual(paid.map(({ sid }) => `SID${sid}`));
+    expect(payments.map(({ cents }) => cents)).toEqual(paid.map(({ net }) => BigInt(net.replace('.', ''))));
+    expect(payments.map(({ accountNumber }) => accountNumber)).toEqual(
+      paid.map(({ sid }) => accountOf(Number(sid.slice(2)))),
+    );
+    expect(payments.some(({ withheld }) => withheld > 0n)).toBe(true);
+    expect(credits).toBe(BigInt(file!.total.replace('.', '')));
+    expect(file!.payments).toBe(paid.length);
+    expect(await reasonOf(16)).toBe('BANK_UNRELEASED');
+  });
+
+  it('are fetched by links that work once, by those who may, each time audited (PAY-9)', async () => {
+    const { url, response } = await checker.fetches(written.files[0]!.id);
+    expect(response.headers.get('content-disposition')).toContain(`payments-${run.number}-1.aba`);
+    await response.arrayBuffer();
+    expect((await fetch(url)).status).toBe(404);
+    const auditor = await server.signIn(await anAdmin(server.database.db, { role: 'AUDITOR' as never }));
+    const asking = 'mutation ($id: ID!) { createDownloadTicket(kind: PAYMENT_FILE, id: $id) { url } }';
+    expect((await refusal(auditor, asking, { id: written.files[0]!.id })).code).toBe('FORBIDDEN');
+    const reads = await sql<object>(`SELECT 1 FROM audit_entries WHERE action = 'payment-file.read'`);
+    expect(reads).toHaveLength(2);
+    expect((await runState(maker.client, run.id)).files[0]!.fetches).toBe(2);
+  });
+
+  it('are not handed out once an account in them was changed (PAY-9)', async () => {
+    await setBank(server, await idOf(17), accountOf(903));
+    const { response } = await checker.fetches(written.files[0]!.id);
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('Cancel this run and prepare another one');
+    await sql(`DELETE FROM bank_changes WHERE submission_id = $1`, [await idOf(17)]);
+  });
+
+  it('leave no account in the audit, the jobs, or any column of the payments (PAY-9, AUDIT-1)', async () => {
+    const [{ text }] = (await sql<{ text: string }>(
+      `SELECT concat((SELECT string_agg(a::text, '') FROM audit_entries a), (SELECT string_agg(o::text, '') FROM outbox o),
+         (SELECT string_agg(p::text, '') FROM payments p), (SELECT string_agg(r::text, '') FROM payment_runs r),
+         (SELECT string_agg(b::text, '') FROM bank_profiles b)) AS text`,
+    )) as [{ text: string }];
+    expect(text).toContain('payment-run.written');
+    for (let n = 1; n <= CLAIMS; n += 1) expect(text).not.toContain(accountOf(n));
+    for (const value of [PROFILE.traceAccount, PROFILE.userId]) expect(text).not.toContain(value);
+  });
+
+  it('refuse the same payment in a second live file, another amount, and a move back, whoever asks (PAY-4, PAY-8)', async () => {
+    const [{ id }] = (await sql<{ id: string }>(
+      `SELECT id FROM payments WHERE state = 'IN_FILE' LIMIT 1`,
+    )) as [{ id: string }];
+    const second = `WITH f AS (INSERT INTO payment_files (run_id, number, payments, total, size, sha256)
+        SELECT run_id, 9, 1, net, 1, sha256(''::bytea) FROM payments WHERE id = $1 RETURNING id)
+      SELECT id FROM f`;
+    const [{ id: fileId }] = (await sql<{ id: string }>(second, [id])) as [{ id: string }];
+    await expect(
+      sql('INSERT INTO payment_file_items (file_id, payment_id, live) VALUES ($1, $2, true)', [fileId, id]),
+    ).rejects.toThrow(/payment_file_items_live_key/);
+    await sql('UPDATE payment_files SET live = false WHERE id = $1', [fileId]);
+    for (const [change, refused] of [
+      ['net = net + 1, principal = principal + 1', /never changed/],
+      [`state = 'READY'`, /does not move/],
+      [`state = 'PAID'`, /does not move/],
+    ] as const)
+      await expect(sql(`UPDATE payments SET ${change} WHERE id = $1`, [id])).rejects.toThrow(refused);
+    await expect(sql('DELETE FROM payments WHERE id = $1', [id])).rejects.toThrow(/never deleted/);
+    await expect(
+      sql(
+        `INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state)
+         SELECT distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, 'READY' FROM payments WHERE id = $1`,
+        [id],
+      ),
+    ).rejects.toThrow(/payments_distribution_id_submission_id_idx/);
+  });
+
+  it('go to the bank with its receipt; what was held is paid by the next run, nothing twice (PAY-10, PAY-3)', async () => {
+    const sending = `mutation ($id: ID!, $version: Int!) { run: markFileSent(id: $id, version: $version, receipt: "R 4711") { ${RUN} } }`;
+    const [file] = (await runState(checker.client, run.id)).files;
+    const { run: sent } = await checker.client.data<{ run: ShownRun }>(sending, {
+      id: file!.id,
+      version: file!.version,
+    });
+    expect(sent.state).toBe('SENT');
+    expect(sent.files[0]!.receipt).toBe('R 4711');
+    const settling = `mutation ($id: ID!, $version: Int!) { run: settlePayments(id: $id, version: $version) { ${RUN} } }`;
+    const early = await refusal(checker.client, settling, { id: sent.id, version: sent.version });
+    expect(early.message).toContain('after the day');
+    expect((await cancel(sent)).body.errors?.[0]?.message).toContain('is SENT');
+    await sql(`DELETE FROM bank_changes`);
+    const before = await sql<{ id: string }>(`SELECT id FROM payments WHERE state = 'SENT'`);
+    const next = await prepared(maker.client, distributionId, profileId);
+    const payments = await paymentsOf(maker.client, next.id);
+    const ready = payments.filter(({ state }) => state === 'READY').map(({ sid }) => sid);
+    expect(ready).toEqual([sidOf(2), sidOf(15), sidOf(16)]);
+    expect(payments.some(({ id }) => before.some((paid) => paid.id === id))).toBe(false);
+    const approved = await checker.acts('APPROVE', next);
+    const second = await checker.writes(approved);
+    expect(second).toMatchObject({ state: 'WRITTEN', files: [{ payments: 3 }] });
+  });
+
+  it('are superseded when their run is cancelled, which needs a word about a fetched file (PAY-10)', async () => {
+    const [open] = await sql<{ id: string }>(`SELECT id FROM payment_runs WHERE state = 'WRITTEN'`);
+    const [file] = (await runState(checker.client, open!.id)).files;
+    await (await checker.fetches(file!.id)).response.arrayBuffer();
+    const second = await runState(maker.client, open!.id);
+    expect((await cancel(second)).body.errors?.[0]?.extensions.fields).toHaveProperty('neverSent');
+    const cancelled = (await cancel(second, true)).body.data as { run: ShownRun };
+    expect(cancelled.run).toMatchObject({ state: 'CANCELLED', files: [{ live: false }] });
+    expect((await checker.fetches(file!.id)).response.status).toBe(404);
+    const third = await prepared(maker.client, distributionId, profileId);
+    expect(third.figures!.payments).toBe(3);
+  });
+});
