@@ -1,4 +1,4 @@
-import { readUnits } from '../../rules/decimals.js';
+import { centsLimit, splitPayments } from '../split-payments.js';
 import {
   MOST_CENTS,
   MOST_ROWS,
@@ -47,21 +47,8 @@ export function splitForAba<Payment extends { amount: string }>(
   profile: AbaProfile,
   payments: readonly Payment[],
 ): Payment[][] {
-  const files: Payment[][] = [];
   const most = mostRows(profile) - (profile.balanced ? 1 : 0);
-  let total = 0n;
-  for (const payment of payments) {
-    const cents = readUnits(payment.amount, 2);
-    const file = files.at(-1);
-    if (file && file.length < most && total + cents <= mostCents(profile)) {
-      file.push(payment);
-      total += cents;
-    } else {
-      files.push([payment]);
-      total = cents;
-    }
-  }
-  return files;
+  return splitPayments({ payments: most, cents: mostCents(profile) }, payments);
 }
 
 function mostRows({ maxRows }: AbaProfile): number {
@@ -69,8 +56,7 @@ function mostRows({ maxRows }: AbaProfile): number {
 }
 
 function mostCents({ maxTotal }: AbaProfile): bigint {
-  const most = typeof maxTotal === 'string' ? readUnits(maxTotal, 2) : MOST_CENTS;
-  return most < MOST_CENTS ? most : MOST_CENTS;
+  return centsLimit(maxTotal, MOST_CENTS);
 }
 
 function headerLine({ institution, userName, userId, description, processingDate }: AbaProfile): string {
