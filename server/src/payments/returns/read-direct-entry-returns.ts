@@ -25,7 +25,7 @@ export function readDirectEntryReturns(bytes: Uint8Array): ReturnsFile {
   if (read.refused)
     return { refused: read.refused.map(({ line, code }) => ({ line, reason: REASONS[code] })) };
   const userIds = [...new Set(read.items.map(({ originalUserId }) => originalUserId))];
-  const items = read.items.map(({ reference, reason, amount, bsb, accountNumber }, at) => ({
+  const items = read.items.map(({ reference, reason, amount, bsb, accountNumber, originalDay }, at) => ({
     line: at + 2,
     reference,
     reasonCode: reason,
@@ -33,6 +33,7 @@ export function readDirectEntryReturns(bytes: Uint8Array): ReturnsFile {
     cents: readUnits(amount, 2),
     bank: bsb,
     accountNumber,
+    day: originalDay,
   }));
   return { format: 'ABA', userIds, items };
 }

@@ -23,6 +23,7 @@ const item = {
   cents: 123n,
   bank: '062-000',
   accountNumber: '12345678',
+  day: '15',
 };
 
 /** A pain.002 file, a line for each payment from line 5. */
@@ -120,6 +121,7 @@ describe('rejected payments in pain.002', () => {
           cents: 123n,
           bank: '062-000',
           accountNumber: '123',
+          day: null,
         },
         {
           line: 7,
@@ -129,6 +131,7 @@ describe('rejected payments in pain.002', () => {
           cents: 250n,
           bank: 'DEUTDEFF',
           accountNumber: 'DE89370400440532013000',
+          day: null,
         },
         {
           line: 8,
@@ -138,6 +141,7 @@ describe('rejected payments in pain.002', () => {
           cents: null,
           bank: null,
           accountNumber: null,
+          day: null,
         },
       ],
     });

@@ -14,6 +14,8 @@ export interface ReturnedItem {
   bank: string | null;
   /** Null where the file does not say. */
   accountNumber: string | null;
+  /** The day of the month on which it was sent, two digits; null where the file does not say. */
+  day: string | null;
 }
 
 /** Why a file of returned payments is rejected; a sentence without values of the file. */

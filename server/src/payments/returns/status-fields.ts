@@ -59,6 +59,7 @@ export function itemOf(
       : (fields.one(`${BANK}BIC`) ?? fields.one(`${BANK}BICFI`) ?? null),
     accountNumber:
       fields.one(`${TRANSACTION}CdtrAcct/Id/IBAN`) ?? fields.one(`${TRANSACTION}CdtrAcct/Id/Othr/Id`) ?? null,
+    day: null,
   };
 }
 
