@@ -96,5 +96,6 @@ function referenceOf(text: string, refuse: Refuse): string {
 function withheldOf(text: string | undefined, refuse: Refuse): bigint {
   const cents = readUnits(text ?? '0', 2);
   if (cents > MOST_WITHHELD) refuse('AMOUNT_TOO_LARGE');
+  if (cents < 0n) refuse('AMOUNT_NOT_POSITIVE');
   return cents;
 }

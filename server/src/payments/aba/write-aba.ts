@@ -8,6 +8,7 @@ import {
   type AbaRefusal,
 } from './aba-profile.js';
 import { checkedRows, type AbaRow } from './aba-rows.js';
+import { checkAbaProfile } from './check-profile.js';
 
 /** A Direct Entry file, or all reasons why it cannot be written. */
 export type AbaFile =
@@ -20,9 +21,10 @@ const NOTHING = '0'.repeat(8);
 /**
  * Writes a Direct Entry (ABA) file of payments, with lines of 120 characters. With any error the whole file is
  * rejected, and all errors are reported at once.
- * @throws RangeError for a profile whose values are too long for their fields
+ * @throws RangeError for a profile whose values the format does not accept (ABA-3)
  */
 export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): AbaFile {
+  checkAbaProfile(profile);
   const { rows, refused, notes } = checkedRows(payments, profile);
   const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
   const details = rows.length + (profile.balanced ? 1 : 0);
