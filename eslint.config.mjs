@@ -1,5 +1,4 @@
 import regexp from 'eslint-plugin-regexp';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noPlainText } from './scripts/lib/no-plain-text.mjs';
 
@@ -17,26 +16,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.eslint.json', 'client/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parser: tseslint.parser,
+      // Imports of classes that decorators' metadata names are no imports of types.
+      parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true },
     },
+    plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // With noUncheckedIndexedAccess, `!` marks an index that is known to be valid.
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Each takes a seventh of the time, and reports what tsc and the libraries' own notes already do.
-      '@typescript-eslint/no-deprecated': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   {
@@ -92,12 +79,6 @@ export default tseslint.config(
     },
   },
   {
-    // Jest's matchers are typed `any`.
-    files: ['**/*.{spec,test,e2e-spec}.{ts,tsx}', 'server/test/**', 'e2e/**'],
-    rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/unbound-method': 'off' },
-  },
-  { files: ['**/*.mjs'], extends: [tseslint.configs.strict] },
-  {
     extends: [regexp.configs['flat/recommended']],
     rules: {
       // The time of a pattern must not grow faster than the input.
@@ -116,12 +97,6 @@ export default tseslint.config(
       'regexp/prefer-w': 'off',
       'regexp/use-ignore-case': 'off',
     },
-  },
-  {
-    // Runs the React compiler on each file; tests declare no components to speak of.
-    files: ['client/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Texts of the client, of the rules that it shares and of mails are in the catalogue (LANG-1).

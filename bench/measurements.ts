@@ -27,7 +27,17 @@ export const MEASUREMENTS: readonly Measurement[] = [
   { paths: ['interaction-400', 'interaction-50k'], needs: 'claims', measure: measureInteractions },
   // After the other readers, since rules in force change what a claim's view checks.
   {
-    paths: ['assess', 'assess-engine', 'assess-again', 'assess-memory', 'notice'],
+    paths: [
+      'assess',
+      'assess-engine',
+      'assess-again',
+      'assess-memory',
+      'notice',
+      'distribute',
+      'distribute-memory',
+      'proof',
+      'verify-lines',
+    ],
     needs: 'claims',
     measure: measureAssessments,
   },

@@ -100,6 +100,13 @@ export const PATHS = {
     goal: atMost(2),
     parts: { '50k trades': { unit: 'ms', goal: null }, 'others beside it': { unit: 'ms', goal: atMost(50) } },
   },
+  // Lines shared and computed again in SQL, frozen text and tree stored; the limit reads the results and copies the lines in.
+  distribute: { unit: 'lines/s', goal: atLeast(0.1) },
+  'distribute-memory': { unit: 'MB', goal: atMost(200) },
+  // A member's page with its proof, beside the view of the same claim.
+  proof: { unit: 'ms', goal: atMost(2) },
+  // All published lines by verify.mjs, beside hashing the same bytes.
+  'verify-lines': { unit: 'lines/s', goal: atLeast(0.4) },
   mixed: {
     unit: 'ms',
     goal: atMost(2),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import type { Scale } from './scales.js';
 import type { WrittenRow } from './report.js';
 import { asMarkdown, tableOf } from './table.js';
@@ -25,4 +25,5 @@ const measuredOn = [
 const text = `\n${measuredOn}\n\n${asMarkdown(tableOf(rows))}\n\n`;
 const document = readFileSync(DOCUMENT, 'utf8');
 const changed = document.replace(PLACE, (_all, begin: string, end: string) => begin + text + end);
-writeFileSync(DOCUMENT, await format(changed, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' }));
+const { code } = await format(DOCUMENT, changed, { printWidth: 110 });
+writeFileSync(DOCUMENT, code);

@@ -67,9 +67,19 @@ const ENTRY = 'entry';
 const START = /src\/start\.tsx$/;
 /** What the entry itself needs: evaluated before the application, whose modules have texts. */
 const LANGUAGE = 'language';
-/** Apollo and what it alone needs, and our documents except those of pages that open without it. */
-export const API =
-  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|issued|pass|published|scheme|types)/;
+/** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
+const OFFICE_DOCUMENTS =
+  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|maintenance|my-jobs|objections|office-counts|phone-claim|rules|saved-views|scheme-settings|selection|submission-filters|users)\.ts$/;
+/** Apollo and what it alone needs, and our documents except the office's and those of pages that open without it. */
+const API =
+  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|issued|pass|published|scheme\.|types)/;
+export const isOfApi = (id: string) => API.test(id) && !OFFICE_DOCUMENTS.test(id);
+/**
+ * What is grouped by audience: all else, except the documents of pages that open without Apollo. Those of signing in go
+ * with its pages: a file of half a kilobyte is a request more.
+ */
+export const isOfAudience = (id: string) =>
+  !isOfApi(id) && (OFFICE_DOCUMENTS.test(id) || !/src\/generated\/(?!auth)/.test(id));
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
   /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
@@ -109,17 +119,16 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       const isPublic = audiences.has(PUBLIC) || (audiences.has(VISITOR) && pages.size > 1);
-      return pages.has(ENTRY) || isPublic ? 'first' : null;
+      return pages.has(ENTRY) || isPublic || isOfAllForms(id, audiences) ? 'first' : null;
     },
     shared: (id, modules) => {
+      if (OFFICE_DOCUMENTS.test(id)) return OFFICE_FRAME;
       const pages = pagesOf(id, modules);
       if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
       if (TEXTS_OF_FILTERS.test(id)) return FRAME;
-      if (isOfFrame(audiences)) return audiences.has('account') ? `account-${FRAME}` : FRAME;
-      if (audiences.has('account') && (audiences.has('home') || audiences.has(CLAIM)))
-        return `account-${FRAME}`;
+      if (isOfFrame(audiences)) return FRAME;
       if (audiences.has('account')) return pages.size < 2 ? null : 'account';
       // A few helpers, for which the member's home would load the dialogs of other pages, and a dialog the page of a claim.
       if ((audiences.has('home') || audiences.has(DIALOG)) && audiences.size > 1) return FRAME;
@@ -131,6 +140,13 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       return SOME.filter((audience) => audiences.has(audience)).join('-');
     },
   };
+}
+
+/** What both the pages of accounts and most pages behind the sign-in have: a few kilobytes, for which a request is dearer. */
+function isOfAllForms(id: string, audiences: ReadonlySet<string>): boolean {
+  if (!isOfAudience(id) || OFFICE_DOCUMENTS.test(id) || LOADED_LATER.test(id)) return false;
+  if (TEXTS_OF_FILTERS.test(id) || !audiences.has('account')) return false;
+  return isOfFrame(audiences) || audiences.has('home') || audiences.has(CLAIM);
 }
 
 /** Whether all pages behind the sign-in have it, or those of both roles begin with it. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, defaultClientConditions } from 'vite';
 import { catalogues } from './catalogues.js';
-import { API, chunksByAudience } from './chunk-by-audience.js';
+import { chunksByAudience, isOfApi, isOfAudience } from './chunk-by-audience.js';
 import { firstPreload } from './first-preload.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
@@ -49,15 +49,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: first, priority: 2 },
-            // Apart: pages for everybody open without it, however many others need it. All documents together compress
-            // to what three pages need of them, because they are so alike.
-            { name: 'api', test: API },
+            // Apart: pages for everybody open without it, however many others need it.
+            { name: 'api', test: isOfApi },
             { name: 'validation', test: VALIDATION },
-            {
-              name: shared,
-              // The documents of signing in go with its pages: a file of half a kilobyte is a request more.
-              test: (id) => !API.test(id) && !/src\/generated\/(?!auth)/.test(id),
-            },
+            { name: shared, test: isOfAudience },
           ],
         },
       },

@@ -97,6 +97,10 @@ describe('a distribution, in a real browser', () => {
     await press(page, page.getByRole('link', { name: 'Edit' }));
     await page.getByRole('button', { name: 'Remove step 2' }).click();
     await page.getByLabel('Amount of the minimum').fill('100');
+    await page.getByLabel('Residents without a number, in percent').fill('470');
+    await press(page, page.getByRole('button', { name: 'Save' }));
+    await page.getByRole('link', { name: /^Enter a percentage from 0 to 100/ }).waitFor();
+    await page.getByLabel('Residents without a number, in percent').fill('32.5');
     await look(page, 'distribution-copy-form');
     await press(page, page.getByRole('button', { name: 'Save' }));
     await press(page, page.getByRole('button', { name: 'Compute' }));
@@ -104,6 +108,10 @@ describe('a distribution, in a real browser', () => {
     await page.getByRole('heading', { name: /^Compared with distribution \d+$/ }).waitFor();
     await page.getByRole('heading', { name: 'Who gains most' }).waitFor();
     await look(page, 'distribution-compared');
+    await page.getByText(/Residents without a number: 32\.5 % of the interest is withheld\./).waitFor();
+    await press(page, page.getByRole('button', { name: 'Compare after tax' }));
+    await page.getByRole('button', { name: 'Compare after tax', pressed: true }).waitFor();
+    await look(page, 'distribution-compared-after-tax');
     await page.goto('/admin/distributions');
     await page
       .getByRole('row', { name: /copy of/ })
@@ -112,6 +120,43 @@ describe('a distribution, in a real browser', () => {
     await look(page, 'distributions');
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  it('tells a member of the tax before it is fixed, and the office of what it rests on (TAX-1, TAX-2, TAX-3, TAX-8)', async () => {
+    await runIsFinal();
+    const { page, context, problems } = await portal.visitor(360, 740);
+    await signInByScreen(page, portal.signIn('Member'));
+    const task = page.getByRole('link', { name: /^Tax will be withheld because no tax file number/ }).first();
+    await task.waitFor();
+    await look(page, 'home-tax');
+    await press(page, task);
+    const add = page.getByRole('link', { name: 'Add your tax file number' });
+    await add.waitFor();
+    await page.getByRole('heading', { name: 'Tax', exact: true }).waitFor();
+    await look(page, 'claim-tax');
+    const claim = new URL(page.url()).pathname;
+    await press(page, add);
+    await page.getByLabel('Tax file number').and(page.locator(':focus')).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+
+    const office = await portal.visitor();
+    await signInByScreen(office.page, portal.signIn('Administrator'));
+    await office.page.waitForURL('**/admin');
+    await office.page.goto(claim);
+    await office.page
+      .getByText('Australian resident; neither a tax file number nor an ABN is given')
+      .waitFor();
+    await press(office.page, office.page.getByRole('button', { name: 'Exemption from quoting a number' }));
+    const dialog = office.page.getByRole('dialog', { name: 'Exemption from quoting a tax file number' });
+    await dialog.getByLabel('The owner').selectOption('receives a pension or benefit');
+    await dialog.getByLabel('Reason').fill('Letter of 3 May');
+    await look(office.page, 'tax-exemption');
+    await press(office.page, dialog.getByRole('button', { name: 'Save' }));
+    await office.page.getByText(/exempt from quoting a tax file number: receives a pension/).waitFor();
+    await look(office.page, 'claim-tax-office');
+    expect(office.problems).toEqual([]);
+    await office.context.close();
   });
 
   it('is frozen by its maker, approved by somebody else, published, and read by anybody (FREEZE-1, FREEZE-7, FREEZE-11, FREEZE-12)', async () => {
@@ -165,6 +210,9 @@ describe('a distribution, in a real browser', () => {
     await confirmAct(portal, first.page, publication, maker, 'publish distribution');
     await first.page.getByRole('link', { name: 'What everybody sees' }).waitFor();
     await look(first.page, 'distribution-published');
+    const report = first.page.waitForEvent('download');
+    await press(first.page, first.page.getByRole('button', { name: 'Download the tax report' }));
+    expect((await report).suggestedFilename()).toMatch(/^tax-report-distribution-\d+-\d{4}-\d\d\.csv$/);
     expect(first.problems).toEqual([]);
     await first.context.close();
 

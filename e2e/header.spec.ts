@@ -77,6 +77,23 @@ describe('the header', () => {
     await context.close();
   });
 
+  it('is two rows on a phone, with the office’s pages behind its menu (UX-32)', async () => {
+    const { page, context, problems } = await portal.visitor(360, 740);
+    await signInByScreen(page, portal.signIn('Administrator'));
+    const menu = page.getByRole('button', { name: /^Menu/ });
+    await menu.waitFor();
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(130);
+    await menu.press('Enter');
+    const panel = (await page.getByRole('group', { name: 'Menu' }).boundingBox())!;
+    expect([panel.x, panel.width, panel.y + panel.height]).toEqual([0, 360, 740]);
+    await page.getByRole('link', { name: 'Deadlines' }).click();
+    await page.waitForURL('**/admin/deadlines');
+    expect(await page.getByRole('group', { name: 'Menu' }).count()).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('fits the logo, the account and its menu with text of twice the size (UX-17)', async () => {
     const { page, context } = await portal.visitor(320, 740);
     const session = await context.newCDPSession(page);

@@ -19,11 +19,12 @@ async function step(title, work) {
 
 /** Together with setup and tests, all steps of OPS-8. */
 async function otherChecks() {
-  await step('linting', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
+  await step('linting', () => runNode([binOf('oxlint')]));
+  await step('linting by our own rules', () => runNode([binOf('eslint'), '.', '--max-warnings', '0']));
   await step('checking types', () => runNode([binOf('typescript-native', 'tsc'), '-b']));
   await step('checking the direction of imports', () => runNode(['scripts/check-imports.mjs']));
   await step('looking for dead code', () => runNode([binOf('knip'), '--no-progress']));
-  await step('checking format', () => runNode([binOf('prettier'), '--check', '--log-level', 'warn', '.']));
+  await step('checking format', () => runNode([binOf('oxfmt'), '--check']));
   await step('checking that schema and hooks are fresh', () => runNode(['scripts/check-generated.mjs']));
   await step('checking the requirements that are cited', () => runNode(['scripts/check-requirements.mjs']));
   await step('checking what the documents name', () => runNode(['scripts/check-docs.mjs']));

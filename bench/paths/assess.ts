@@ -7,6 +7,7 @@ import { Reading } from '../harness/reading.js';
 import { measureEngine } from './assess-engine.js';
 import { approveRules, assessAll, type EndedRun, publish, rulesPeople, secondsOf } from './assessed.js';
 import { claimsWith } from './claims-with.js';
+import { measureDistributions } from './distribute.js';
 import { NOTICE, VIEW } from './queries.js';
 
 const NOTICE_TRADES = 20;
@@ -34,7 +35,15 @@ export async function measureAssessments(context: BenchContext): Promise<Row[]> 
   const notice = await attempt(context, 'notice', () =>
     Reading.with(context, (reading) => measureNotice(context, reading)),
   );
-  return [{ path: 'assess', product: first, limit: copied }, ...engine, ...repeated, memory, ...notice];
+  const distributed = await measureDistributions(context, run.id, people);
+  return [
+    { path: 'assess', product: first, limit: copied },
+    ...engine,
+    ...repeated,
+    memory,
+    ...notice,
+    ...distributed,
+  ];
 }
 
 /** Trades per second: of runs, of each one's repetition before which nothing has changed, and of COPY. */

@@ -16,3 +16,9 @@ export const VIEW = sentByClient('SubmissionView');
 
 /** The page of a claim's assessment. */
 export const NOTICE = sentByClient('ClaimAssessment');
+
+/** The page of a claim's payment. */
+export const PAYMENT = sentByClient('PaymentLine');
+
+/** The proof of its line. */
+export const PROOF = sentByClient('PaymentLineProof');

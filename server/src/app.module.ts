@@ -39,6 +39,8 @@ import { SchemeModule } from './scheme/scheme.module.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SubmissionsModule } from './submissions/submissions.module.js';
+import { TaxExemptionsModule } from './tax-exemptions/tax-exemptions.module.js';
+import { TaxModule } from './tax/tax.module.js';
 import { UserManagementModule } from './user-management/user-management.module.js';
 
 /** The features; a worker has all of them, but neither API. */
@@ -61,6 +63,8 @@ const FEATURES = [
   ExportsModule,
   AssessmentsModule,
   DistributionsModule,
+  TaxModule,
+  TaxExemptionsModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

@@ -53,6 +53,7 @@ import { SubmissionVersion } from './submissions/history/submission-version.enti
 import { RemovedTrade } from './submissions/history/removed-trade.entity.js';
 import { Submission } from './submissions/submission.entity.js';
 import { SavedView } from './submissions/views/saved-view.entity.js';
+import { TaxExemption } from './tax-exemptions/tax-exemption.entity.js';
 import { TradeList } from './trades/trade-list.entity.js';
 import { Trade } from './trades/trade.entity.js';
 import { User } from './users/user.entity.js';
@@ -83,6 +84,7 @@ const ENTITIES = [
   PurgedDocument,
   AssessmentNotice,
   BankChange,
+  TaxExemption,
   Deadline,
   DeadlineReminder,
   ClaimDecision,

@@ -46,6 +46,8 @@ import { SubmissionSelectionResolver } from './submissions/listing/submission-se
 import { SubmissionWalkResolver } from './submissions/listing/submission-walk.resolver.js';
 import { SubmissionsResolver } from './submissions/reading/submissions.resolver.js';
 import { SavedViewsResolver } from './submissions/views/saved-views.resolver.js';
+import { TaxExemptionsResolver } from './tax-exemptions/tax-exemptions.resolver.js';
+import { TaxResolver } from './tax/tax.resolver.js';
 import { UserManagementResolver } from './user-management/user-management.resolver.js';
 
 /** Prints the schema of the code-first resolvers, without a database: `node server/dist/print-schema.js > schema.graphql`. */
@@ -71,6 +73,8 @@ const schema = await app
       DistributionsResolver,
       DistributionActsResolver,
       PaymentLinesResolver,
+      TaxResolver,
+      TaxExemptionsResolver,
       ClaimDecisionsResolver,
       DeadlinesResolver,
       BankChangesResolver,

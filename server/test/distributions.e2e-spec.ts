@@ -377,6 +377,33 @@ describe('the comparison of a copy with its original (DIST-8)', () => {
   });
 });
 
+it('a copy with other rates of tax is compared after tax, and pays the same before it (TAX-5)', async () => {
+  const original = await computed(admin, await saved(admin, aFund(runId)));
+  const { withholding } = soundRules.distribution;
+  const rates = { ...withholding.rates, NON_RESIDENT: { rate: '1', rounding: 'CENT' } };
+  const plan = { ...soundRules.distribution, withholding: { ...withholding, rates } };
+  const copy = await copied(admin, original.id);
+  const other = await computed(admin, await saved(admin, aFund(runId, { plan: JSON.stringify(plan) }), copy));
+  const compared = async (afterTax: boolean) =>
+    (
+      await admin.data<{ difference: Record<string, unknown> }>(
+        `query ($id: ID!, $otherId: ID!, $afterTax: Boolean!) {
+           difference: distributionDifference(id: $id, otherId: $otherId, afterTax: $afterTax) {
+             gaining losing lost unchanged withheldBefore withheldAfter } }`,
+        { id: original.id, otherId: other.id, afterTax },
+      )
+    ).difference;
+  const tax = { withheldBefore: original.figures!.withheld, withheldAfter: other.figures!.withheld };
+  const before = await compared(false);
+  expect(before).toMatchObject({ gaining: 0, losing: 0, lost: '0.00', ...tax });
+  const after = await compared(true);
+  const abroad = other.figures!.taxClasses.find(({ taxClass }) => taxClass === 'NON_RESIDENT')!;
+  // All of the interest of those who live abroad, so that each of them gets less.
+  expect(after).toMatchObject({ gaining: 0, losing: abroad.claims, ...tax });
+  expect(abroad.claims).toBeGreaterThan(0);
+  expect(cents(after['lost'] as string)).toBe(cents(tax.withheldAfter) - cents(tax.withheldBefore));
+});
+
 it('a disagreement of the engines is shown, and counted by line (DIST-5)', async () => {
   const { db } = server.database;
   await db.query(

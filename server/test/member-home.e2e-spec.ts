@@ -11,7 +11,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const FACTS =
-  '{ myClaimFacts { id hasTrades lacksProof hasUnreadableBalance isBlocked bankHold request requestSince hasNewAnswer hasNotice createdAt } }';
+  '{ myClaimFacts { id hasTrades lacksProof hasUnreadableBalance isBlocked bankHold lacksTaxNumber request requestSince hasNewAnswer hasNotice createdAt } }';
 const DRAFTS = '{ myDrafts { form subjectId savedAt } }';
 const SAVE = `mutation ($form: DraftForm!, $subjectId: ID) {
   saveDraft(form: $form, subjectId: $subjectId, data: "{}", version: 0) { savedAt } }`;

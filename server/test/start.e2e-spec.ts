@@ -221,7 +221,11 @@ describe('a server', () => {
     await Promise.race([sleep(3_000), start.catch(() => undefined)]);
     await busy.rollbackTransaction();
     await busy.release();
-    await start.finally(() => server.close());
+    try {
+      await start;
+    } finally {
+      await server.close();
+    }
   });
 
   it('creates the first administrator, once (USER-13)', async () => {

@@ -54,5 +54,6 @@ export const DoneIcon = icon(
   <path d="m6.5 10.25 2.5 2.5 4.5-5.25M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z" />,
 );
 /** Bars of different lengths: how far several things have got. */
+export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />);
 export const JobsIcon = icon(<path d="M3.5 5h13M3.5 10h9M3.5 15h5" />);
 export const PencilIcon = icon(<path d="m12 4.5 3.5 3.5M4 16l.75-3.5L13.5 3.75l2.75 2.75L7.5 15.25 4 16Z" />);

@@ -60,7 +60,7 @@ export const paths = {
   distribution: (id: string) => `/admin/distributions/${encodeURIComponent(id)}`,
   distributionEdit: (id: string) => `/admin/distributions/${encodeURIComponent(id)}/edit`,
   /** All lines, or those of a state. */
-  distributionLines: (id: string, filter?: { state: string }) =>
+  distributionLines: (id: string, filter?: { state: string } | { class: string }) =>
     `/admin/distributions/${encodeURIComponent(id)}/lines${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   objections: '/admin/objections',
   objection: (id: string) => `/admin/objections/${encodeURIComponent(id)}`,

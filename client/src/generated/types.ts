@@ -212,7 +212,8 @@ export type DownloadKind =
   | 'IMPORT_REJECTIONS'
   | 'LINE_PROOF'
   | 'NOTICE_PDF'
-  | 'PURGE_CERTIFICATE';
+  | 'PURGE_CERTIFICATE'
+  | 'TAX_REPORT';
 
 export type DraftForm =
   | 'AMENDMENT'
@@ -541,6 +542,35 @@ export type SubmissionSort =
   | 'UPDATED'
   | 'UPDATED_DESCENDING';
 
+/** What a tax class rests on */
+export type TaxBasis =
+  | 'NON_RESIDENT'
+  | 'RESIDENT_ABN'
+  | 'RESIDENT_EXEMPT'
+  | 'RESIDENT_NO_NUMBER'
+  | 'RESIDENT_NUMBER_FAILS'
+  | 'RESIDENT_TFN'
+  | 'UNKNOWN';
+
+export type TaxClass =
+  | 'NON_RESIDENT'
+  | 'RESIDENT_NOT_QUOTED'
+  | 'RESIDENT_QUOTED'
+  | 'UNKNOWN';
+
+/** Why somebody need not quote a tax file number */
+export type TaxExemptionGround =
+  | 'GOVERNMENT_BODY'
+  | 'NOT_REQUIRED_TO_LODGE'
+  | 'OTHER'
+  | 'PENSION'
+  | 'UNDER_16';
+
+/** The part of a payment from which tax is withheld */
+export type TaxedPart =
+  | 'INTEREST'
+  | 'TOTAL';
+
 export type TradeDetailsInput = {
   closingBalance?: string | null | undefined;
   openingBalance?: string | null | undefined;
@@ -597,15 +627,18 @@ export type OfficeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OfficeCountsQuery = { officeCounts: { unansweredRequests: number | null, undecidedDoubleUps: number | null, importsRunning: number | null, openObjections: number | null, openBankChanges: number | null } };
 
+export type ClaimTaxShownFragment = { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null };
+
 export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
   withDuplicates: boolean;
   withDecisions: boolean;
   withPayment: boolean;
+  withRules: boolean;
 }>;
 
 
-export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }> };
+export type ClaimPartsQuery = { identityDocumentsTaken: boolean, amendments: { submissionId: string, state: AmendmentState | null, messages: Array<{ id: string, message: string, isAdmin: boolean, author: string | null, timeCreatedAt: string, proposal: { id: string, state: ProposalState, outdated: boolean, reason: string | null, decidedAt: string | null, decidedBy: string | null, fields: Array<{ path: string, label: string, before: string, proposed: string, current: string }>, tradesAdded: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }>, tradesRemoved: Array<{ transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } | null }> }, attachments: Array<{ id: string, fileName: string, mimetype: string, size: number, sha256: string, kind: AttachmentKind, uploadedAt: string, uploadedBy: string, opensInTab: boolean, mayDelete: boolean, scan: ScanState }>, assessmentNotice: { name: string } | null, assessment: { status: AssessedStatus, blockedBy: Array<string> } | null, distributionLine?: { state: DistributionLineState, net: string } | null, phoneFiling: { submissionId: string, filedAt: string, copiedAt: string | null, confirmedAt: string | null, disputedAt: string | null, maySend: boolean, call: { caller: string, relation: CallerRelation, day: string, time: string, checks: Array<IdentityCheck>, note: string, filedBy: string } | null } | null, bankHold: { state: BankChangeState, account: string, releasableAt: string | null, paymentDay: string | null } | null, claimTax: { basis: TaxBasis, number: string, exemption: TaxExemptionGround | null, base: TaxedPart, rate: string | null } | null, claimDecisions?: Array<{ id: string, sid: string, submissionId: string | null, kind: ClaimDecisionKind, origin: ClaimDecisionOrigin, state: ClaimDecisionState, reason: string, cureUntil: string | null, answerBy: string | null, maker: string | null, proposedAt: string, checker: string | null, decidedAt: string | null, refusedBecause: string | null, version: number, isOwn: boolean, evidence: Array<{ id: string, fileName: string }> }>, undecidedDoubleUpsOf?: Array<{ firstId: string, secondId: string }>, ledgerRules?: { number: number, document: string, dayPrices: Array<{ day: string, low: string, high: string }> } | null };
 
 export type SendBankChangeCodeMutationVariables = Exact<{
   submissionId: string | number;
@@ -1351,6 +1384,7 @@ export type DistributionQuery = { distribution: { id: string, number: number, na
 export type DistributionLinesQueryVariables = Exact<{
   id: string | number;
   state?: DistributionLineState | null | undefined;
+  taxClass?: TaxClass | null | undefined;
   sid?: string | null | undefined;
   page: number;
 }>;
@@ -1363,10 +1397,11 @@ export type DistributionChangePartFragment = { submissionId: string, sid: string
 export type DistributionDifferenceQueryVariables = Exact<{
   id: string | number;
   otherId: string | number;
+  afterTax: boolean;
 }>;
 
 
-export type DistributionDifferenceQuery = { distributionDifference: { id: string, otherId: string, gaining: number, gained: string, losing: number, lost: string, unchanged: number, falling: number, rising: number, histogram: Array<{ from: string | null, to: string | null, claims: number }>, largestGains: Array<{ submissionId: string, sid: string, before: string, after: string }>, largestLosses: Array<{ submissionId: string, sid: string, before: string, after: string }> } };
+export type DistributionDifferenceQuery = { distributionDifference: { id: string, otherId: string, gaining: number, gained: string, losing: number, lost: string, unchanged: number, withheldBefore: string, withheldAfter: string, falling: number, rising: number, histogram: Array<{ from: string | null, to: string | null, claims: number }>, largestGains: Array<{ submissionId: string, sid: string, before: string, after: string }>, largestLosses: Array<{ submissionId: string, sid: string, before: string, after: string }> } };
 
 export type SaveDistributionMutationVariables = Exact<{
   id?: string | number | null | undefined;
@@ -1475,13 +1510,6 @@ export type DoubleUpListQueryVariables = Exact<{
 
 export type DoubleUpListQuery = { doubleUps: { undecided: number, foundAt: string | null, cameSince: number, searching: boolean, groups: Array<{ id: string, claims: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number }>, pairs: Array<{ firstId: string, secondId: string, reasons: Array<DoubleUpReason>, verdict: DoubleUpVerdict | null, duplicateId: string | null, markedBy: string | null, markedAt: string | null }> }>, pagination: { page: number, pageSize: number, totalItems: number, totalPages: number } } };
 
-export type UndecidedDoubleUpsOfQueryVariables = Exact<{
-  submissionId: string | number;
-}>;
-
-
-export type UndecidedDoubleUpsOfQuery = { undecidedDoubleUpsOf: Array<{ firstId: string, secondId: string }> };
-
 export type DoubleUpPairQueryVariables = Exact<{
   firstId: string | number;
   secondId: string | number;
@@ -1537,6 +1565,13 @@ export type MarkDoubleUpsMutationVariables = Exact<{
 
 
 export type MarkDoubleUpsMutation = { markDoubleUps: boolean };
+
+export type UndecidedDoubleUpsOfQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type UndecidedDoubleUpsOfQuery = { undecidedDoubleUpsOf: Array<{ firstId: string, secondId: string }> };
 
 export type ExportRunRowFragment = { id: string, report: ReportKind, format: ExportFormat, chosen: number | null, status: ExportStatus, message: string | null, fileName: string, fileSize: number | null, rowsWritten: number, rowsTotal: number | null, rowsPerSecond: number | null, secondsLeft: number | null, available: boolean, availableUntil: string | null, requestedBy: string, createdAt: string };
 
@@ -1963,14 +1998,14 @@ export type SubmissionSearchQueryVariables = Exact<{
 
 export type SubmissionSearchQuery = { submissionSearch: { more: boolean, rows: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }> } };
 
-export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
+export type HomeFactsFragment = { id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string };
 
 export type HomeDraftFragment = { form: DraftForm, subjectId: string | null, savedAt: string };
 
 export type MySubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
+export type MySubmissionsQuery = { mySubmissions: Array<{ id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean }>, myClaimFacts: Array<{ id: string, hasTrades: boolean, lacksProof: boolean, hasUnreadableBalance: boolean, isBlocked: boolean, bankHold: BankChangeState | null, lacksTaxNumber: boolean, request: AmendmentState | null, requestSince: string | null, hasNewAnswer: boolean, hasNotice: boolean, createdAt: string }>, myDrafts: Array<{ form: DraftForm, subjectId: string | null, savedAt: string }> };
 
 export type SubmissionViewQueryVariables = Exact<{
   id: string | number;
@@ -1990,6 +2025,24 @@ export type UpdateSidMutationVariables = Exact<{
 export type UpdateSidMutation = { updateSid: { id: string, sid: string | null, version: number, updatedAt: string, removed: { message: string, date: string, answerBy: string | null } | null } };
 
 export type ClaimDataFragment = { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, closingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } };
+
+export type TaxExemptionShownFragment = { id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string };
+
+export type TaxExemptionsQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type TaxExemptionsQuery = { taxExemptions: Array<{ id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string }> };
+
+export type DecideTaxExemptionMutationVariables = Exact<{
+  submissionId: string | number;
+  ground?: TaxExemptionGround | null | undefined;
+  reason: string;
+}>;
+
+
+export type DecideTaxExemptionMutation = { decideTaxExemption: Array<{ id: string, ground: TaxExemptionGround | null, reason: string, maker: string, madeAt: string }> };
 
 export type EndTourMutationVariables = Exact<{ [key: string]: never; }>;
 

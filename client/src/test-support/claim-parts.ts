@@ -7,7 +7,9 @@ const PARTS = [
   'UndecidedDoubleUpsOf',
   'PhoneFiling',
   'BankHold',
+  'ClaimTax',
   'ClaimDecisions',
+  'LedgerRules',
 ];
 
 /**
@@ -21,6 +23,10 @@ export async function answerClaimParts(
   for (const part of PARTS) given.push(await answerOf(part));
   const refused = given.find((answer) => answer instanceof Error);
   return (
-    refused ?? (Object.assign({ phoneFiling: null, bankHold: null, claimDecisions: [] }, ...given) as object)
+    refused ??
+    (Object.assign(
+      { phoneFiling: null, bankHold: null, claimTax: null, claimDecisions: [], ledgerRules: null },
+      ...given,
+    ) as object)
   );
 }

@@ -8,6 +8,7 @@ import type {
 import type { EngineValues } from './assessed-claim.entity.js';
 import type { AssessedClaimModel } from './assessment-run.model.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
+import type { TracedResult } from './tracing/tracing-task.js';
 
 /** The largest losses that a review looks at. */
 const MOST_LARGEST = 50;
@@ -50,18 +51,32 @@ export async function readAssessedClaims(
   return { claims, pagination: paginationOf(page, counted.count) };
 }
 
+/** A claim with more trades is derived in a thread: this many take about ten milliseconds. */
+const MOST_HERE = 500;
+
+/** SQL for what a derivation needs of a result `c` and its run `r`. */
+export const TRACED_SQL = `${COLUMNS}, r.moment::text AS moment, (
+  SELECT count(*) > ${MOST_HERE} FROM (
+    SELECT FROM trades WHERE submission_id = c.submission_id
+    UNION ALL SELECT FROM removed_trades WHERE submission_id = c.submission_id LIMIT ${MOST_HERE + 1}) trade) AS "isLong"`;
+
+/** What TRACED_SQL gives. */
+export type TracedRow = AssessedClaimModel & Pick<TracedResult, 'moment' | 'isLong'>;
+
 /** The result of one claim in a run; undefined when it has none. */
 export async function readAssessedClaim(
   db: DataSource,
   { id }: AssessmentRun,
   submissionId: string,
-): Promise<AssessedClaimModel | undefined> {
-  const [claim] = await db.query<AssessedClaimModel[]>(
-    `SELECT ${COLUMNS} FROM assessment_results c JOIN assessment_runs r ON r.id = c.run_id
+): Promise<Pick<TracedResult, 'claim' | 'moment' | 'isLong'> | undefined> {
+  const [row] = await db.query<TracedRow[]>(
+    `SELECT ${TRACED_SQL} FROM assessment_results c JOIN assessment_runs r ON r.id = c.run_id
      WHERE c.run_id = $1 AND c.submission_id = $2`,
     [id, submissionId],
   );
-  return claim;
+  if (!row) return undefined;
+  const { moment, isLong, ...claim } = row;
+  return { claim, moment, isLong };
 }
 
 /** The claims of a run with the largest losses. */

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { Worker } from 'node:worker_threads';
 import { recordAudit } from '../audit/audit.js';
 import { causeMessage, waitMessage } from '../common/unavailable.js';
 import { ENV } from '../config/config.module.js';
@@ -9,19 +8,19 @@ import type { Env } from '../config/env.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
 import type { JobPayloads } from '../jobs/job-names.js';
-import { superviseThread } from '../jobs/supervise-thread.js';
-import { watchLease } from '../jobs/watch-lease.js';
+import { workInThread } from '../jobs/work-in-thread.js';
 import { AssessmentRun } from './assessment-run.entity.js';
 import { AssessmentState, OPEN_STATES, statesBefore } from './assessment-state.js';
 import type { AssessmentTask } from './engine/assessment-task.js';
+
+const THREAD = new URL('./engine/assessment-thread.js', import.meta.url);
 
 type Payload = JobPayloads['compute-assessment'];
 
 /** Claims of one batch: 20,000 trades of the usual claim, which take a few hundred milliseconds. */
 const BATCH = 2_000;
 /** Three batches, also where each holds claims of 50,000 trades. */
-const HEAP_MB = 768;
-const YOUNG_HEAP_MB = 12;
+const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 };
 /** The claims are no strangers' files, so this only ends a thread that hangs. */
 const BUDGET_MS = 6 * 3_600_000;
 
@@ -39,26 +38,18 @@ export class AssessmentsProcessor implements JobHandler<'compute-assessment'>, O
   }
 
   async run({ assessmentRunId }: Payload, lease: JobLease, signal: AbortSignal): Promise<void> {
-    const watch = watchLease(this.db, lease);
-    try {
-      const task: AssessmentTask = {
-        runId: assessmentRunId,
-        outboxId: lease.outboxId,
-        lease: lease.lease,
-        databaseUrl: this.env.databaseUrl!,
-        batchSize: BATCH,
-        fault: this.env.fault,
-      };
-      const end = await inThread(task, AbortSignal.any([signal, watch.lost]));
-      if (signal.aborted || watch.lost.aborted) return;
-      if (end !== 'ended') throw new Error(`The thread of the run was ended: ${end}.`);
-      const isLeft = await this.db
-        .getRepository(AssessmentRun)
-        .existsBy({ id: assessmentRunId, state: In(OPEN_STATES) });
-      if (isLeft) throw new Error('The run was interrupted; it will continue where it stopped.');
-    } finally {
-      watch.stop();
-    }
+    const task: Omit<AssessmentTask, 'outboxId' | 'lease'> = {
+      runId: assessmentRunId,
+      databaseUrl: this.env.databaseUrl!,
+      batchSize: BATCH,
+      fault: this.env.fault,
+    };
+    const runs = this.db.getRepository(AssessmentRun);
+    const work = {
+      ...{ entry: THREAD, task, limits: LIMITS, budgetMs: BUDGET_MS, subject: 'the run' },
+      isLeft: () => runs.existsBy({ id: assessmentRunId, state: In(OPEN_STATES) }),
+    };
+    await workInThread(this.db, work, lease, signal);
   }
 
   async putOff(tx: EntityManager, { assessmentRunId }: Payload, error: Error): Promise<void> {
@@ -82,12 +73,4 @@ export class AssessmentsProcessor implements JobHandler<'compute-assessment'>, O
       id,
     });
   }
-}
-
-function inThread(task: AssessmentTask, signal: AbortSignal) {
-  const thread = new Worker(new URL('./engine/assessment-thread.js', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-  });
-  return superviseThread(thread, BUDGET_MS, signal);
 }

@@ -12,7 +12,7 @@ import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import { requestJob } from '../jobs/outbox.js';
 import { DOCUMENTS_RECEIPT_MINUTES } from '../mail/mail-templates.js';
 import { ReceiptMails } from '../mail/receipt-mails.js';
-import { ATTACHMENT_LIMITS } from '../rules/attachment-rules.js';
+import { ATTACHMENT_LIMITS, type AttachmentType } from '../rules/attachment-rules.js';
 import { FileStore } from '../storage/file-store.js';
 import type { Submission } from '../submissions/submission.entity.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
@@ -107,8 +107,7 @@ export class AttachmentReceiver {
     request: AttachmentRequest,
     idempotencyKey: string | undefined,
   ): Promise<AttachmentReceived> {
-    const file = await this.store.open(stored.storageKey, stored.key);
-    const mimetype = await recogniseType(file, request.fileName, request.kind).finally(() => file.close());
+    const mimetype = await this.typeOf(stored, request);
     const fileName = attachmentName(request.fileName, mimetype);
     const kind = request.kind ?? AttachmentKind.IDENTITY;
     const body = { submissionId, fileName, kind, digest: stored.digest.toString('hex') };
@@ -143,6 +142,18 @@ export class AttachmentReceiver {
         return { id, metadata: { fileName, mimetype } };
       });
     });
+  }
+
+  private async typeOf(
+    { storageKey, key }: StoredDocument,
+    { fileName, kind }: AttachmentRequest,
+  ): Promise<AttachmentType> {
+    const file = await this.store.open(storageKey, key);
+    try {
+      return await recogniseType(file, fileName, kind);
+    } finally {
+      await file.close();
+    }
   }
 
   /**

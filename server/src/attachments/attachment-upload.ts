@@ -4,7 +4,8 @@ import type { AttachmentKind } from './attachment.entity.js';
 
 /** A part of an uploaded form, in the order received: a text or the file. */
 export type UploadPart =
-  { name: string; text: string } | { name: string; fileName: string; bytes: AsyncIterable<Buffer> };
+  | { name: string; text: string }
+  | { name: string; fileName: string; bytes: AsyncIterable<Buffer> };
 
 /** The properties of an uploaded document besides its bytes. */
 export interface AttachmentRequest {

@@ -233,6 +233,13 @@ export interface AuditActions {
     details: { sha256: string; seal: string; publishLines: boolean };
   };
   'distribution.withdrawn': { on: 'distribution'; details: { sha256: string; because: string } };
+  'tax.exemption-decided': { on: 'submission'; details: { ground: string | null } };
+  'tax.report-opened': { on: 'distribution'; details: None };
+  /** Also of one that was broken off; never a number. */
+  'tax.report-sent': {
+    on: 'distribution';
+    details: { rows: number; taxNumbersRead: number; complete: boolean; sha256: string };
+  };
   'distribution.text-read': { on: 'distribution'; details: { sha256: string } };
 
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };

@@ -5,6 +5,7 @@ import { Allow, AllowOwn, AllowTokens, CurrentActor } from '../access/access.dec
 import { isFinalised } from '../attachments/purge/finalised.js';
 import type { UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
+import { withholdsWithoutNumber } from './lacks-tax-number.js';
 import { ClaimFacts, ClaimFactsArgs } from './claim-facts.model.js';
 import { MyClaimFacts } from './my-claim-facts.model.js';
 import { readClaimFacts } from './read-claim-facts.js';
@@ -24,7 +25,7 @@ export class ClaimFactsResolver {
   @AllowOwn(Permission.ClaimsRead)
   @Query(() => [MyClaimFacts], { description: 'About the claims of `mySubmissions`, in any order' })
   async myClaimFacts(@CurrentActor() actor: UserActor): Promise<MyClaimFacts[]> {
-    const takesProof = !(await isFinalised(this.db));
-    return readMyClaimFacts(this.db, actor, takesProof);
+    const [takesProof, isTaxed] = [!(await isFinalised(this.db)), await withholdsWithoutNumber(this.db)];
+    return readMyClaimFacts(this.db, actor, { takesProof, isTaxed });
   }
 }

@@ -25,6 +25,12 @@ export class MyClaimFacts extends SharedClaimFacts {
   })
   bankHold: BankChangeState | null;
 
+  @Field({
+    description:
+      'Whether tax will be withheld because a resident gave no tax file number and no ABN that passes its check',
+  })
+  lacksTaxNumber: boolean;
+
   @Field({ description: 'Whether the thread was answered after the caller last opened the claim' })
   hasNewAnswer: boolean;
 }

@@ -5,23 +5,26 @@ import { bankHoldSql } from '../bank-changes/held-bank-details.js';
 import type { UserActor } from '../common/actor.js';
 import { prepared } from '../database/prepared.js';
 import { isUnreadableBalance } from '../rules/trade-warnings.js';
+import { isRemovedSql } from '../submissions/removed-claims.js';
 import { ownedBy } from '../submissions/reading/visible-to.js';
 import { Relationship } from '../submissions/submission.entity.js';
 import { TransactionType } from '../trades/trade.entity.js';
 import { hasNoticeSql, isBlockedSql } from './has-notice.js';
+import { quotesAbn, withoutTaxNumberSql } from './lacks-tax-number.js';
 import type { MyClaimFacts } from './my-claim-facts.model.js';
 
-type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance'> & { openingBalance: string };
+type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance'> & { openingBalance: string; abnAcn: string };
 
 /**
  * Facts about all claims that the user owns, in one statement and in any order. Whether an answer is new follows from
  * the audit: a claim and its thread are one page.
  * @param takesProof whether proofs of identity are still accepted
+ * @param isTaxed whether tax is withheld from residents who quote no number
  */
 export async function readMyClaimFacts(
   db: DataSource,
   actor: UserActor,
-  takesProof: boolean,
+  { takesProof, isTaxed }: { takesProof: boolean; isTaxed: boolean },
 ): Promise<MyClaimFacts[]> {
   const { sql, parameters } = ownedBy(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
@@ -40,17 +43,19 @@ export async function readMyClaimFacts(
        )) AS "hasNewAnswer",
        ${hasNoticeSql('s', 'n')} AS "hasNotice",
        ${isBlockedSql('s')} AS "isBlocked", ${bankHoldSql('s')} AS "bankHold",
+       (:isTaxed::boolean AND NOT ${isRemovedSql('s.sid')} AND ${withoutTaxNumberSql('s')}) AS "lacksTaxNumber", s.abn_acn AS "abnAcn",
        coalesce(l.opening_balance, s.opening_balance) AS "openingBalance"
      FROM submissions s
      LEFT JOIN trade_lists l ON l.submission_id = s.id
      LEFT JOIN amendment_threads h ON h.submission_id = s.id
      LEFT JOIN assessment_notices n ON n.sid = s.sid
      WHERE ${sql}`,
-    { ...parameters, takesProof, reader: actor.userId },
+    { ...parameters, takesProof, isTaxed, reader: actor.userId },
   );
   const rows = await prepared<FactsRow>(text).rows(db, values);
-  return rows.map(({ openingBalance, ...facts }) => ({
+  return rows.map(({ openingBalance, abnAcn, ...facts }) => ({
     ...facts,
+    lacksTaxNumber: facts.lacksTaxNumber && !quotesAbn(abnAcn),
     hasUnreadableBalance: isUnreadableBalance(openingBalance),
   }));
 }

@@ -73,7 +73,7 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
   }
   // The second engines: functions of the database that read no table.
   await client.query(`GRANT USAGE ON SCHEMA assessment, distribution TO ${role}`);
-  await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals FROM ${role}`);
+  await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals, tax_exemptions FROM ${role}`);
   await client.query(
     `REVOKE UPDATE ON assessment_results, distribution_lines, distribution_salts, merkle_nodes FROM ${role}`,
   );

@@ -32,6 +32,8 @@ export class DistributionDifference {
   @Field(() => Int) losing: number;
   @Field({ description: 'How much less, together' }) lost: string;
   @Field(() => Int) unchanged: number;
+  @Field({ description: 'The tax withheld' }) withheldBefore: string;
+  @Field({ description: 'The tax withheld by the other one' }) withheldAfter: string;
   @Field(() => Int, { description: 'Claims that are below the minimum only by the other one' })
   falling: number;
   @Field(() => Int, { description: 'Claims that are no longer below it' }) rising: number;

@@ -13,10 +13,10 @@ const listed = (order: 'ASC' | 'DESC', condition: string) => `(
     ORDER BY change ${order}, submission_id), '[]')
   FROM (SELECT * FROM changed WHERE ${condition} ORDER BY change ${order}, submission_id LIMIT ${MOST_LISTED}) _)`;
 
-const COMPARED = `
+const compared = (amount: 'payment' | 'net') => `
   WITH changed AS MATERIALIZED (
-    SELECT submission_id, coalesce(b.sid, a.sid) AS sid, coalesce(a.payment, 0.00) AS before, coalesce(b.payment, 0.00) AS after,
-      coalesce(b.payment, 0) - coalesce(a.payment, 0) AS change,
+    SELECT submission_id, coalesce(b.sid, a.sid) AS sid, coalesce(a.${amount}, 0.00) AS before, coalesce(b.${amount}, 0.00) AS after,
+      coalesce(b.${amount}, 0) - coalesce(a.${amount}, 0) AS change, a.withheld AS withheld_before, b.withheld AS withheld_after,
       a.state IS DISTINCT FROM 'BELOW_MINIMUM' AND b.state = 'BELOW_MINIMUM' AS falls,
       a.state = 'BELOW_MINIMUM' AND b.state IS DISTINCT FROM 'BELOW_MINIMUM' AS rises
     FROM (SELECT * FROM distribution_lines WHERE distribution_id = $1) a
@@ -32,6 +32,8 @@ const COMPARED = `
     'losing', (SELECT count(*) FROM changed WHERE change < 0),
     'lost', (SELECT coalesce(-sum(change), 0.00)::text FROM changed WHERE change < 0),
     'unchanged', (SELECT count(*) FROM changed WHERE change = 0),
+    'withheldBefore', (SELECT coalesce(sum(withheld_before), 0.00)::text FROM changed),
+    'withheldAfter', (SELECT coalesce(sum(withheld_after), 0.00)::text FROM changed),
     'falling', (SELECT count(*) FROM changed WHERE falls),
     'rising', (SELECT count(*) FROM changed WHERE rises),
     'histogram', (SELECT jsonb_agg(jsonb_build_object('from', CASE WHEN edge.at > 1 THEN edge."from"::text END, 'to', next."from"::text,
@@ -41,8 +43,17 @@ const COMPARED = `
     'largestLosses', ${listed('ASC', 'change < 0')}
   ) AS compared`;
 
-/** What the lines of another distribution change for the claims, line by line (DIST-8). */
-export async function differenceOf(db: DataSource, id: string, otherId: string): Promise<Compared> {
-  const [row] = await db.query<[{ compared: Compared }]>(COMPARED, [id, otherId, EDGES]);
+/**
+ * What the lines of another distribution change for the claims, line by line (DIST-8).
+ * @param afterTax compares what is paid out after tax, else the payments
+ */
+export async function differenceOf(
+  db: DataSource,
+  id: string,
+  otherId: string,
+  afterTax: boolean,
+): Promise<Compared> {
+  const text = compared(afterTax ? 'net' : 'payment');
+  const [row] = await db.query<[{ compared: Compared }]>(text, [id, otherId, EDGES]);
   return row.compared;
 }

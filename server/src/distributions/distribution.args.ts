@@ -2,7 +2,9 @@ import { ArgsType, Field, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { DistributionInput } from './distribution.input.js';
+import type { TaxClass } from '../rules/distribution/distribution-plan.js';
 import { DistributionLineState } from './distribution-line-state.js';
+import { TaxClassName } from './tax-class-name.js';
 
 /** A new distribution, or a change of one. */
 @ArgsType()
@@ -34,6 +36,11 @@ export class DistributionLinesArgs {
   @IsOptional()
   @IsEnum(DistributionLineState)
   state?: DistributionLineState | null;
+
+  @Field(() => TaxClassName, { nullable: true })
+  @IsOptional()
+  @IsEnum(TaxClassName)
+  taxClass?: TaxClass | null;
 
   @Field(() => String, { nullable: true, description: 'A SID' })
   @IsOptional()

@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Worker } from 'node:worker_threads';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { causeMessage, waitMessage } from '../common/unavailable.js';
@@ -9,12 +8,13 @@ import type { Env } from '../config/env.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
-import { superviseThread } from '../jobs/supervise-thread.js';
-import { watchLease } from '../jobs/watch-lease.js';
+import { workInThread } from '../jobs/work-in-thread.js';
 import { Distribution } from './distribution.entity.js';
 import { DistributionState } from './distribution-state.js';
 import type { DistributionTask } from './engine/distribution-task.js';
 import type { WorkState } from './engine/distribution-row.js';
+
+const THREAD = new URL('./engine/distribution-thread.js', import.meta.url);
 
 type Work = DistributionTask['work'];
 interface Payload {
@@ -59,26 +59,20 @@ export class DistributionsProcessor implements OnModuleInit {
   }
 
   private async run(work: Work, distributionId: string, lease: JobLease, signal: AbortSignal): Promise<void> {
-    const watch = watchLease(this.db, lease);
-    try {
-      const task: DistributionTask = {
-        work,
-        distributionId,
-        outboxId: lease.outboxId,
-        lease: lease.lease,
-        databaseUrl: this.env.databaseUrl!,
-        keys: this.ring.serialise(),
-        fault: this.env.fault,
-      };
-      const end = await inThread(task, AbortSignal.any([signal, watch.lost]));
-      if (signal.aborted || watch.lost.aborted) return;
-      if (end !== 'ended') throw new Error(`The thread of the distribution was ended: ${end}.`);
-      const open = { id: distributionId, state: STATES[work] };
-      if (await this.db.getRepository(Distribution).existsBy(open))
-        throw new Error('Work on the distribution was interrupted; it will be repeated.');
-    } finally {
-      watch.stop();
-    }
+    const task: Omit<DistributionTask, 'outboxId' | 'lease'> = {
+      work,
+      distributionId,
+      databaseUrl: this.env.databaseUrl!,
+      keys: this.ring.serialise(),
+      fault: this.env.fault,
+    };
+    const limits = { maxOldGenerationSizeMb: HEAP_MB[work] };
+    const distributions = this.db.getRepository(Distribution);
+    const threadWork = {
+      ...{ entry: THREAD, task, limits, budgetMs: BUDGET_MS, subject: 'the distribution' },
+      isLeft: () => distributions.existsBy({ id: distributionId, state: STATES[work] }),
+    };
+    await workInThread(this.db, threadWork, lease, signal);
   }
 }
 
@@ -116,12 +110,4 @@ async function giveUpFreezing(tx: EntityManager, id: string, error: Error): Prom
     type: 'distribution',
     id,
   });
-}
-
-function inThread(task: DistributionTask, signal: AbortSignal) {
-  const thread = new Worker(new URL('./engine/distribution-thread.js', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB[task.work] },
-  });
-  return superviseThread(thread, BUDGET_MS, signal);
 }

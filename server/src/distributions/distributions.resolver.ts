@@ -64,8 +64,13 @@ export class DistributionsResolver {
   distributionDifference(
     @Args('id', { type: () => ID }) id: string,
     @Args('otherId', { type: () => ID }) otherId: string,
+    @Args('afterTax', {
+      defaultValue: false,
+      description: 'Compares what is paid out after tax, else the payments',
+    })
+    afterTax: boolean,
   ): Promise<DistributionDifference> {
-    return this.service.difference(id, otherId);
+    return this.service.difference(id, otherId, afterTax);
   }
 
   @Allow(Permission.DistributionsEdit)

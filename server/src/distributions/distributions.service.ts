@@ -73,21 +73,32 @@ export class DistributionsService {
    * What another distribution changes for the claims (DIST-8).
    * @throws NotFound; Conflict unless both are computed
    */
-  async difference(id: string, otherId: string): Promise<DistributionDifference> {
+  async difference(id: string, otherId: string, afterTax: boolean): Promise<DistributionDifference> {
     for (const one of [id, otherId]) {
       const { figures, number } = await findDistribution(this.db.manager, one);
       if (!figures) throw new Conflict(`Distribution ${number} has no lines to compare yet.`);
     }
-    return { id, otherId, ...(await differenceOf(this.db, id, otherId)) };
+    return { id, otherId, ...(await differenceOf(this.db, id, otherId, afterTax)) };
   }
 
   /** A page of lines, the largest payments first. @throws NotFound, BadInput; Conflict before it is computed */
-  async lines({ id, state, sid, page: given }: DistributionLinesArgs): Promise<DistributionLinePage> {
+  async lines({
+    id,
+    state,
+    taxClass,
+    sid,
+    page: given,
+  }: DistributionLinesArgs): Promise<DistributionLinePage> {
     const page = readPage(given ?? undefined);
     const { figures, number } = await findDistribution(this.db.manager, id);
     if (!figures) throw new Conflict(`Distribution ${number} has no lines to show yet.`);
     const [lines, count] = await this.db.getRepository(DistributionLine).findAndCount({
-      where: { distributionId: id, ...(state && { state }), ...(sid && { sid }) },
+      where: {
+        distributionId: id,
+        ...(state && { state }),
+        ...(taxClass && { taxClass }),
+        ...(sid && { sid }),
+      },
       order: { payment: 'DESC', submissionId: 'ASC' },
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,

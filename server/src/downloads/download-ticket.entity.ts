@@ -13,6 +13,7 @@ export enum DownloadKind {
   EXPORT = 'EXPORT',
   FROZEN_DISTRIBUTION = 'FROZEN_DISTRIBUTION',
   LINE_PROOF = 'LINE_PROOF',
+  TAX_REPORT = 'TAX_REPORT',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

@@ -22,6 +22,7 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.PURGE_CERTIFICATE]: Permission.AuditRead,
   [DownloadKind.EXPORT]: Permission.ExportsRead,
   [DownloadKind.FROZEN_DISTRIBUTION]: Permission.DistributionsRead,
+  [DownloadKind.TAX_REPORT]: Permission.TaxExport,
 };
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

@@ -2,7 +2,10 @@ import { readUnits } from '../rules/decimals.js';
 
 /** Why an amount cannot be written into a bank file. */
 export type AmountRefusal =
-  'AMOUNT_TOO_LARGE' | 'AMOUNT_NOT_A_NUMBER' | 'AMOUNT_NOT_CENTS' | 'AMOUNT_NOT_POSITIVE';
+  | 'AMOUNT_TOO_LARGE'
+  | 'AMOUNT_NOT_A_NUMBER'
+  | 'AMOUNT_NOT_CENTS'
+  | 'AMOUNT_NOT_POSITIVE';
 
 /** An amount of money of a payment in cents, at most so many; 0 if it is refused, and why. */
 export function paymentCents(text: string, most: bigint, refuse: (code: AmountRefusal) => void): bigint {

@@ -64,7 +64,7 @@ describe('the permissions of the roles', () => {
   });
 
   it('include restricted values for each role that runs or reads exports, whose files contain them (ACCESS-13)', () => {
-    for (const permission of [Permission.ExportsRun, Permission.ExportsRead])
+    for (const permission of [Permission.ExportsRun, Permission.ExportsRead, Permission.TaxExport])
       for (const role of rolesWith(permission)) expect(roleMay(role, Permission.RestrictedRead)).toBe(true);
   });
 });

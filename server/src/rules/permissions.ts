@@ -74,6 +74,8 @@ export const Permission = {
   DistributionsApprove: 'distributions.approve',
   /** Publish an approved distribution. */
   DistributionsPublish: 'distributions.publish',
+  /** Download the report of interest and tax of each investor, which has tax file numbers. */
+  TaxExport: 'tax.export',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];

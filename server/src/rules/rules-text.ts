@@ -10,7 +10,8 @@ export interface RulesTextError extends RuleError {
 
 /** A rules document with its canonical text (RFC 8785), or all errors of the input. */
 export type RulesText =
-  { document: RulesDocument; canonical: string; errors?: undefined } | { errors: RulesTextError[] };
+  | { document: RulesDocument; canonical: string; errors?: undefined }
+  | { errors: RulesTextError[] };
 
 /** The maximum length of rules in characters; ten thousand bands fit. */
 export const LONGEST_RULES = 2_000_000;

@@ -5,7 +5,8 @@ export type SchemaErrors = Record<string, string>;
 
 /** The value as cast by a schema, or its errors. */
 export type Validated<Values> =
-  { values: Values; errors?: undefined } | { values?: undefined; errors: SchemaErrors };
+  | { values: Values; errors?: undefined }
+  | { values?: undefined; errors: SchemaErrors };
 
 interface Schema<Values> {
   validateSync: (value: unknown, options: { abortEarly: boolean; context?: object }) => Values;

@@ -21,6 +21,7 @@ export const defaultScheme: SchemeFile = {
   currency: 'AUD',
   courtOrderDate: '2024-06-19',
   payments: { days: [] },
+  payer: null,
   nextNews: 'the distribution of the settlement fund, by e-mail and on this page',
   privacyUrl: 'https://prorata.example/privacy',
   copyright: '© Settlement Administrator of the Investor Class Action',

@@ -21,6 +21,7 @@ const SECTIONS: Record<keyof SchemeFile, string> = {
   timeZone: 'Time and money',
   currency: 'Time and money',
   payments: 'Time and money',
+  payer: 'Time and money',
   members: 'What members may do',
   notices: 'Notices and templates',
   tradeTemplateUrl: 'Notices and templates',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bareIdentifier, isAbn } from '../rules/australian-numbers.js';
 import { isHttpsAddress } from '../rules/https-address.js';
 
 /** A text that is not blank. */
@@ -66,6 +67,17 @@ export const schemeFile = z
     payments: z
       .strictObject({ days: z.array(date).max(200, 'must have at most 200 entries') })
       .default({ days: [] }),
+    payer: z
+      .strictObject({
+        name: sentence,
+        abn: z
+          .string()
+          .refine((text) => isAbn(bareIdentifier(text)), 'must be an ABN')
+          .nullable()
+          .default(null),
+      })
+      .nullable()
+      .default(null),
     members: z.strictObject({
       mayCreate: z.boolean(),
       mayUpdate: z.boolean(),

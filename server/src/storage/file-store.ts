@@ -125,9 +125,13 @@ export class FileStore {
     const bytes = randomBytes(CHECK_BYTES);
     await this.blobs.write(name, Readable.from([bytes], { objectMode: false }));
     const blob = await this.blobs.open(name);
-    const kept = await blob.read(0, CHECK_BYTES).finally(() => blob.close());
-    if (!kept.equals(bytes))
-      throw new Error('The file store returned different bytes from those it was given.');
+    try {
+      const kept = await blob.read(0, CHECK_BYTES);
+      if (!kept.equals(bytes))
+        throw new Error('The file store returned different bytes from those it was given.');
+    } finally {
+      await blob.close();
+    }
     await this.blobs.remove(name);
   }
 }

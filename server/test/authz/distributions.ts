@@ -23,6 +23,16 @@ export const distributions: Area = {
       PEOPLES_CLAIMS,
       (id) => `{ distributionLine(submissionId: "${id}") { sid } }`,
     ),
+    'query claimTax': about(
+      'claims',
+      PEOPLES_CLAIMS,
+      (id) => `{ claimTax(submissionId: "${id}") { basis } }`,
+    ),
+    'query taxExemptions': closed([F, N, F, F], `{ taxExemptions(submissionId: "${NONE}") { id } }`),
+    'mutation decideTaxExemption': closed(
+      [F, N, F, F],
+      `mutation { decideTaxExemption(submissionId: "${NONE}", ground: PENSION, reason: "A letter") { id } }`,
+    ),
     'query distributionLineProof': about(
       'claims',
       NO_PAYMENT,

@@ -33,7 +33,9 @@ const restAsk =
   (path: string): ListOperation['ask'] =>
   async (client, given) => {
     const query = new URLSearchParams(given as Record<string, string>);
-    const { status, body } = await client.get<{ message?: string; fields?: object }>(`/api${path}?${query}`);
+    const { status, body } = await client.get<{ message?: string; fields?: object }>(
+      `/api${path}?${query.toString()}`,
+    );
     return {
       status,
       rows: rowsIn(body),

@@ -13,8 +13,8 @@ export default async function globalSetup() {
     await import('../../bundle/development/embedded-database/embedded-postgres.js');
   const { migrate } = await import('../../dist/database/migrate.js');
   // The servers of all Jest workers connect to it, about thirty connections each. Commits need not survive a power
-  // failure.
-  Object.assign(embeddedSettings, { max_connections: 300, fsync: 'off' });
+  // failure, and random passwords need no stretching, which both sides would repeat for each connection.
+  Object.assign(embeddedSettings, { max_connections: 300, fsync: 'off', scram_iterations: 1 });
   const dataDir = await mkdtemp(join(tmpdir(), 'prorata-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error });
   globalThis.scratchPostgres = { postgres, dataDir };

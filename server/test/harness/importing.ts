@@ -3,7 +3,10 @@ import type { Client } from './client.js';
 import type { TestServer } from './test-server.js';
 
 export type ImportKind =
-  'settlement-records' | 'settlement-records/trade' | 'assessment-notices' | 'day-prices';
+  | 'settlement-records'
+  | 'settlement-records/trade'
+  | 'assessment-notices'
+  | 'day-prices';
 
 export interface Run {
   id: string;

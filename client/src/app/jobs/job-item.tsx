@@ -179,10 +179,10 @@ export function ExportJob({ run }: { run: MyExport }) {
 
 /** A file that this tab is sending. */
 export function UploadJob({ upload }: { upload: UploadUnderWay }) {
-  const { name, sentBytes, totalBytes, startedAt } = upload;
+  const { name, sentBytes, totalBytes, startedAt, reportedAt } = upload;
   const fraction = totalBytes > 0 ? sentBytes / totalBytes : 0;
   const work = { done: sentBytes, left: totalBytes - sentBytes, startedAt, finishedAt: null };
-  const { perSecond, secondsLeft } = paceOf(work, new Date());
+  const { perSecond, secondsLeft } = paceOf(work, reportedAt);
   const parts = [
     formatPercent(fraction),
     t('{sentBytes} of {totalBytes}', {

@@ -16,7 +16,7 @@ const Place = chakra('div', {
     display: 'flex',
     justifyContent: 'flex-end',
     minWidth: { base: '0', md: 'min-content' },
-    mdDown: { flex: '1 1 11rem' },
+    mdDown: { flex: '1 1 9rem' },
   },
 });
 /** All of it, where the room is narrow with the name above the mail server. */

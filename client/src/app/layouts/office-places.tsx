@@ -2,30 +2,30 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '@rules/text.js';
+import { PanelButton } from '../../components/actions/panel-button';
 import { PlaceLink } from '../../components/actions/route-link';
 import { Tag } from '../../components/feedback/tag';
+import { MenuIcon } from '../../components/icons';
 import { mayAs } from '../../domain/session/may-as';
 import { useProfile } from '../../domain/session/use-profile';
 import { useOfficeCountsQuery } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
+import { AdminTabs } from './admin-tabs';
 import { OFFICE_PLACES, type OfficePlace } from './office-place-list';
 
 /** The server counts up to here. */
 const MOST = 1000;
 
-const Row = chakra('ul', {
-  base: { display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: '1' },
-});
-const Folded = chakra('details', { base: { display: { base: 'block', md: 'none' } } });
-const Summary = chakra('summary', {
+const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '1' } });
+const MenuList = chakra('ul', {
   base: {
-    px: 'gutter.small',
-    py: '2',
-    textStyle: 'caption',
-    color: 'muted',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    _focusVisible: { outlineOffset: '-3px' },
+    mt: '2',
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+    columns: '9rem',
+    columnGap: '1',
+    '& > li': { breakInside: 'avoid' },
   },
 });
 const Place = chakra(PlaceLink, {
@@ -82,33 +82,58 @@ function useCountedPlaces(): Counted[] {
   }));
 }
 
-/** What the closed menu of a phone says: the open page, or what waits. */
-function summaryOf(places: readonly Counted[], pathname: string): ReactNode {
-  const open = places.find(({ to }) => pathname.startsWith(to));
-  const waiting = places.filter(({ shown }) => shown > 0);
-  const words = waiting.map(({ name, shown }) => `${name} ${countText(shown)}`).join(', ');
-  return open ? t('More: {name}', { name: open.name }) : words ? t('More: {words}', { words }) : t('More');
-}
-
-/** The second level of the office's navigation: a row of links, on a phone a menu that closes with each page. */
-export function OfficePlaces() {
-  const places = useCountedPlaces();
-  const { pathname } = useLocation();
-  if (places.length === 0) return null;
-  const links = places.map((place) => (
+function linksTo(places: readonly Counted[]): ReactNode {
+  return places.map((place) => (
     <li key={place.to}>
       <Place to={place.to}>
         {place.name} <Count {...place} />
       </Place>
     </li>
   ));
+}
+
+/** The second level of the office's navigation: a row of links below the tabs. */
+export function OfficePlaces() {
+  const places = useCountedPlaces();
+  if (places.length === 0) return null;
   return (
     <nav aria-label={t('More pages')}>
-      <Row>{links}</Row>
-      <Folded key={pathname}>
-        <Summary>{summaryOf(places, pathname)}</Summary>
-        <ul>{links}</ul>
-      </Folded>
+      <Row>{linksTo(places)}</Row>
     </nav>
+  );
+}
+
+/**
+ * The office's navigation on a phone: a button, with the number of what waits, that opens the tabs and the places, and
+ * closes with each page.
+ */
+export function OfficeMenu() {
+  const places = useCountedPlaces();
+  const { pathname } = useLocation();
+  const waiting = places.reduce((sum, { shown, counted }) => (counted === 'running' ? sum : sum + shown), 0);
+  return (
+    <PanelButton
+      key={pathname}
+      label={t('Menu')}
+      look="quiet"
+      icon={<MenuIcon />}
+      badge={
+        waiting > 0 && (
+          <Tag tone="needs">
+            {countText(waiting)}
+            <Words>{t(' waiting')}</Words>
+          </Tag>
+        )
+      }
+    >
+      {() => (
+        <>
+          <AdminTabs />
+          <nav aria-label={t('More pages')}>
+            <MenuList>{linksTo(places)}</MenuList>
+          </nav>
+        </>
+      )}
+    </PanelButton>
   );
 }

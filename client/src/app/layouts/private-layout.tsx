@@ -17,6 +17,7 @@ import { SiteFooter } from './site-footer';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { mayAs } from '../../domain/session/may-as';
+import { useNarrow } from '../../lib/use-narrow';
 
 /** Loaded when somebody takes it. */
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/tour')).Tour }));
@@ -26,6 +27,7 @@ const ClaimFinder = lazy(async () => ({
   default: (await import('../../features/submissions/finding/claim-finder')).ClaimFinder,
 }));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
+const OfficeMenu = lazy(async () => ({ default: (await import('./office-places')).OfficeMenu }));
 
 const LogoLink = chakra(RouteLink, {
   base: {
@@ -35,16 +37,18 @@ const LogoLink = chakra(RouteLink, {
     maxWidth: 'full',
     textDecoration: 'none',
   },
+  // On a phone next to the search and the menu.
+  variants: { crowded: { true: { mdDown: { flex: '1 1 5.5rem', minWidth: '0' } } } },
 });
 const WideTabs = chakra('div', {
   base: { flex: '1', alignSelf: 'stretch', display: { base: 'none', xl: 'flex' }, ps: '4', my: '-2' },
 });
-const NarrowTabs = chakra('div', {
-  base: { display: { base: 'block', xl: 'none' }, px: { base: '0', sm: '2', md: '6' } },
-});
+const NarrowTabs = chakra('div', { base: { display: { xl: 'none' }, px: '6' } });
+/** Keeps the place of the menu while it loads, likewise. */
+const MenuPlace = chakra('div', { base: { flexShrink: '0', minWidth: '24', minHeight: '9' } });
 /** Keeps the place of the button while it loads, so that the header does not move. */
 const Tray = chakra('div', {
-  base: { flexShrink: '0', minWidth: '24', minHeight: '9', ms: { base: 'auto', md: '0' } },
+  base: { flexShrink: '0', minWidth: { base: '7rem', md: '24' }, minHeight: '9' },
 });
 /** Keeps the place of the search while it loads, likewise. */
 const FinderPlace = chakra('div', {
@@ -59,8 +63,8 @@ const FinderPlace = chakra('div', {
 const SecondLevel = chakra('div', {
   base: {
     // With the line above it.
-    minHeight: { base: '9', md: '14', xl: 'calc({sizes.7} + 1px)' },
-    px: { base: '0', sm: '2', md: '7' },
+    minHeight: { base: '14', xl: 'calc({sizes.7} + 1px)' },
+    px: '7',
     borderTopWidth: '1px',
     borderColor: 'hairline',
   },
@@ -71,6 +75,7 @@ export function PrivateLayout() {
   const { user } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
   const runsJobs = mayAs(user?.role, Permission.ImportsRun) || mayAs(user?.role, Permission.ExportsRun);
+  const isNarrow = useNarrow();
   const logo = useSchemeLogo();
   const tourStep = useTourStep();
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
@@ -80,12 +85,13 @@ export function PrivateLayout() {
       <TopBar data-top-bar>
         <TopBarRow>
           <LogoLink
+            crowded={isOffice}
             to={isOffice ? paths.admin : paths.profile}
             aria-label={t('{brandName}, go to your home page', { brandName: brandName(logo) })}
           >
             <PortalLogo logo={logo} />
           </LogoLink>
-          {isOffice && (
+          {isOffice && !isNarrow && (
             <WideTabs>
               <AdminTabs />
             </WideTabs>
@@ -94,6 +100,13 @@ export function PrivateLayout() {
             <Suspense fallback={<FinderPlace />}>
               <ClaimFinder />
             </Suspense>
+          )}
+          {isOffice && isNarrow && (
+            <MenuPlace data-tour="places">
+              <Suspense>
+                <OfficeMenu />
+              </Suspense>
+            </MenuPlace>
           )}
           {user && runsJobs && (
             <Tray>
@@ -104,12 +117,12 @@ export function PrivateLayout() {
           )}
           <AccountMenu email={user?.email ?? ''} />
         </TopBarRow>
-        {isOffice && (
+        {isOffice && !isNarrow && (
           <NarrowTabs>
             <AdminTabs />
           </NarrowTabs>
         )}
-        {isOffice && (
+        {isOffice && !isNarrow && (
           <SecondLevel data-tour="places">
             <Suspense>
               <OfficePlaces />

@@ -27,6 +27,7 @@ describe('the page of a claim while it loads (UX-29)', () => {
       withDuplicates: true,
       withDecisions: true,
       withPayment: true,
+      withRules: true,
     });
     expect(new Set(callsOf('ClaimParts').map(({ variables }) => JSON.stringify(variables))).size).toBe(1);
   });

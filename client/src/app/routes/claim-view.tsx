@@ -16,7 +16,6 @@ import { usePublishedResult } from '../../features/notices/use-published-result'
 import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
-import { ClaimReceipt } from '../../features/submissions/claim-receipt';
 import { ClaimStages } from '../../features/submissions/claim-stages';
 import { openPoints } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
@@ -27,11 +26,12 @@ import { neededBy, type Submission } from '../../features/submissions/submission
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
 import { useReceipt } from '../../features/submissions/use-receipt';
+import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCTrades } from '../../features/trades/part-c-trades';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
-import type { BankHoldShownFragment, SchemeQuery } from '../../generated/graphql';
+import type { BankHoldShownFragment, ClaimTaxShownFragment, SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -39,10 +39,19 @@ import { useReach } from '../../domain/session/use-reach';
 import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
 
-/** Few claims have it, so that its texts are not loaded with every claim. */
+/** Most claims have neither, so that their texts are not loaded with every claim. */
 const BankHoldNotice = later(
   async () => (await import('../../features/bank-changes/bank-hold-notice')).BankHoldNotice,
 );
+
+const ClaimReceipt = later(
+  async () => (await import('../../features/submissions/claim-receipt')).ClaimReceipt,
+);
+/** Only for claims that are taxed by rules that were approved, and not paid yet. */
+const ClaimTaxNotice = later(
+  async () => (await import('../../features/tax/claim-tax-notice')).ClaimTaxNotice,
+);
+const ClaimTaxPart = later(async () => (await import('../../features/tax/claim-tax-part')).ClaimTaxPart);
 
 const titles = {
   'part-a': t('Part A Contact Details'),
@@ -70,6 +79,8 @@ export interface ShownClaim {
   scheme: SchemeQuery['scheme'];
   /** Why nothing is paid to its bank details yet. */
   bankHold?: BankHoldShownFragment | null;
+  /** How it will be taxed. */
+  claimTax?: ClaimTaxShownFragment | null;
 }
 
 interface ClaimViewProps extends ShownClaim {
@@ -80,7 +91,8 @@ interface ClaimViewProps extends ShownClaim {
 }
 
 /** The claim in the order of VIEW-1. */
-export function ClaimView({ submission, otherTrades, scheme, bankHold, office, queue }: ClaimViewProps) {
+export function ClaimView(shown: ClaimViewProps) {
+  const { submission, otherTrades, scheme, bankHold, claimTax, office, queue } = shown;
   const { id, sid, submissionData: data, missing, removed } = submission;
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
@@ -115,6 +127,9 @@ export function ClaimView({ submission, otherTrades, scheme, bankHold, office, q
       />
       {office?.decisions}
       {bankHold && <BankHoldNotice hold={bankHold} scheme={scheme} />}
+      {claimTax && !isOffice && needsTaxNumber(claimTax) && (
+        <ClaimTaxNotice tax={claimTax} claim={submission} />
+      )}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages
@@ -176,7 +191,10 @@ export function ClaimView({ submission, otherTrades, scheme, bankHold, office, q
           <AssessmentNotice submissionId={id} sid={sid} removed={Boolean(removed)} />
         </Part>
         <Part {...part('final-distribution-notice')}>
-          <FinalNotice submissionId={id} removed={Boolean(removed)} />
+          <Stack>
+            <FinalNotice submissionId={id} removed={Boolean(removed)} />
+            {claimTax && <ClaimTaxPart tax={claimTax} submissionId={id} timeZone={scheme.timeZone} />}
+          </Stack>
         </Part>
         {!isOffice && requests}
       </ContentsLayout>

@@ -26,7 +26,7 @@ if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().ca
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
-  const { hasParts, bankHold } = useClaimParts(id);
+  const { hasParts, bankHold, claimTax } = useClaimParts(id);
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
@@ -41,6 +41,7 @@ function ViewedClaim({ id }: { id: string }) {
       otherTrades: claim.moreTrades ? { failed: !loading, error, onRetry: retry } : undefined,
       scheme,
       bankHold,
+      claimTax,
     };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>

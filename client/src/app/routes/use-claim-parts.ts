@@ -1,12 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { isOfficeRole, Permission, roleMay } from '@rules/permissions.js';
+import { useState } from 'react';
 import { mayAs } from '../../domain/session/may-as';
 import { useKnownUser } from '../../domain/session/use-known-user';
-import { useClaimPartsQuery } from '../../generated/graphql';
+import { LedgerRulesDocument, useClaimPartsQuery } from '../../generated/graphql';
 
 /**
  * Loads what the parts of a claim's page query, in one request next to that of the claim, into the cache they read.
  * `hasParts` once it was loaded or has failed, when each part queries for itself and reports its own error: nothing on the
- * page moves because a part arrived late (UX-20). `bankHold` has no query of its own.
+ * page moves because a part arrived late (UX-20). `bankHold` and `claimTax` have no query of their own.
  */
 export function useClaimParts(submissionId: string) {
   // Not once for a member and again for the office: the server has not said yet who is signed in.
@@ -16,9 +18,12 @@ export function useClaimParts(submissionId: string) {
   const withPayment =
     user?.role !== undefined &&
     (!isOfficeRole(user.role) || roleMay(user.role, Permission.DistributionsRead));
+  // They are the same for every claim, and not short.
+  const client = useApolloClient();
+  const [withRules] = useState(() => client.readQuery({ query: LedgerRulesDocument }) === null);
   const { data, error } = useClaimPartsQuery({
-    variables: { submissionId, withDuplicates, withDecisions, withPayment },
+    variables: { submissionId, withDuplicates, withDecisions, withPayment, withRules },
     fetchPolicy: 'cache-and-network',
   });
-  return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold };
+  return { hasParts: Boolean(data ?? error), bankHold: data?.bankHold, claimTax: data?.claimTax };
 }

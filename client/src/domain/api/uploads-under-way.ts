@@ -5,6 +5,8 @@ export interface UploadUnderWay {
   sentBytes: number;
   totalBytes: number;
   startedAt: Date;
+  /** When its progress was last reported. */
+  reportedAt: Date;
 }
 
 let uploads: readonly UploadUnderWay[] = [];
@@ -20,11 +22,14 @@ function publish(next: readonly UploadUnderWay[]) {
 export function listUpload({ name, size }: File) {
   lastId += 1;
   const id = lastId;
-  publish([...uploads, { id, name, sentBytes: 0, totalBytes: size, startedAt: new Date() }]);
+  const startedAt = new Date();
+  publish([...uploads, { id, name, sentBytes: 0, totalBytes: size, startedAt, reportedAt: startedAt }]);
   return {
-    progress: (sentBytes: number) =>
+    progress: (bytes: number) => {
       // The request also has a few bytes that are not the file's.
-      publish(uploads.map((one) => (one.id === id ? { ...one, sentBytes: Math.min(sentBytes, size) } : one))),
+      const now = { sentBytes: Math.min(bytes, size), reportedAt: new Date() };
+      publish(uploads.map((one) => (one.id === id ? { ...one, ...now } : one)));
+    },
     end: () => publish(uploads.filter((one) => one.id !== id)),
   };
 }

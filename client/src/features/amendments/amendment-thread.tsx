@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isBlank } from '@rules/text-values.js';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
+import { SkeletonLines } from '../../components/feedback/skeleton';
+import { later } from '../../components/later/later';
 import { Caption } from '../../components/page/layout';
 import { Trans } from '../../components/text/trans';
 import type {
@@ -12,8 +14,13 @@ import type {
 } from '../../generated/graphql';
 import { dayOf, formatDate, formatLongDate, timeOf } from '../../lib/dates';
 import type { RequestQueue } from './next-in-queue';
-import { ProposalView } from './proposal-view';
 import { useIsOffice } from '../../domain/session/use-is-office';
+
+/** Of most claims no change was requested. */
+const ProposalView = later(async () => (await import('./proposal-view')).ProposalView, {
+  waiting: <SkeletonLines count={4} />,
+  lost: t('The requested change could not be loaded.'),
+});
 
 const List = chakra('ol', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Message = chakra('li', {

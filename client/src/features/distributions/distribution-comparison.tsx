@@ -1,10 +1,12 @@
 import { t } from '@rules/text.js';
+import { useState } from 'react';
+import { Chip } from '../../components/actions/chip';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { ErrorState } from '../../components/feedback/states';
 import { Figures } from '../../components/page/figures';
-import { Caption, Muted, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
+import { Caption, Inline, Muted, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
 import { useDistributionDifferenceQuery, type DistributionDifferenceQuery } from '../../generated/graphql';
@@ -45,19 +47,28 @@ interface DistributionComparisonProps {
   otherId: string;
 }
 
-/** What a copy changes for the claims: who gains, who loses, and by how much (DIST-8). */
+/** What a copy changes for the claims: who gains, who loses, and by how much, before or after tax (DIST-8, TAX-5). */
 export function DistributionComparison({ id, number, otherId }: DistributionComparisonProps) {
-  const { data, error, refetch } = useDistributionDifferenceQuery({
-    variables: { id, otherId },
+  const [afterTax, setAfterTax] = useState(false);
+  const { data, previousData, error, refetch } = useDistributionDifferenceQuery({
+    variables: { id, otherId, afterTax },
     fetchPolicy: 'cache-and-network',
   });
-  const difference = data?.distributionDifference;
+  // The chip that was pressed stays where it is while the other figures load.
+  const difference = (data ?? (error ? undefined : previousData))?.distributionDifference;
   return (
     <section aria-labelledby="compared">
       <Stack>
         <SectionTitle id="compared">{t('Compared with distribution {number}', { number })}</SectionTitle>
         {difference ? (
-          <Compared difference={difference} />
+          <>
+            <Inline role="group" aria-label={t('What is compared')}>
+              <Chip pressed={afterTax} onToggle={() => setAfterTax(!afterTax)}>
+                {t('Compare after tax')}
+              </Chip>
+            </Inline>
+            <Compared difference={difference} afterTax={afterTax} />
+          </>
         ) : error && errorCode(error) === 'CONFLICT' ? (
           <Muted>{errorMessage(error)}</Muted>
         ) : error ? (
@@ -79,7 +90,7 @@ const BUCKET_COLUMNS: Column<Bucket>[] = [
   { header: t('Claims'), align: 'end', width: 'quarter', cell: ({ claims }) => formatCount(claims) },
 ];
 
-function Compared({ difference }: { difference: Difference }) {
+function Compared({ difference, afterTax }: { difference: Difference; afterTax: boolean }) {
   const { histogram, largestGains, largestLosses } = difference;
   // Beside the claims that get the same, which may be most of them, no other bar could be seen.
   const changed = histogram.filter(({ from }) => from !== SAME);
@@ -96,7 +107,19 @@ function Compared({ difference }: { difference: Difference }) {
           { name: t('No longer below it'), value: formatCount(difference.rising) },
         ]}
       />
-      <Caption>{t('The bars are the claims whose payment changes, from much less to much more.')}</Caption>
+      <Figures
+        figures={[
+          { name: t('Tax withheld in the original'), value: dollars(difference.withheldBefore) },
+          { name: t('Tax withheld in this copy'), value: dollars(difference.withheldAfter) },
+        ]}
+      />
+      <Caption>
+        {afterTax
+          ? t(
+              'The bars are the claims that are paid out more or less after tax, from much less to much more.',
+            )
+          : t('The bars are the claims whose payment changes, from much less to much more.')}
+      </Caption>
       <BarChart
         points={changed.map((bucket) => ({
           tick: tickOf(bucket),

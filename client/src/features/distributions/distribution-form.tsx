@@ -26,6 +26,7 @@ import { FundSteps } from './fund-steps';
 import { PlanFields } from './plan-fields';
 import { typedWaterfall } from './typed-waterfall';
 import { WaterfallPicture } from './waterfall-picture';
+import { percentErrors } from './withholding-values';
 
 const KEPT = 'distribution';
 
@@ -71,7 +72,7 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
   return (
     <Formik<DistributionValues>
       initialValues={initialValues}
-      validate={(values) => formErrors(distributionSchema, values)}
+      validate={(values) => withPlanErrors(values, formErrors(distributionSchema, values))}
       validateOnChange={asked}
       validateOnBlur={false}
       onSubmit={submit}
@@ -147,6 +148,16 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
       }}
     </Formik>
   );
+}
+
+function withPlanErrors(
+  { plan }: DistributionValues,
+  errors: FormikErrors<DistributionValues>,
+): FormikErrors<DistributionValues> {
+  const percents = plan && percentErrors(plan.withholding);
+  return percents
+    ? (setIn(errors, 'plan.withholding.percents', percents) as FormikErrors<DistributionValues>)
+    : errors;
 }
 
 function nested(

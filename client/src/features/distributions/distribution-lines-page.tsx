@@ -22,7 +22,7 @@ import {
 import { formatMoney } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
 import { useSearchParam } from '../../lib/use-search-param';
-import { LINE_STATES } from './distribution-text';
+import { isTaxClass, LINE_STATES, taxClassText } from './distribution-text';
 import { DistributionUnavailable } from './distribution-unavailable';
 
 type Line = DistributionLinesQuery['distributionLines']['lines'][number];
@@ -62,9 +62,11 @@ export function DistributionLinesPage() {
   const asked = useAskedSearch(SidSearchDialog, search, setSearch);
   const given = params.get('state');
   const state = given && given in LINE_STATES ? (given as DistributionLineState) : null;
+  const givenClass = params.get('class');
+  const taxClass = isTaxClass(givenClass) ? givenClass : null;
   const sid = search.trim() || null;
   const { data, previousData, error, refetch } = useDistributionLinesQuery({
-    variables: { id, state, sid, page },
+    variables: { id, state, taxClass, sid, page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = data ?? previousData;
@@ -93,11 +95,16 @@ export function DistributionLinesPage() {
           : t('Lines of a distribution')}
       </PageHeading>
       <Stack>
-        {(state !== null || sid !== null) && (
+        {(state !== null || taxClass !== null || sid !== null) && (
           <Inline role="group" aria-label={t('Filters')}>
             {state && (
               <Chip pressed onToggle={() => remove('state')}>
                 {LINE_STATES[state]}
+              </Chip>
+            )}
+            {taxClass && (
+              <Chip pressed onToggle={() => remove('class')}>
+                {taxClassText(taxClass)}
               </Chip>
             )}
             {sid && (

@@ -15,6 +15,7 @@ import { DistributionNext } from './distribution-next';
 import { DistributionResults } from './distribution-results';
 import { DistributionUnavailable } from './distribution-unavailable';
 import { FrozenDistribution } from './frozen-distribution';
+import { TaxReport } from './tax-report';
 import { useDistribution } from './use-distribution';
 
 /** One distribution: where it stands, the fund, and what each claim gets of it (DIST-7). */
@@ -44,7 +45,15 @@ export function DistributionPage() {
               <FrozenDistribution distribution={distribution} />
             )}
             {distribution.figures && (
-              <DistributionResults id={distribution.id} figures={distribution.figures} />
+              <DistributionResults
+                id={distribution.id}
+                figures={distribution.figures}
+                belowTax={
+                  distribution.state === 'PUBLISHED' && (
+                    <TaxReport id={distribution.id} number={distribution.number} />
+                  )
+                }
+              />
             )}
             {distribution.figures && distribution.copyOfId !== null && (
               <DistributionComparison

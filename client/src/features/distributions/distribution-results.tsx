@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
@@ -22,14 +23,19 @@ interface DistributionResultsProps {
   figures: FiguresOf;
 }
 
+interface ResultsOfDistributionProps extends DistributionResultsProps {
+  /** Below the tax that was withheld. */
+  belowTax?: ReactNode;
+}
+
 /** What a computed distribution comes to; each count links to its lines (DIST-3, DIST-7). */
-export function DistributionResults({ id, figures }: DistributionResultsProps) {
+export function DistributionResults({ id, figures, belowTax }: ResultsOfDistributionProps) {
   return (
     <>
       <Totals figures={figures} />
       <ByState id={id} figures={figures} />
       <Curve curve={figures.curve} />
-      <ByTaxClass figures={figures} />
+      <ByTaxClass id={id} figures={figures} below={belowTax} />
     </>
   );
 }
@@ -159,22 +165,40 @@ function Curve({ curve }: { curve: readonly string[] }) {
   );
 }
 
-function ByTaxClass({ figures }: { figures: FiguresOf }) {
+function ByTaxClass({ id, figures, below }: DistributionResultsProps & { below: ReactNode }) {
   const columns: Column<FiguresOf['taxClasses'][number]>[] = [
-    { header: t('Tax class'), lead: true, cell: ({ taxClass }) => taxClassText(taxClass) },
+    {
+      header: t('Tax class'),
+      lead: true,
+      cell: ({ taxClass }) => (
+        <TextLink to={paths.distributionLines(id, { class: taxClass })}>{taxClassText(taxClass)}</TextLink>
+      ),
+    },
     { header: t('Claims paid'), align: 'end', width: 'quarter', cell: ({ claims }) => formatCount(claims) },
     { header: t('Tax withheld'), align: 'end', width: 'quarter', cell: ({ withheld }) => dollars(withheld) },
   ];
   return (
     <section aria-labelledby="tax">
       <Stack>
-        <SectionTitle id="tax">{t('Tax withheld')}</SectionTitle>
+        <div>
+          <SectionTitle id="tax">{t('Tax withheld')}</SectionTitle>
+          <Caption>
+            {t(
+              '{withheld} is kept back from the payments and paid to the tax office by a payment of its own.',
+              {
+                withheld: dollars(figures.withheld),
+              },
+            )}
+          </Caption>
+        </div>
         <DataTable
           caption={t('Tax withheld')}
           columns={columns}
           rows={figures.taxClasses}
           rowKey={({ taxClass }) => taxClass}
+          clickable
         />
+        {below}
       </Stack>
     </section>
   );

@@ -1,5 +1,5 @@
 import { t } from '@rules/text.js';
-import type { DistributionLineState, DistributionState } from '../../generated/graphql';
+import type { DistributionLineState, DistributionState, TaxClass } from '../../generated/graphql';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
@@ -45,15 +45,24 @@ export const MEASURES: readonly (readonly [string, string])[] = [
   ['REMAINING', t('% of what remains')],
 ];
 
-const TAX_CLASSES: Readonly<Record<string, string>> = {
-  RESIDENT_QUOTED: t('Residents who quoted a number'),
+const TAX_CLASSES: Readonly<Record<TaxClass, string>> = {
+  RESIDENT_QUOTED: t('Residents with a number or an exemption'),
   RESIDENT_NOT_QUOTED: t('Residents without a number'),
   NON_RESIDENT: t('Not residents'),
   UNKNOWN: t('Residence not answered, or no tax withheld'),
 };
 
 export function taxClassText(taxClass: string): string {
-  return TAX_CLASSES[taxClass] ?? taxClass;
+  return isTaxClass(taxClass) ? TAX_CLASSES[taxClass] : taxClass;
+}
+
+/** A tax class as something with a rate: then UNKNOWN means only that the question was not answered. */
+export function ratedClassText(taxClass: TaxClass): string {
+  return taxClass === 'UNKNOWN' ? t('Residence not answered') : taxClassText(taxClass);
+}
+
+export function isTaxClass(name: string | null): name is TaxClass {
+  return name !== null && name in TAX_CLASSES;
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {

@@ -1,57 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DistributionQuery } from '../../generated/types';
 import { scheme } from '../../test-support/answers';
+import { aDistribution, type Distribution } from '../../test-support/distribution';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
 afterEach(forgetPerson);
 
-type Distribution = DistributionQuery['distribution'];
 type Act = Distribution['acts'][number];
 
 const SEAL = 'ab'.repeat(32);
-const PLAN = '{"minimumPayment":null,"neverAboveLoss":true,"withholding":null}';
 
-const aDistribution = (
-  changed: Partial<Distribution> = {},
-): Distribution & { __typename: 'Distribution' } => ({
-  __typename: 'Distribution',
-  id: 'd7',
-  number: 7,
-  name: 'First distribution',
-  state: 'COMPUTED',
-  runId: 'r3',
-  runNumber: 3,
-  copyOfId: null,
-  copyOfNumber: null,
-  maker: 'Robin Administrator',
-  createdAt: '2026-11-20T01:00:00Z',
-  computedAt: '2026-11-20T02:00:00Z',
-  version: 4,
-  fund: { settlementSum: '1000.00', interest: '0.00', steps: [] },
-  plan: PLAN,
-  departs: false,
-  message: null,
-  refusal: null,
-  progress: 1,
-  mayEdit: true,
-  freezeRefusal: null,
-  acts: [],
-  publishLines: false,
-  frozenAt: null,
-  sha256: null,
-  seal: null,
-  leaves: null,
-  approver: null,
-  approvedAt: null,
-  publisher: null,
-  publishedAt: null,
-  withdrawer: null,
-  withdrawnAt: null,
-  withdrawnBecause: null,
-  figures: null,
-  ...changed,
-});
 const frozen = (changed: Partial<Distribution> = {}) =>
   aDistribution({
     state: 'FROZEN',

@@ -6,6 +6,7 @@ import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { Muted, SectionTitle, Stack } from '../../components/page/layout';
 import type { DistributionValues } from './distribution-values';
+import { WithholdingFields } from './withholding-fields';
 
 const TREATMENTS: readonly (readonly [string, string])[] = [
   ['PAY', t('No minimum: everything is paid')],
@@ -49,6 +50,7 @@ export function PlanFields() {
           label={t('Nobody is paid more than the recognised loss')}
           hint={together}
         />
+        <WithholdingFields />
       </Stack>
     </section>
   );

@@ -52,6 +52,19 @@ describe('what a claim needs of its member', () => {
 });
 
 describe('the tasks of the home (SCREEN-34)', () => {
+  it('end with the tax that a number would save, which is nobody’s duty to give (TAX-2)', () => {
+    const taxed = claim('a', {}, { lacksTaxNumber: true });
+    expect([countNeeds(taxed), needsOf(taxed)]).toEqual([0, []]);
+    expect(homeTasks({ ...nothing, claims: [taxed, claim('b', { missing: 1 })] })).toEqual([
+      { text: '1 thing needs you', about: 'b Pty Ltd', to: '/settlement-scheme/view/b' },
+      {
+        text: 'Tax will be withheld because no tax file number was given: see what you can do',
+        about: 'a Pty Ltd',
+        to: '/settlement-scheme/view/a',
+      },
+    ]);
+  });
+
   it('go on with the drafts, then show answers, removals and what claims need', () => {
     const savedAt = '2026-11-21T02:13:00Z';
     const tasks = homeTasks({

@@ -83,7 +83,14 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
       about: about(claim),
       to: paths.submissionView(claim.row.id),
     }));
-  return [...continued, ...answered, ...removed, ...needy];
+  const taxed = claims
+    .filter(({ facts }) => facts?.lacksTaxNumber)
+    .map((claim) => ({
+      text: t('Tax will be withheld because no tax file number was given: see what you can do'),
+      about: about(claim),
+      to: paths.submissionView(claim.row.id),
+    }));
+  return [...continued, ...answered, ...removed, ...needy, ...taxed];
 }
 
 const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
@@ -41,6 +41,7 @@ export function MySubmissionsPage({
   registrations,
 }: MySubmissionsPageProps) {
   const { scheme, error: schemeError } = useScheme();
+  const [now] = useState(() => new Date());
   // A task that was done on another page must not appear again for a moment.
   const { data, error, refetch } = useMySubmissionsQuery({ fetchPolicy: 'network-only' });
   const submissions = data?.mySubmissions;
@@ -54,7 +55,7 @@ export function MySubmissionsPage({
     drafts,
     registrations,
     scheme: known,
-    now: new Date(),
+    now,
   });
   if (!(scheme ?? schemeError) || !(submissions ?? error) || isBelowLoading)
     return (

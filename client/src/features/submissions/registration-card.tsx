@@ -25,6 +25,13 @@ interface RegistrationCardProps {
 export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
   const { row, facts } = claim;
   const needs = needsOf(claim);
+  const isComplete =
+    facts &&
+    !row.removed &&
+    needs.length === 0 &&
+    facts.request !== 'OPEN' &&
+    !facts.bankHold &&
+    !facts.lacksTaxNumber;
   return (
     <ListCard to={paths.submissionView(row.id)} roomy>
       <Body>
@@ -40,9 +47,8 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
           ))}
           {facts?.request === 'OPEN' && <Tag>{t('We are working on your request')}</Tag>}
           {facts?.bankHold && <Tag>{t('Bank details not confirmed yet')}</Tag>}
-          {facts && !row.removed && needs.length === 0 && facts.request !== 'OPEN' && !facts.bankHold && (
-            <Tag tone="done">{t('Nothing is missing')}</Tag>
-          )}
+          {facts?.lacksTaxNumber && <Tag>{t('Tax will be withheld')}</Tag>}
+          {isComplete && <Tag tone="done">{t('Nothing is missing')}</Tag>}
         </Tags>
       </Body>
     </ListCard>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
@@ -19,7 +19,8 @@ interface RemovedClaimProps {
 /** Tells a member why the claim was removed, until when to answer, and opens the answer (VIEW-24). */
 export function RemovedClaim({ removed, timeZone, onDeclareTrades, children }: RemovedClaimProps) {
   const { message, date, answerBy } = removed;
-  const isOver = answerBy != null && answerBy < dayOf(new Date(), timeZone);
+  const [today] = useState(() => dayOf(new Date(), timeZone));
+  const isOver = answerBy != null && answerBy < today;
   return (
     <Notice tone="needs" title={t('This claim has been removed')}>
       <Stack>

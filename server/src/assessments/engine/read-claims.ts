@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
-import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
+import { dayPricesAsOf } from '../../imports/day-prices/day-prices-as-of.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
 import { IDS_AS_OF, INPUTS_AS_OF } from './claims-as-of.js';
 
@@ -19,12 +19,12 @@ export async function nextIds(db: pg.Client, moment: string, after: string, most
 }
 
 /** Runs one statement of a snapshot and returns its rows. */
-export type ReadRows = <Row>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
+export type ReadRows = <Row extends object>(sql: string, values: readonly unknown[]) => Promise<Row[]>;
 
 /** The statements of a connection. */
 export function rowsOf(db: pg.Client): ReadRows {
-  return async <Row>(sql: string, values: readonly unknown[]) => {
-    const { rows } = await db.query<Row & object>(sql, [...values]);
+  return async <Row extends object>(sql: string, values: readonly unknown[]) => {
+    const { rows } = await db.query<Row>(sql, [...values]);
     return rows;
   };
 }
@@ -46,7 +46,7 @@ export async function readClaims(
 /** The day prices that held at a time, in the order of their days. */
 export function readDayPrices(read: ReadRows, moment: string): Promise<DayPriceText[]> {
   return read(
-    `SELECT day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high FROM (${DAY_PRICES_AS_OF}) price ORDER BY day`,
+    `SELECT day::text AS day, trim_scale(low)::text AS low, trim_scale(high)::text AS high FROM (${dayPricesAsOf('$1')}) price ORDER BY day`,
     [moment],
   );
 }

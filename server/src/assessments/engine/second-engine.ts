@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { canonicalJson, type CanonicalValue } from '../../rules/proof/canonical-json.js';
-import { DAY_PRICES_AS_OF } from '../../imports/day-prices/day-prices-as-of.js';
+import { dayPricesAsOf } from '../../imports/day-prices/day-prices-as-of.js';
 import type { EngineValues } from '../assessed-claim.entity.js';
 import { CLAIMS_AS_OF, TRADES_AS_OF } from './claims-as-of.js';
 
@@ -14,7 +14,7 @@ const ASSESS = `
     $3::jsonb,
     ARRAY(SELECT ROW(id, opening_balance, closing_balance, accepted)::assessment.claim FROM claim),
     ARRAY(SELECT ROW(submission_id, id, transaction_type, trade_date, quantity, price_per_share, total_amount)::assessment.trade FROM trade),
-    ARRAY(SELECT ROW(day, low, high)::assessment.day_price FROM (${DAY_PRICES_AS_OF}) price)
+    ARRAY(SELECT ROW(day, low, high)::assessment.day_price FROM (${dayPricesAsOf('$1')}) price)
   )`;
 
 const INPUTS = `

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { DateScalar } from '../../common/scalars.js';
 import { DayPriceModel } from '../../imports/day-prices/day-prices.model.js';
 import { AssessedStatus } from '../assessed-status.js';
-import type { AssessmentRun } from '../assessment-run.entity.js';
 import type { TracedResult } from '../tracing/tracing-task.js';
 
 /** The assessment of a claim in the published run, with its derivation. Amounts are exact decimals. */
@@ -20,9 +19,9 @@ export class ClaimAssessmentModel {
   @Field({ description: 'SHA-256 of the rules' }) rulesSha256: string;
 
   /** For the fields that are read only when they are asked for. */
-  run: AssessmentRun;
   result: TracedResult;
-  submissionId: string;
+  /** Null until its notice is first opened. */
+  issuedCode: string | null;
 }
 
 /** What the result of a claim was made from, and what a recomputation must come to. */

@@ -49,7 +49,7 @@ export class NoticeDownloads implements OnModuleInit {
       throw new Conflict(
         'What this claim was assessed from has changed, so its notice cannot be shown. Please tell us.',
       );
-    const run = assessment.run.number;
+    const run = assessment.runNumber;
     await this.db.transaction((tx) =>
       recordAudit(tx, actor, 'assessment.notice-read', { type: 'submission', id: claim.id }, { run }),
     );

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { prepared } from '../../database/prepared.js';
 import type { AssessmentRun } from '../assessment-run.entity.js';
 import { readAssessedClaim } from '../assessed-claims.js';
 import type { ReadRows } from '../engine/read-claims.js';
@@ -19,9 +20,6 @@ import {
   type TracingAnswers,
   type TracingTask,
 } from './tracing-task.js';
-
-/** A claim with more trades is derived in a thread: this many take about ten milliseconds. */
-const MOST_HERE = 500;
 
 /**
  * How runs came to the results of claims. Traces are not stored: they are computed again from the claim as of the run,
@@ -47,8 +45,8 @@ export class ClaimTraces implements OnApplicationShutdown {
 
   /** The result of a claim in a run; undefined when the run has none. */
   async result(run: AssessmentRun, submissionId: string): Promise<TracedResult | undefined> {
-    const claim = await readAssessedClaim(this.db, run, submissionId);
-    return claim && { runId: run.id, rules: run.rules.document, claim };
+    const found = await readAssessedClaim(this.db, run, submissionId);
+    return found && { ...found, runId: run.id, rules: run.rules.document };
   }
 
   trace(result: TracedResult): Promise<DerivedTrace> {
@@ -67,28 +65,15 @@ export class ClaimTraces implements OnApplicationShutdown {
 
   /** The notice of a result as a PDF; undefined when the claim no longer gives the stored result. */
   async pdf(result: TracedResult, facts: NoticeFacts): Promise<Uint8Array | undefined> {
-    const thread = (await this.isLong(result.claim.submissionId)) ? this.long : this.short;
+    const thread = result.isLong ? this.long : this.short;
     return thread.run({ ...result, want: 'pdf', facts });
   }
 
   private async answer<Task extends TracingTask>(task: Task): Promise<TracingAnswers[Task['want']]> {
-    const { submissionId } = task.claim;
-    if (await this.isLong(submissionId)) return this.long.run(task);
-    const input = await this.db.transaction('REPEATABLE READ', (tx) => {
-      const read: ReadRows = (sql, values) => tx.query(sql, [...values]);
-      return readRunInput(read, task.runId, submissionId, readAt(task));
-    });
+    if (task.isLong) return this.long.run(task);
+    const read: ReadRows = <Row extends object>(sql: string, values: readonly unknown[]) =>
+      prepared<Row>(sql).rows(this.db, [...values]);
+    const input = await readRunInput(read, task.moment, task.claim.submissionId, readAt(task));
     return (await answerTask(task, input)) as TracingAnswers[Task['want']];
-  }
-
-  /** Whether a claim has many trades now or had some of them before, so that it may have had many at the run. */
-  private async isLong(submissionId: string): Promise<boolean> {
-    const [found] = await this.db.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM (
-         SELECT FROM trades WHERE submission_id = $1
-         UNION ALL SELECT FROM removed_trades WHERE submission_id = $1 LIMIT ${MOST_HERE + 1}) trade`,
-      [submissionId],
-    );
-    return found.count > MOST_HERE;
   }
 }

@@ -1,5 +1,8 @@
+import { dayPricesAsOf } from '../../imports/day-prices/day-prices-as-of.js';
+import type { AssessedClaim } from '../../rules/assessment/claim-ledger.js';
 import type { DayPriceText } from '../../rules/assessment/day-prices.js';
-import { type ReadClaim, readClaims, readDayPrices, type ReadRows } from '../engine/read-claims.js';
+import { INPUTS_AS_OF } from '../engine/claims-as-of.js';
+import type { ReadClaim, ReadRows } from '../engine/read-claims.js';
 
 /** What a result was made from: the claim, undefined when it was erased since, and the day prices. */
 export interface RunInput {
@@ -7,22 +10,35 @@ export interface RunInput {
   dayPrices: DayPriceText[];
 }
 
+/** What a claim $2 was made from at $1, and the day prices at $3: one statement, so one snapshot. */
+const RUN_INPUT = `
+  SELECT claim.*, (
+    SELECT coalesce(json_agg(json_build_object('day', day, 'low', trim_scale(low)::text, 'high', trim_scale(high)::text) ORDER BY day), '[]')
+    FROM (${dayPricesAsOf('$3')}) price) AS "dayPrices"
+  FROM (SELECT) one LEFT JOIN (${INPUTS_AS_OF}) claim ON true`;
+
+interface Row {
+  id: string | null;
+  sid: string | null;
+  input: string;
+  dayPrices: DayPriceText[];
+}
+
 /**
  * Reads the input of a result.
- * @param read a connection in one snapshot
- * @param at when the claim is read as of: the moment of the run, or now; day prices are those of the run
+ * @param moment of the run, with its microseconds; its day prices are read
+ * @param at when the claim is read as of: the moment of the run, or now
  */
 export async function readRunInput(
   read: ReadRows,
-  runId: string,
+  moment: string,
   submissionId: string,
-  at: 'moment' | 'now' = 'moment',
+  at: 'moment' | 'now',
 ): Promise<RunInput> {
-  // As text, since a Date cuts off the microseconds.
-  const [run] = await read<{ moment: string }>('SELECT moment::text FROM assessment_runs WHERE id = $1', [
-    runId,
-  ]);
-  const { moment } = run!;
-  const [input] = await readClaims(read, at === 'now' ? 'infinity' : moment, [submissionId]);
-  return { input, dayPrices: await readDayPrices(read, moment) };
+  const [row] = await read<Row>(RUN_INPUT, [at === 'now' ? 'infinity' : moment, [submissionId], moment]);
+  const { id, sid, input, dayPrices } = row!;
+  return {
+    input: id === null ? undefined : { id, sid, input, ...(JSON.parse(input) as AssessedClaim) },
+    dayPrices,
+  };
 }

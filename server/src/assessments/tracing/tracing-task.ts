@@ -7,9 +7,13 @@ import type { DerivedTrace } from './derive-trace.js';
 /** The result whose derivation is wanted. */
 export interface TracedResult {
   runId: string;
+  /** That of the run, as text, since a Date cuts off the microseconds. */
+  moment: string;
   /** The version of the rules, as canonical JSON. */
   rules: string;
   claim: AssessedClaimModel;
+  /** Whether the claim has many trades now or had some of them before, so that it may have had many at the run. */
+  isLong: boolean;
 }
 
 /**

@@ -12,8 +12,7 @@ const databaseUrl = workerData as string;
 async function readInput(task: TracingTask): Promise<RunInput> {
   const db = await connectThread(databaseUrl, 'tracing');
   try {
-    await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return await readRunInput(rowsOf(db), task.runId, task.claim.submissionId, readAt(task));
+    return await readRunInput(rowsOf(db), task.moment, task.claim.submissionId, readAt(task));
   } finally {
     await db.end();
   }

@@ -44,8 +44,11 @@ export class ScanProcessor implements JobHandler<'scan-attachment'>, OnModuleIni
     if (!this.env.clamav)
       throw new Error('CLAMAV_URL is not set on this server, and a document is waiting to be scanned.');
     const file = await this.store.open(waiting.storageKey, this.keys.unwrap(waiting));
-    const verdict = await scanStream(this.env.clamav, file.stream(), signal).finally(() => file.close());
-    await this.note(waiting, verdict);
+    try {
+      await this.note(waiting, await scanStream(this.env.clamav, file.stream(), signal));
+    } finally {
+      await file.close();
+    }
   }
 
   /** The scanner may be unavailable for days: the document stays pending and is scanned again later. */

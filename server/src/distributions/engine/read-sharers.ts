@@ -5,6 +5,8 @@ import type { DistributionPlan, TaxClass } from '../../rules/distribution/distri
 import type { SharingClaim } from '../../rules/distribution/share-fund.js';
 import { taxClassOf } from '../../rules/distribution/tax-class.js';
 import { decryptRestricted } from '../../submissions/restricted-fields.js';
+import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
+import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
 
 /** A claim of the run, with the id that its line is stored under. */
 export interface Sharing extends SharingClaim {
@@ -24,6 +26,7 @@ interface Row {
   australianCitizen: 'YES' | 'NO' | null;
   abnAcn: string;
   sealed: Buffer | null;
+  exemption: TaxExemptionGround | null;
 }
 
 const AT_ONCE = 5_000;
@@ -33,7 +36,7 @@ const CENT_PLACES = 2;
 const CLAIMS = `
   DECLARE sharers NO SCROLL CURSOR WITH HOLD FOR
   SELECT r.submission_id AS "submissionId", r.sid, r.recognised_loss::text AS loss, s.australian_citizen AS "australianCitizen",
-    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed
+    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed, ${exemptionSql('s.id')} AS exemption
   FROM assessment_results r LEFT JOIN submissions s ON s.id = r.submission_id
   WHERE r.run_id = $1 AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
@@ -58,10 +61,11 @@ export async function readSharers(
   };
   const classOf = (row: Row, loss: bigint): TaxClass => {
     if (!isWithheld || loss === 0n) return 'UNKNOWN';
-    const { australianCitizen, abnAcn } = row;
+    const { australianCitizen, abnAcn, exemption } = row;
     return taxClassOf({
       australianCitizen,
       abnAcn,
+      exemption,
       taxNumber: australianCitizen === 'YES' ? numberOf(row) : '',
     });
   };

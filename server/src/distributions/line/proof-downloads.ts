@@ -23,14 +23,14 @@ export class ProofDownloads implements OnModuleInit {
 
   /** The file of a claim by its id; opening it is audited, without the salt. @throws NotFound, Conflict */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
-    const { submissionId, sid, distribution, text } = await this.lines.proof(actor, id);
+    const { submissionId, sid, number, frozenSha256, text } = await this.lines.proof(actor, id);
     await this.db.transaction((tx) =>
       recordAudit(
         tx,
         actor,
         'distribution.proof-read',
         { type: 'submission', id: submissionId },
-        { number: distribution.number, sha256: distribution.frozenSha256!.toString('hex') },
+        { number, sha256: frozenSha256.toString('hex') },
       ),
     );
     const bytes = Buffer.from(text);

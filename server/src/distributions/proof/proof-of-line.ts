@@ -1,9 +1,23 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Prepared } from '../../database/prepared.js';
 import type { WrappingKeys } from '../../encryption/wrapping-keys.js';
 import { readUnits } from '../../rules/decimals.js';
 import type { ProofStep } from '../../rules/proof/merkle-sum-tree.js';
+import { unhex } from '../../rules/proof/tree-bytes.js';
 import type { LineProof } from '../../rules/proof/verify-proof.js';
 import { openSalt } from './salts.js';
+
+/** Places are 32-bit integers. */
+const HIGHEST_LEVEL = 30;
+
+interface Sibling {
+  side: ProofStep['side'];
+  /** Hexadecimal digits. */
+  hash: string;
+  loss: string;
+  principal: string;
+  interest: string;
+}
 
 interface Leaf {
   sid: string;
@@ -12,27 +26,26 @@ interface Leaf {
   interest: string;
   salt: Buffer;
   saltsKey: Buffer;
-  place: number;
-  leaves: number;
+  path: Sibling[];
 }
 
-type Sibling = Omit<ProofStep, 'loss' | 'principal' | 'interest'> &
-  Record<'loss' | 'principal' | 'interest', string>;
-
+/**
+ * A leaf with the siblings on the way to the root: one row for each level, found by the primary key. An unpaired last node
+ * has none in the table, and neither has the root.
+ */
 const LEAF = `
-  SELECT l.sid, l.loss::text, l.principal::text, l.interest::text, s.salt, d.salts_key AS "saltsKey", d.leaves, n.place
+  SELECT l.sid, l.loss::text, l.principal::text, l.interest::text, s.salt, d.salts_key AS "saltsKey", (
+    SELECT coalesce(json_agg(json_build_object('side', CASE (n.place & 1) WHEN 0 THEN 'L' ELSE 'R' END, 'hash', encode(n.hash, 'hex'),
+      'loss', n.loss::text, 'principal', n.principal::text, 'interest', n.interest::text) ORDER BY n.level), '[]')
+    FROM generate_series(0, ${HIGHEST_LEVEL}) AS at(level)
+    JOIN merkle_nodes n ON n.distribution_id = d.id AND n.level = at.level AND n.place = (leaf.place >> at.level) # 1) AS path
   FROM distributions d
   JOIN distribution_lines l ON l.distribution_id = d.id AND l.submission_id = $2
   JOIN distribution_salts s ON s.distribution_id = d.id AND s.submission_id = $2
-  JOIN merkle_nodes n ON n.distribution_id = d.id AND n.submission_id = $2 AND n.level = 0
+  JOIN merkle_nodes leaf ON leaf.distribution_id = d.id AND leaf.submission_id = $2 AND leaf.level = 0
   WHERE d.id = $1 AND d.state IN ('FROZEN', 'APPROVED', 'PUBLISHED', 'WITHDRAWN')`;
 
-/** The siblings on the way to the root: one row for each level, found by the primary key. */
-const PATH = `
-  SELECT n.hash, n.loss, n.principal, n.interest, CASE (n.place & 1) WHEN 0 THEN 'L' ELSE 'R' END AS side
-  FROM unnest($2::smallint[], $3::int[]) AS at(level, place)
-  JOIN merkle_nodes n ON n.distribution_id = $1 AND n.level = at.level AND n.place = at.place
-  ORDER BY n.level`;
+const PROOF = new Prepared<Leaf>(LEAF);
 
 const CENT_PLACES = 2;
 
@@ -43,15 +56,13 @@ const CENT_PLACES = 2;
  * @throws DecryptionError when the salt cannot be decrypted
  */
 export async function proofOfLine(
-  tx: EntityManager,
+  db: DataSource | EntityManager,
   ring: WrappingKeys,
   distributionId: string,
   submissionId: string,
 ): Promise<LineProof | null> {
-  const [leaf] = await tx.query<Leaf[]>(LEAF, [distributionId, submissionId]);
+  const [leaf] = await PROOF.rows(db, [distributionId, submissionId]);
   if (!leaf) return null;
-  const siblings = siblingsOf(leaf.place, leaf.leaves);
-  const path = await tx.query<Sibling[]>(PATH, [distributionId, siblings.map((_, level) => level), siblings]);
   const cents = (amount: string) => readUnits(amount, CENT_PLACES);
   return {
     runId: distributionId,
@@ -60,19 +71,12 @@ export async function proofOfLine(
     loss: cents(leaf.loss),
     principal: cents(leaf.principal),
     interest: cents(leaf.interest),
-    steps: path.map(({ side, hash, loss, principal, interest }) => ({
+    steps: leaf.path.map(({ side, hash, loss, principal, interest }) => ({
       side,
-      hash,
+      hash: unhex(hash),
       loss: BigInt(loss),
       principal: BigInt(principal),
       interest: BigInt(interest),
     })),
   };
-}
-
-/** The place of the sibling on each level below the root; of an unpaired last node there is none in the table. */
-function siblingsOf(place: number, leaves: number): number[] {
-  const siblings: number[] = [];
-  for (let at = place, nodes = leaves; nodes > 1; at >>= 1, nodes = (nodes + 1) >> 1) siblings.push(at ^ 1);
-  return siblings;
 }

@@ -12,7 +12,8 @@ import { checkAbaProfile } from './check-profile.js';
 
 /** A Direct Entry file, or all reasons why it cannot be written. */
 export type AbaFile =
-  { lines: string[]; notes: AbaNote[]; refused?: undefined } | { refused: AbaRefusal[]; notes: AbaNote[] };
+  | { lines: string[]; notes: AbaNote[]; refused?: undefined }
+  | { refused: AbaRefusal[]; notes: AbaNote[] };
 
 const CREDIT = '50';
 const DEBIT = '13';

@@ -16,7 +16,8 @@ import { isPainText, xmlText } from './pain-text.js';
 
 /** A pain.001 file, or all reasons why it cannot be written. */
 export type PainFile =
-  { text: string; notes: PainNote[]; refused?: undefined } | { refused: PainRefusal[]; notes: PainNote[] };
+  | { text: string; notes: PainNote[]; refused?: undefined }
+  | { refused: PainRefusal[]; notes: PainNote[] };
 
 const NAME_LENGTH = 70;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;

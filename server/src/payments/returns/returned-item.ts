@@ -43,4 +43,5 @@ export interface StatusReport {
 }
 
 export type ReturnsFile =
-  ((DirectEntryReturns | StatusReport) & { refused?: undefined }) | { refused: ReturnsFault[] };
+  | ((DirectEntryReturns | StatusReport) & { refused?: undefined })
+  | { refused: ReturnsFault[] };

@@ -1,6 +1,11 @@
 /** A JSON document without fractions: all numbers are integers. */
 export type CanonicalValue =
-  string | number | boolean | null | readonly CanonicalValue[] | { readonly [key: string]: CanonicalValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly CanonicalValue[]
+  | { readonly [key: string]: CanonicalValue };
 
 /**
  * The canonical text of a document by RFC 8785: keys sorted by UTF-16 code units, no spaces.

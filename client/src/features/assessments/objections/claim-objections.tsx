@@ -154,6 +154,7 @@ interface DeadlineProps {
 /** Until when an objection is in time, and what holds after that. */
 function Deadline({ found: { isLate, objectionsUntil }, isFinal, timeZone }: DeadlineProps) {
   const day = formatDate(objectionsUntil);
+  const [today] = useState(() => dayOf(new Date(), timeZone));
   if (isLate)
     return (
       <p>
@@ -163,7 +164,7 @@ function Deadline({ found: { isLate, objectionsUntil }, isFinal, timeZone }: Dea
         {t('You can still object. It is marked as late, so tell us why you could not do so in time.')}
       </p>
     );
-  const days = daysUntil(dayOf(new Date(), timeZone), objectionsUntil);
+  const days = daysUntil(today, objectionsUntil);
   return (
     <p>
       {days === 0

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
+import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { ErrorState } from '../../../components/feedback/states';
@@ -8,8 +9,9 @@ import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Card, Muted, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { PageHeading } from '../../../domain/scheme/page-heading';
+import { mayAs } from '../../../domain/session/may-as';
 import { startPath } from '../../../domain/session/start-path';
-import { useIsOffice } from '../../../domain/session/use-is-office';
+import { useKnownUser } from '../../../domain/session/use-known-user';
 import { useProfile } from '../../../domain/session/use-profile';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -26,7 +28,8 @@ interface ChangePasswordPageProps {
 /** The signed-in user's password; a user who has only signed in by codes sets the first one here (ACCOUNT-26). */
 export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
   const { user, error, refetch } = useProfile();
-  const isOffice = useIsOffice();
+  // Before the profile arrives, so that nothing moves then.
+  const isOffice = mayAs(useKnownUser().user?.role, Permission.ClaimsRead);
   const [message, setMessage] = useState<string>();
   const title = user?.hasPassword === false && !message ? t('Set a password') : t('Change password');
   return (
@@ -64,7 +67,9 @@ export function ChangePasswordPage({ children }: ChangePasswordPageProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SkeletonLines count={4} />
+        <Settings>
+          <SkeletonLines count={4} />
+        </Settings>
       )}
     </Page>
   );

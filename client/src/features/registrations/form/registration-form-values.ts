@@ -79,7 +79,7 @@ const emptyTrade = { transactionType: '', tradeDate: '', quantity: '', totalAmou
 /** The form's values from a registration, or from a draft of one, which may have an older shape. */
 export function formValuesOf(data: Partial<Record<keyof Data, object>>): RegistrationFormValues {
   const empty = emptyRegistration;
-  const trades = (data.tradeDetails as { tradeData?: unknown } | undefined)?.tradeData;
+  const { tradeData: trades }: { tradeData?: unknown } = data.tradeDetails ?? {};
   return {
     contactInformation: textsLike(empty.contactInformation, data.contactInformation),
     groupMemberDetails: textsLike(empty.groupMemberDetails, data.groupMemberDetails),

@@ -1,0 +1,45 @@
+import type { DistributionQuery } from '../generated/types';
+
+export type Distribution = DistributionQuery['distribution'];
+
+/** A distribution that its reader made and computed, without figures. */
+export const aDistribution = (
+  changed: Partial<Distribution> = {},
+): Distribution & { __typename: 'Distribution' } => ({
+  __typename: 'Distribution',
+  id: 'd7',
+  number: 7,
+  name: 'First distribution',
+  state: 'COMPUTED',
+  runId: 'r3',
+  runNumber: 3,
+  copyOfId: null,
+  copyOfNumber: null,
+  maker: 'Robin Administrator',
+  createdAt: '2026-11-20T01:00:00Z',
+  computedAt: '2026-11-20T02:00:00Z',
+  version: 4,
+  fund: { settlementSum: '1000.00', interest: '0.00', steps: [] },
+  plan: '{"minimumPayment":null,"neverAboveLoss":true,"withholding":null}',
+  departs: false,
+  message: null,
+  refusal: null,
+  progress: 1,
+  mayEdit: true,
+  freezeRefusal: null,
+  acts: [],
+  publishLines: false,
+  frozenAt: null,
+  sha256: null,
+  seal: null,
+  leaves: null,
+  approver: null,
+  approvedAt: null,
+  publisher: null,
+  publishedAt: null,
+  withdrawer: null,
+  withdrawnAt: null,
+  withdrawnBecause: null,
+  figures: null,
+  ...changed,
+});

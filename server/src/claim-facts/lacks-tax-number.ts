@@ -1,0 +1,27 @@
+import type { DataSource } from 'typeorm';
+import { bareIdentifier, isAbn } from '../rules/australian-numbers.js';
+import { isTaxWithheld } from '../rules/distribution/tax-text.js';
+import { rulesInForce } from '../rules-versions/rules-in-force.js';
+import { exemptionSql } from '../tax-exemptions/exemption-in-force.js';
+
+/** SQL for whether the published distribution has a line for a claim: its payment never changes. */
+export const hasPublishedLineSql = (claim: string): string =>
+  `EXISTS (SELECT FROM distributions d JOIN distribution_lines p ON p.distribution_id = d.id
+     WHERE d.state = 'PUBLISHED' AND p.submission_id = ${claim}.id)`;
+
+/** SQL for the claims of residents without a tax file number and an exemption, whose payment is not published; never null. */
+export const withoutTaxNumberSql = (claim: string): string =>
+  `(${claim}.australian_citizen IS NOT DISTINCT FROM 'YES' AND ${claim}.tax_number_index IS NULL
+     AND ${exemptionSql(`${claim}.id`)} IS NULL AND NOT ${hasPublishedLineSql(claim)})`;
+
+/** Whether an ABN stands in for a tax file number. */
+export function quotesAbn(abnAcn: string): boolean {
+  return isAbn(bareIdentifier(abnAcn));
+}
+
+/** Whether the rules in force withhold tax from residents who quote no number. */
+export async function withholdsWithoutNumber(db: DataSource): Promise<boolean> {
+  const withholding = (await rulesInForce(db))?.document.distribution.withholding;
+  if (!withholding || withholding.base === 'NONE') return false;
+  return isTaxWithheld({ rate: withholding.rates.RESIDENT_NOT_QUOTED?.rate ?? null });
+}
