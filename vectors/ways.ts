@@ -23,6 +23,7 @@ import { verifyProof } from '../server/src/rules/proof/verify-proof.js';
 import type { AbaPayment, AbaProfile } from '../server/src/payments/aba/aba-profile.js';
 import { readAbaReturns } from '../server/src/payments/aba/read-aba-returns.js';
 import { abaText, splitForAba, writeAba } from '../server/src/payments/aba/write-aba.js';
+import { readBack } from './read-back.js';
 import { shuffled } from './shuffled.js';
 import type { Vector } from './vector-file.js';
 
@@ -175,7 +176,7 @@ export const ways: Readonly<Record<string, readonly Way[]>> = {
   WITHHOLDING: [withheld],
   MERKLE: [proven, verified],
   CANONICAL: [frozen],
-  ABA: [written120],
+  ABA: [written120, { name: 'TypeScript, read back', compute: readBack }],
   ABA_SPLIT: [split],
   ABA_RETURNS: [returned],
   IDENTIFIER: [identified],

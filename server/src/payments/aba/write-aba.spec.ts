@@ -42,6 +42,7 @@ describe('a Direct Entry file', () => {
     ['a BSB of nines', { bsb: '999-999' }, ['BSB_FORMAT']],
     ['an amount in words', { amount: 'ten' }, ['AMOUNT_NOT_A_NUMBER']],
     ['an amount with an exponent', { amount: '1e3' }, ['AMOUNT_NOT_A_NUMBER']],
+    ['negative tax withheld', { withheld: '-0.01' }, ['AMOUNT_NOT_POSITIVE']],
     ['no reference', { reference: '' }, ['REFERENCE_EMPTY']],
     ['a reference that begins with a hyphen', { reference: '-1' }, ['REFERENCE_START']],
     [
@@ -58,8 +59,22 @@ describe('a Direct Entry file', () => {
     expect(file.refused ?? file.lines[1]?.slice(8, 17)).toBe(' 00123456');
   });
 
-  it('is not written with a profile whose values are too long (ABA-3)', () => {
-    expect(() => writeAba({ ...profile, userName: 'A'.repeat(27) }, [payment])).toThrow(RangeError);
+  it.each<[string, Partial<AbaProfile>]>([
+    ['institution', { institution: 'Cba' }],
+    ['userName', { userName: 'A'.repeat(27) }],
+    ['userName', { userName: 'SETTLEMENT \u00c9' }],
+    ['userId', { userId: '1234567' }],
+    ['description', { description: '' }],
+    ['traceBsb', { traceBsb: '999-999' }],
+    ['traceBsb', { traceBsb: '082001' }],
+    ['traceAccount', { traceAccount: '1 2' }],
+    ['remitter', { remitter: ' SETTLEMENT' }],
+    ['processingDate', { processingDate: '2024-06-31' }],
+    ['userId, remitter', { userId: '', remitter: '' }],
+  ])('is not written with a profile whose %s the format does not accept (ABA-3)', (names, changed) => {
+    expect(() => writeAba({ ...profile, ...changed }, [payment])).toThrow(
+      new RangeError(`Direct Entry does not accept these values: ${names}`),
+    );
   });
 
   it('is split before a payment that would exceed a limit of the profile (ABA-5)', () => {

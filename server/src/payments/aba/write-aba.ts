@@ -1,4 +1,4 @@
-import { readUnits } from '../../rules/decimals.js';
+import { centsLimit, splitPayments } from '../split-payments.js';
 import {
   MOST_CENTS,
   MOST_ROWS,
@@ -8,6 +8,7 @@ import {
   type AbaRefusal,
 } from './aba-profile.js';
 import { checkedRows, type AbaRow } from './aba-rows.js';
+import { checkAbaProfile } from './check-profile.js';
 
 /** A Direct Entry file, or all reasons why it cannot be written. */
 export type AbaFile =
@@ -21,9 +22,10 @@ const NOTHING = '0'.repeat(8);
 /**
  * Writes a Direct Entry (ABA) file of payments, with lines of 120 characters. With any error the whole file is
  * rejected, and all errors are reported at once.
- * @throws RangeError for a profile whose values are too long for their fields
+ * @throws RangeError for a profile whose values the format does not accept (ABA-3)
  */
 export function writeAba(profile: AbaProfile, payments: readonly AbaPayment[]): AbaFile {
+  checkAbaProfile(profile);
   const { rows, refused, notes } = checkedRows(payments, profile);
   const total = rows.reduce((sum, { amount }) => sum + amount, 0n);
   const details = rows.length + (profile.balanced ? 1 : 0);
@@ -48,21 +50,8 @@ export function splitForAba<Payment extends { amount: string }>(
   profile: AbaProfile,
   payments: readonly Payment[],
 ): Payment[][] {
-  const files: Payment[][] = [];
   const most = mostRows(profile) - (profile.balanced ? 1 : 0);
-  let total = 0n;
-  for (const payment of payments) {
-    const cents = readUnits(payment.amount, 2);
-    const file = files.at(-1);
-    if (file && file.length < most && total + cents <= mostCents(profile)) {
-      file.push(payment);
-      total += cents;
-    } else {
-      files.push([payment]);
-      total = cents;
-    }
-  }
-  return files;
+  return splitPayments({ payments: most, cents: mostCents(profile) }, payments);
 }
 
 function mostRows({ maxRows }: AbaProfile): number {
@@ -70,8 +59,7 @@ function mostRows({ maxRows }: AbaProfile): number {
 }
 
 function mostCents({ maxTotal }: AbaProfile): bigint {
-  const most = typeof maxTotal === 'string' ? readUnits(maxTotal, 2) : MOST_CENTS;
-  return most < MOST_CENTS ? most : MOST_CENTS;
+  return centsLimit(maxTotal, MOST_CENTS);
 }
 
 function headerLine({ institution, userName, userId, description, processingDate }: AbaProfile): string {

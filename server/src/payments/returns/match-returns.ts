@@ -1,0 +1,117 @@
+import type { DirectEntryReturns, ReturnedItem, ReturnsFault, StatusReport } from './returned-item.js';
+
+/** A payment that was in a file for the bank, as that file had it. */
+export interface SentPayment {
+  paymentId: string;
+  /** The lodgement reference of Direct Entry, the end-to-end id of pain.001. */
+  reference: string;
+  cents: bigint;
+  /** A BSB, or a BIC. */
+  bank: string;
+  accountNumber: string;
+  /** The user id of the Direct Entry file, or the message id of the pain.001 file. */
+  sentAs: string;
+  /** yyyy-MM-dd, the day of the file. */
+  processingDate: string;
+  /** Whether it came back before. */
+  isReturned: boolean;
+}
+
+/** The payments that came back, each with its reason. */
+export interface MatchedReturns {
+  returned: (Pick<ReturnedItem, 'line' | 'reasonCode' | 'reasonText'> & { paymentId: string })[];
+  /** Those of the file that had come back before: the file, or the bank's message, came twice. */
+  before: string[];
+}
+
+type MatchingResult = (MatchedReturns & { refused?: undefined }) | { refused: ReturnsFault[] };
+
+/**
+ * Finds the payments of a file of returns by reference, account and amount. The whole file is refused if one of them is not
+ * found, is not that payment, or is in the file twice (PAIN-10).
+ * @param sent all payments that were sent under the references, ids and messages of the file
+ */
+export function matchReturns(
+  file: DirectEntryReturns | StatusReport,
+  sent: readonly SentPayment[],
+): MatchingResult {
+  const faults = file.format === 'ABA' ? senderFaults(file, sent) : messageFaults(file, sent);
+  if (faults.length > 0) return { refused: faults };
+  const ofFile = file.format === 'ABA' ? sent : sent.filter(({ sentAs }) => sentAs === file.messageId);
+  const matched = matchItems(file.items, ofFile);
+  if (matched.refused || file.format === 'ABA' || !file.whole) return matched;
+  const named = new Set([...matched.returned.map(({ paymentId }) => paymentId), ...matched.before]);
+  for (const { paymentId, isReturned } of ofFile.filter((payment) => !named.has(payment.paymentId)))
+    if (isReturned) matched.before.push(paymentId);
+    else matched.returned.push({ paymentId, line: 1, ...file.whole });
+  return matched;
+}
+
+function senderFaults({ userIds }: DirectEntryReturns, sent: readonly SentPayment[]): ReturnsFault[] {
+  const own = new Set(sent.map(({ sentAs }) => sentAs));
+  // Without any payment the references say what is wrong.
+  const isOther = own.size > 0 && userIds.some((id) => !own.has(id));
+  return isOther ? [{ line: 1, reason: 'The file has payments of another user identification number.' }] : [];
+}
+
+function messageFaults({ messageId }: StatusReport, sent: readonly SentPayment[]): ReturnsFault[] {
+  if (sent.some(({ sentAs }) => sentAs === messageId)) return [];
+  return [{ line: 1, reason: 'The message that it answers was not sent from here.' }];
+}
+
+function matchItems(items: readonly ReturnedItem[], sent: readonly SentPayment[]): MatchingResult {
+  const matched: MatchedReturns = { returned: [], before: [] };
+  const refused: ReturnsFault[] = [];
+  const taken = new Set<string>();
+  const byReference = new Map<string, SentPayment[]>();
+  for (const payment of sent) {
+    const list = byReference.get(payment.reference);
+    if (list) list.push(payment);
+    else byReference.set(payment.reference, [payment]);
+  }
+  for (const item of items) {
+    const found = paymentOf(item, byReference.get(item.reference) ?? []);
+    const { line, reasonCode, reasonText } = item;
+    if ('reason' in found) refused.push({ line, reason: found.reason });
+    else if (taken.has(found.paymentId)) refused.push({ line, reason: 'The payment is in the file twice.' });
+    else if (found.isReturned) matched.before.push(found.paymentId);
+    else matched.returned.push({ line, reasonCode, reasonText, paymentId: found.paymentId });
+    if ('paymentId' in found) taken.add(found.paymentId);
+  }
+  return refused.length > 0 ? { refused } : matched;
+}
+
+/** The payment that an item is of. A reference comes again when a returned payment is issued anew. */
+function paymentOf(item: ReturnedItem, candidates: readonly SentPayment[]): SentPayment | { reason: string } {
+  if (candidates.length === 0) return { reason: 'No payment with this reference was sent.' };
+  const ofAmount = candidates.filter(({ cents }) => item.cents === null || cents === item.cents);
+  if (ofAmount.length === 0) return { reason: 'The amount is not that of the payment.' };
+  const ofAccount = ofAmount.filter((payment) => isSameAccount(item, payment));
+  if (ofAccount.length === 0) return { reason: 'The account is not that of the payment.' };
+  const [one, ...others] = ofAccount.length > 1 ? ofDay(item, ofAccount) : ofAccount;
+  // Whether an item is of the payment that came back before, or of the one that was issued anew, nothing else says.
+  const isOpen = others.some(({ isReturned }) => !isReturned) || (others.length > 0 && !one!.isReturned);
+  return isOpen ? { reason: 'Several payments that were sent have this reference.' } : one!;
+}
+
+/** The candidates of the day of the month that the bank names; all where that says nothing. */
+function ofDay({ day }: ReturnedItem, candidates: readonly SentPayment[]): readonly SentPayment[] {
+  const found = candidates.filter(({ processingDate }) => processingDate.slice(8) === day);
+  return found.length > 0 ? found : candidates;
+}
+
+function isSameAccount(item: ReturnedItem, payment: SentPayment): boolean {
+  const isBank = item.bank === null || bare(item.bank) === bare(payment.bank);
+  return (
+    isBank && (item.accountNumber === null || number(item.accountNumber) === number(payment.accountNumber))
+  );
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** Banks leave out the zeros before a number, or add some. */
+function number(text: string): string {
+  return bare(text).replace(/^0+(?=.)/, '');
+}
