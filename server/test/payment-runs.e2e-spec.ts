@@ -315,6 +315,23 @@ describe('the files of a payment run', () => {
     ).rejects.toThrow(/payments_distribution_id_submission_id_idx/);
   });
 
+  it('keep their distribution from being withdrawn, whoever asks (PAY-12)', async () => {
+    const sending = `mutation ($id: ID!, $version: Int!) { sendDistributionCode(id: $id, version: $version, act: WITHDRAW) { message } }`;
+    const [{ version }] = (await sql<{ version: number }>('SELECT version FROM distributions WHERE id = $1', [
+      distributionId,
+    ])) as [{ version: number }];
+    const { code, message } = await refusal(maker.client, sending, { id: distributionId, version });
+    expect(code).toBe('CONFLICT');
+    expect(message).toContain('cancel their payment run first');
+    await expect(
+      sql(
+        `UPDATE distributions SET state = 'WITHDRAWN', withdrawer_id = approver_id, withdrawn_at = now(), withdrawn_because = 'x'
+         WHERE id = $1`,
+        [distributionId],
+      ),
+    ).rejects.toThrow(/is not withdrawn/);
+  });
+
   it('go to the bank with its receipt; what was held is paid by the next run, nothing twice (PAY-10, PAY-3)', async () => {
     const sending = `mutation ($id: ID!, $version: Int!) { run: markFileSent(id: $id, version: $version, receipt: "R 4711") { ${RUN} } }`;
     const [file] = (await runState(checker.client, run.id)).files;

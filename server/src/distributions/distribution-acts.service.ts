@@ -34,6 +34,7 @@ export class DistributionActsService {
       throw new Conflict(
         `Distribution ${distribution.number} was changed since you opened it. Reload it and look again.`,
       );
+    if (act === DistributionAct.WITHDRAW) await refusePaid(this.db.manager, distribution);
     await this.codes.send(actor, actOf(act, distribution, version));
   }
 
@@ -66,10 +67,14 @@ export class DistributionActsService {
     });
   }
 
-  /** Withdraws a frozen distribution for good. @throws BadInput, NotFound, Conflict, RateLimited */
+  /**
+   * Withdraws a frozen distribution for good, unless its payments are in files (PAY-12).
+   * @throws BadInput, NotFound, Conflict, RateLimited
+   */
   withdraw(actor: UserActor, { because, ...given }: WithdrawDistributionArgs): Promise<void> {
     const reason = cleanMessage(because);
     return this.confirm(actor, given, DistributionAct.WITHDRAW, async (tx, row) => {
+      await refusePaid(tx, row);
       const set = 'withdrawer_id = $4, withdrawn_at = now(), withdrawn_because = $5';
       await move(tx, row, DistributionState.WITHDRAWN, set, [actor.userId, reason]);
       const details = { sha256: sealed(row).sha256, because: reason };
@@ -122,6 +127,18 @@ async function refuseSecond(tx: EntityManager): Promise<void> {
   if (other)
     throw new Conflict(
       `Distribution ${other.number} is published already. The fund is paid once: withdraw that one first.`,
+    );
+}
+
+/** @throws Conflict when a payment of the distribution is in a file, or was sent */
+async function refusePaid(tx: EntityManager, { id, number }: Distribution): Promise<void> {
+  const [paid] = await tx.query<object[]>(
+    `SELECT 1 FROM payments WHERE distribution_id = $1 AND state NOT IN ('READY', 'HELD', 'CANCELLED') LIMIT 1`,
+    [id],
+  );
+  if (paid)
+    throw new Conflict(
+      `Payments of distribution ${number} are in files for the bank. If nothing was sent, cancel their payment run first.`,
     );
 }
 
