@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Worker } from 'node:worker_threads';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { causeMessage, waitMessage } from '../common/unavailable.js';
@@ -9,14 +8,15 @@ import type { Env } from '../config/env.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { type JobHandler, JobHandlers } from '../jobs/job-handlers.js';
 import type { JobLease } from '../jobs/job-lease.js';
-import { superviseThread } from '../jobs/supervise-thread.js';
-import { watchLease } from '../jobs/watch-lease.js';
+import { workInThread } from '../jobs/work-in-thread.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import type { PaymentTask } from './engine/payment-task.js';
 import type { WorkState } from './engine/run-row.js';
 import { PaymentRun } from './payment-run.entity.js';
 import { PaymentRunState } from './payment-state.js';
+
+const THREAD = new URL('./engine/payment-thread.js', import.meta.url);
 
 type Work = PaymentTask['work'];
 
@@ -59,30 +59,24 @@ export class PaymentRunsProcessor implements OnModuleInit {
   }
 
   private async run(work: Work, runId: string, lease: JobLease, signal: AbortSignal): Promise<void> {
-    const watch = watchLease(this.db, lease);
-    try {
-      const { referencePrefix, secondApprovalAbove } = this.scheme.payments;
-      const task: PaymentTask = {
-        work,
-        runId,
-        outboxId: lease.outboxId,
-        lease: lease.lease,
-        databaseUrl: this.env.databaseUrl!,
-        storage: this.env.storage,
-        keys: this.ring.serialise(),
-        referencePrefix,
-        secondApprovalAbove,
-        fault: this.env.fault,
-      };
-      const end = await inThread(task, AbortSignal.any([signal, watch.lost]));
-      if (signal.aborted || watch.lost.aborted) return;
-      if (end !== 'ended') throw new Error(`The thread of the payment run was ended: ${end}.`);
-      const open = { id: runId, state: STATES[work].at };
-      if (await this.db.getRepository(PaymentRun).existsBy(open))
-        throw new Error('Work on the payment run was interrupted; it will be repeated.');
-    } finally {
-      watch.stop();
-    }
+    const { referencePrefix, secondApprovalAbove } = this.scheme.payments;
+    const task: Omit<PaymentTask, 'outboxId' | 'lease'> = {
+      work,
+      runId,
+      databaseUrl: this.env.databaseUrl!,
+      storage: this.env.storage,
+      keys: this.ring.serialise(),
+      referencePrefix,
+      secondApprovalAbove,
+      fault: this.env.fault,
+    };
+    const limits = { maxOldGenerationSizeMb: HEAP_MB[work] };
+    const runs = this.db.getRepository(PaymentRun);
+    const threadWork = {
+      ...{ entry: THREAD, task, limits, budgetMs: BUDGET_MS, subject: 'the payment run' },
+      isLeft: () => runs.existsBy({ id: runId, state: STATES[work].at }),
+    };
+    await workInThread(this.db, threadWork, lease, signal);
   }
 }
 
@@ -97,12 +91,4 @@ async function giveUp(tx: EntityManager, work: Work, id: string, error: Error): 
   if (ended === 0) return;
   const system = { kind: 'system', job: `${work}-payments` } as const;
   await recordAudit(tx, system, 'payment-run.failed', { type: 'payment-run', id }, { work });
-}
-
-function inThread(task: PaymentTask, signal: AbortSignal) {
-  const thread = new Worker(new URL('./engine/payment-thread.js', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB[task.work] },
-  });
-  return superviseThread(thread, BUDGET_MS, signal);
 }
