@@ -97,16 +97,24 @@ describe('the tax class of a claim', () => {
 
 const DECIDE = `mutation ($id: ID!, $ground: TaxExemptionGround, $reason: String!) {
   decided: decideTaxExemption(submissionId: $id, ground: $ground, reason: $reason) { ground reason maker } }`;
+const listedWithout = async () => {
+  const { submissions } = await maker.client.data<{ submissions: { submissions: { id: string }[] } }>(
+    '{ submissions(filter: { withoutTaxNumber: true }) { submissions { id } } }',
+  );
+  return submissions.submissions.map(({ id }) => id);
+};
 const decide = async (id: string, ground: string | null, reason: string) =>
   (await maker.client.data<{ decided: object[] }>(DECIDE, { id, ground, reason })).decided;
 
 describe('an exemption from quoting a number (TAX-8)', () => {
-  it('counts as quoted from then on, until it is taken back; each decision stays', async () => {
+  it('counts as quoted from then on, until it is taken back; each decision stays (TAX-8, TAX-9)', async () => {
     const { id } = await aClaim({ taxNumber: '' });
+    expect(await listedWithout()).toContain(id);
     const first = { ground: 'PENSION', reason: 'Letter of 3 May', maker: maker.user.name };
     expect(await decide(id, 'PENSION', ' Letter of 3 May ')).toEqual([first]);
     const exempt = { taxClass: 'RESIDENT_QUOTED', basis: 'RESIDENT_EXEMPT', number: '', rate: '0' };
     expect([await taxOf(id), await lacksNumber(id)]).toEqual([expect.objectContaining(exempt), false]);
+    expect(await listedWithout()).not.toContain(id);
     const again = { id, ground: 'PENSION', reason: 'Once more' };
     expect((await refusal(maker.client, DECIDE, again)).code).toBe('CONFLICT');
     const ended = { ground: null, reason: 'It has ended', maker: maker.user.name };

@@ -18,7 +18,7 @@ let approver: Confirming;
 let distribution: Frozen;
 
 const LINE = `query ($id: ID!) { line: distributionLine(submissionId: $id) {
-  sid loss principal interest payment withheld net state account mayCheck losses payments plan
+  sid loss principal interest payment withheld taxClass net state account mayCheck losses payments plan
   fund { settlementSum interest } waterfall { name principal interest } distributable { principal interest } } }`;
 const PROOF = 'query ($id: ID!) { proof: distributionLineProof(submissionId: $id) }';
 
@@ -75,7 +75,13 @@ afterAll(() => server.close());
 describe('the line of a claim in the published distribution', () => {
   it('is shown to its owner and to the office, and how the fund became it (LINE-1)', async () => {
     const line = (await lineOf(owner, own))!;
-    expect(line).toMatchObject({ sid: 'A-000007', state: 'SHARED', mayCheck: true, account: null });
+    expect(line).toMatchObject({
+      sid: 'A-000007',
+      taxClass: 'NON_RESIDENT',
+      state: 'SHARED',
+      mayCheck: true,
+      account: null,
+    });
     expect(line).toMatchObject({ fund: { settlementSum: '4000.00', interest: '100.01' } });
     expect(line).toMatchObject({ waterfall: [{ name: 'Costs of the proceeding', principal: '1000.00' }] });
     expect(Number(line['principal']) + Number(line['interest'])).toBeCloseTo(Number(line['payment']), 5);

@@ -31,7 +31,7 @@ const SEARCH = `query ($query: String!, $filter: SubmissionFilter) {
   submissionSearch(query: $query, filter: $filter) { rows { id } } }`;
 const COUNTS = `query ($filter: SubmissionFilter, $query: String) { submissionFilterCounts(filter: $filter, query: $query) {
   limit missingData missingBank withoutTrades removed hasAmendments unansweredAmendments hasAttachments
-  withoutAttachments newThisWeek changedThisWeek attachedThisWeek messagedThisWeek sidMissing possibleDuplicate
+  withoutAttachments newThisWeek changedThisWeek attachedThisWeek messagedThisWeek sidMissing withoutTaxNumber possibleDuplicate
   sources { source count }
 } }`;
 
@@ -77,8 +77,8 @@ beforeAll(async () => {
   await add('NO-PHONE', 'Eta', { mobile: '' });
   await add(null, '', { ownerId: member.id });
   await add('00917', 'Removed Pty Ltd');
-  const asked = await add('ASKED', 'Theta');
-  const answered = await add('ANSWERED', 'Iota');
+  const asked = await add('ASKED', 'Theta', { taxNumber: '', abnAcn: '51 824 753 556' });
+  const answered = await add('ANSWERED', 'Iota', { taxNumber: '', abnAcn: '004 085 616' });
   const emptied = await add('EMPTIED', 'Kappa');
   const { id: tradeId } = await aTrade(db, emptied.id);
   await db.query('DELETE FROM trades WHERE id = $1', [tradeId]);
@@ -129,6 +129,7 @@ describe('a filter', () => {
     ['messagedThisWeek', ['ASKED']],
     ['changedThisWeek', []],
     ['sidMissing', [null]],
+    ['withoutTaxNumber', ['ANSWERED', 'SEALED-NONE']],
     ['possibleDuplicate', ['B-1', 'B-2']],
   ])('%s shows the claims that have it, and its opposite the others', async (name, expected) => {
     const has = await list({ filter: { [name]: true } });

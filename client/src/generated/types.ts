@@ -573,6 +573,7 @@ export type SubmissionFilter = {
   sidMissing?: boolean | null | undefined;
   source?: string | null | undefined;
   unansweredAmendments?: boolean | null | undefined;
+  withoutTaxNumber?: boolean | null | undefined;
   withoutTrades?: boolean | null | undefined;
 };
 
@@ -1544,7 +1545,7 @@ export type PaymentLineQueryVariables = Exact<{
 }>;
 
 
-export type PaymentLineQuery = { distributionLine: { sid: string, loss: string, principal: string, interest: string, payment: string, withheld: string, net: string, state: DistributionLineState, account: string | null, publishedAt: string, losses: string, plan: string, mayCheck: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, from: string, amount: string | null, percent: string | null, of: string | null }> }, distributable: { principal: string, interest: string } } | null };
+export type PaymentLineQuery = { distributionLine: { sid: string, loss: string, principal: string, interest: string, payment: string, withheld: string, taxClass: TaxClass, net: string, state: DistributionLineState, account: string | null, publishedAt: string, losses: string, plan: string, mayCheck: boolean, fund: { settlementSum: string, interest: string, steps: Array<{ name: string, from: string, amount: string | null, percent: string | null, of: string | null }> }, distributable: { principal: string, interest: string } } | null };
 
 export type PaymentLineProofQueryVariables = Exact<{
   submissionId: string | number;
@@ -2187,7 +2188,7 @@ export type SubmissionFilterCountsQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } | null };
+export type SubmissionFilterCountsQuery = { submissionFilterCounts: { limit: number, missingData: number, completeData: number, missingBank: number, withoutTrades: number, removed: number, hasAmendments: number, unansweredAmendments: number, hasAttachments: number, withoutAttachments: number, newThisWeek: number, changedThisWeek: number, attachedThisWeek: number, messagedThisWeek: number, sidMissing: number, withoutTaxNumber: number, possibleDuplicate: number | null, sources: Array<{ source: string, count: number }>, findings: Array<{ finding: string, count: number }> | null } | null };
 
 export type SubmissionRowFragment = { id: string, sid: string | null, legalEntity: string, contactEmail: string, contactName: string, missing: number, removed: boolean };
 

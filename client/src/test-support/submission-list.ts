@@ -51,6 +51,7 @@ export const filterCounts = {
     attachedThisWeek: 0,
     messagedThisWeek: 0,
     sidMissing: 2,
+    withoutTaxNumber: 5,
     possibleDuplicate: null,
     sources: [
       { __typename: 'SourceCount', source: '', count: 4 },

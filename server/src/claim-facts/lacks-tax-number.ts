@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { bareIdentifier, isAbn } from '../rules/australian-numbers.js';
-import { isTaxWithheld } from '../rules/distribution/tax-text.js';
+import { isTaxWithheld } from '../rules/distribution/tax-withheld.js';
 import { rulesInForce } from '../rules-versions/rules-in-force.js';
 import { exemptionSql } from '../tax-exemptions/exemption-in-force.js';
 

@@ -38,6 +38,7 @@ registerEnumType(YesNo, { name: 'YesNo' });
 @Index('submissions_lacks_data_idx', { synchronize: false })
 @Index('submissions_legal_entity_idx', { synchronize: false })
 @Index('submissions_without_sid_idx', { synchronize: false })
+@Index('submissions_without_tax_number_idx', { synchronize: false })
 @Index('submissions_claim_type_idx', { synchronize: false })
 export class Submission extends ChangingRow {
   /** A UUID of version 7, so that rows created together are adjacent in every index. */

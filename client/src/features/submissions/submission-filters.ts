@@ -31,6 +31,7 @@ export const filterGroups: readonly { title: string; choices: readonly FilterCho
       { label: t('Complete data'), param: 'missingData', value: 'no', count: 'completeData' },
       choice(t('Missing bank details'), 'missingBank'),
       choice(t('SID missing'), 'sidMissing'),
+      choice(t('No tax file number'), 'withoutTaxNumber'),
       choice(t('Without trades'), 'withoutTrades'),
       choice(t('Possible duplicate'), 'possibleDuplicate'),
       choice(t('Removed'), 'removed'),

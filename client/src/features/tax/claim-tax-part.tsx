@@ -1,10 +1,5 @@
-import {
-  isTaxWithheld,
-  percentText,
-  taxBasisText,
-  taxSentences,
-  taxTitle,
-} from '@rules/distribution/tax-text.js';
+import { percentText, taxBasisText, taxSentences, taxTitle } from '@rules/distribution/tax-text.js';
+import { isTaxWithheld } from '@rules/distribution/tax-withheld.js';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useState } from 'react';

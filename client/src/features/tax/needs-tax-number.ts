@@ -1,4 +1,4 @@
-import { isTaxWithheld } from '@rules/distribution/tax-text.js';
+import { isTaxWithheld } from '@rules/distribution/tax-withheld.js';
 import type { ClaimTaxShownFragment } from '../../generated/graphql';
 
 /** Whether tax is withheld for want of a number that the member can give or correct (TAX-2). */

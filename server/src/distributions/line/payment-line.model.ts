@@ -1,5 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { FundColumns, FundModel, FundStepTaken } from '../distribution.model.js';
+import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
+import { TaxClassName } from '../tax-class-name.js';
 import { DistributionLineState } from '../distribution-line-state.js';
 
 /** What a claim gets by the published distribution, and how the fund became that. Amounts are exact decimals. */
@@ -11,6 +13,7 @@ export class PaymentLineModel {
   @Field() interest: string;
   @Field() payment: string;
   @Field({ description: 'Tax kept back and paid to the tax office' }) withheld: string;
+  @Field(() => TaxClassName, { description: 'By which the tax was withheld' }) taxClass: TaxClass;
   @Field({ description: 'What is paid out' }) net: string;
   @Field(() => DistributionLineState) state: DistributionLineState;
   @Field(() => String, {

@@ -44,6 +44,7 @@ export class PaymentLinesService {
       interest: line.interest,
       payment: line.payment,
       withheld: line.withheld,
+      taxClass: line.taxClass,
       net: line.net,
       state: line.state,
       account: accountNo === '' ? null : maskedValue(accountNo),

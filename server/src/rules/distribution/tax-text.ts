@@ -2,6 +2,7 @@ import { PRICE_PLACES, readUnits, writeUnits } from '../decimals.js';
 import { t } from '../text.js';
 import type { TaxBasis } from './tax-class.js';
 import { exemptionText, type TaxExemptionGround } from './tax-exemption.js';
+import { isTaxWithheld } from './tax-withheld.js';
 
 /** What is known of the tax of a claim before it is paid. */
 export interface ClaimTaxFacts {
@@ -50,11 +51,6 @@ export function taxBasisText({
     case 'UNKNOWN':
       return t('Whether the owner is an Australian resident is not answered');
   }
-}
-
-/** Whether tax will be withheld from the payment. */
-export function isTaxWithheld({ rate }: Pick<ClaimTaxFacts, 'rate'>): boolean {
-  return rate !== null && readUnits(rate, PRICE_PLACES) > 0n;
 }
 
 /** What the member is told before the payment, in a sentence (TAX-2). */

@@ -36,6 +36,7 @@ export class SubmissionFilterCounts {
   @Count() attachedThisWeek: number;
   @Count() messagedThisWeek: number;
   @Count() sidMissing: number;
+  @Count() withoutTaxNumber: number;
   @Field(() => Int, {
     nullable: true,
     description: `${AT_MOST}; null without the permission to read duplicates`,

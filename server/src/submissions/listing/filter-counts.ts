@@ -31,6 +31,7 @@ const COUNTED: Record<Counted, SubmissionFilter> = {
   attachedThisWeek: { attachedThisWeek: true },
   messagedThisWeek: { messagedThisWeek: true },
   sidMissing: { sidMissing: true },
+  withoutTaxNumber: { withoutTaxNumber: true },
   possibleDuplicate: { possibleDuplicate: true },
 };
 

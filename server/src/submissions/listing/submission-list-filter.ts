@@ -67,6 +67,8 @@ export class SubmissionFilter {
   /** A member wrote a message since Monday. */
   @Choice() messagedThisWeek?: boolean | null;
   @Choice() sidMissing?: boolean | null;
+  /** Of a resident who gave no tax file number and nothing like an ABN, and was not exempted. */
+  @Choice() withoutTaxNumber?: boolean | null;
   /** In a pair of possible duplicates that nobody has decided. */
   @Choice() possibleDuplicate?: boolean | null;
   /** Exactly this source; an empty one for claims without a source. */
@@ -116,6 +118,10 @@ const MESSAGED_THIS_WEEK = `s.id IN (
 )`;
 
 const WITHOUT_SID = 's.sid IS NULL';
+/** As far as a list can know, which decrypts nothing (LIST-10). A partial index repeats all but the exemption. */
+const WITHOUT_TAX_NUMBER = `(s.australian_citizen IS NOT DISTINCT FROM 'YES' AND s.tax_number_index IS NULL
+  AND length(translate(s.abn_acn, ' -', '')) <> 11
+  AND (SELECT e.ground FROM tax_exemptions e WHERE e.submission_id = s.id ORDER BY e.id DESC LIMIT 1) IS NULL)`;
 const POSSIBLE_DUPLICATE = `s.id IN (
   SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
   LEFT JOIN double_up_marks k ON k.first_id = d.first_id AND k.second_id = d.second_id WHERE k.verdict IS NULL
@@ -161,6 +167,7 @@ const CONDITIONS: Record<FilterChoice, readonly [yes: string, no: string]> = {
   attachedThisWeek: [ATTACHED_THIS_WEEK, not(ATTACHED_THIS_WEEK)],
   messagedThisWeek: [MESSAGED_THIS_WEEK, not(MESSAGED_THIS_WEEK)],
   sidMissing: [WITHOUT_SID, not(WITHOUT_SID)],
+  withoutTaxNumber: [WITHOUT_TAX_NUMBER, not(WITHOUT_TAX_NUMBER)],
   possibleDuplicate: [POSSIBLE_DUPLICATE, not(POSSIBLE_DUPLICATE)],
 };
 

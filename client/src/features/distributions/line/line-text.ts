@@ -72,6 +72,20 @@ export function ruleTexts({ plan }: Pick<PaymentLine, 'plan'>): string[] {
   ];
 }
 
+/** Why tax was withheld; undefined where none was, or no reason can be named (TAX-10). */
+export function taxReason({
+  withheld,
+  taxClass,
+}: Pick<PaymentLine, 'withheld' | 'taxClass'>): string | undefined {
+  if (readUnits(withheld, CENT_PLACES) === 0n) return undefined;
+  if (taxClass === 'NON_RESIDENT') return t('Tax was withheld because you are not an Australian resident.');
+  if (taxClass === 'RESIDENT_NOT_QUOTED')
+    return t(
+      'Tax was withheld because no tax file number or ABN that passes its check was given before the payments were fixed.',
+    );
+  return undefined;
+}
+
 /** The steps as the waterfall takes them. */
 export function stepsOf({ fund }: PaymentLine): WaterfallStep[] {
   return fund.steps.map(({ name, from, amount, percent, of }) => ({

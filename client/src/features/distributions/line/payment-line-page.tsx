@@ -20,7 +20,7 @@ import { formatMoment } from '../../../lib/dates';
 import { waterfallOf } from '../typed-waterfall';
 import { WaterfallPicture } from '../waterfall-picture';
 import { CheckLine } from './check-line';
-import { dollars, howItComes, ruleTexts, stateText, stepsOf, type PaymentLine } from './line-text';
+import { dollars, howItComes, ruleTexts, stateText, stepsOf, taxReason, type PaymentLine } from './line-text';
 
 const Amount = chakra('p', {
   base: { fontSize: '3xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
@@ -87,6 +87,8 @@ function Outcome({ line }: { line: PaymentLine }) {
   );
 }
 
+const isSaid = (sentence: string | undefined) => sentence !== undefined;
+
 function HowItComes({ line }: { line: PaymentLine }) {
   const { loss, principal, interest, payment, withheld, net } = line;
   return (
@@ -94,7 +96,7 @@ function HowItComes({ line }: { line: PaymentLine }) {
       <Stack>
         <SectionTitle id="how">{t('How it comes about')}</SectionTitle>
         <Stack gap="tight">
-          {[...howItComes(line), ...ruleTexts(line)].map((sentence) => (
+          {[...howItComes(line), ...ruleTexts(line), taxReason(line)].filter(isSaid).map((sentence) => (
             <Prose key={sentence}>{sentence}</Prose>
           ))}
         </Stack>

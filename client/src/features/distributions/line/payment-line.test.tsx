@@ -49,6 +49,7 @@ function shared() {
   const shown: PaymentLine = {
     ...text,
     state,
+    taxClass: 'RESIDENT_QUOTED',
     account: '••••123',
     publishedAt: '2026-11-26T03:00:00Z',
     fund: {
@@ -121,6 +122,18 @@ describe('the payment of a claim', () => {
     open({ ...shown, state, account: null });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryAllByText(/^There is no account for it yet/)).toHaveLength(isPaid ? 1 : 0);
+  });
+
+  it.each([
+    ['RESIDENT_NOT_QUOTED', '23.00', /^Tax was withheld because no tax file number or ABN that passes/],
+    ['NON_RESIDENT', '5.00', 'Tax was withheld because you are not an Australian resident.'],
+    ['RESIDENT_NOT_QUOTED', '0.00', null],
+    ['RESIDENT_QUOTED', '5.00', null],
+  ] as const)('says why tax was withheld, %s of $%s (TAX-10)', async (taxClass, withheld, words) => {
+    open({ ...shown, taxClass, withheld });
+    expect(await screen.findByText('Tax withheld')).toBeVisible();
+    if (words === null) expect(screen.queryByText(/^Tax was withheld because/)).not.toBeInTheDocument();
+    else expect(screen.getByText(words)).toBeVisible();
   });
 
   it('is checked in the browser against what everybody can read (LINE-3)', async () => {
