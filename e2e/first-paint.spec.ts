@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
+import { received } from './received.js';
 import { until, untilCount } from './until.js';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -73,6 +74,33 @@ async function noteShift(page: Page) {
   });
 }
 
+/** As on a slow connection, with nothing cached. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 150_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+it.each(['/', '/login'])(
+  'what is HTML at %s moves nothing when the font arrives late (UX-20, UX-33)',
+  async (path) => {
+    const { page, context } = await portal.visitor(360, 740);
+    await noteShift(page);
+    await slowDown(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await until(() => page.evaluate<boolean>('seen.paint > 0'));
+    expect(await page.evaluate('seen.shift')).toBeLessThanOrEqual(0.02);
+    await context.close();
+  },
+);
+
 it.each([360, 1440])(
   'the office’s pages move nothing at %i px when the user and the header’s menus arrive (UX-20)',
   async (width) => {
@@ -97,15 +125,7 @@ it('on a slow connection something is painted before the application, which then
   const link = page.locator('a[href^="/settlement-scheme/view/"]').first();
   const claim = (await link.getAttribute('href'))!;
   await noteShift(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 150_000,
-    uploadThroughput: 50_000,
-  });
+  await slowDown(page);
   await page.goto(claim, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor({ timeout: 60_000 });
   const { seen, shownAt } = await page.evaluate(() => ({
@@ -117,33 +137,6 @@ it('on a slow connection something is painted before the application, which then
   expect(seen.paint).toBeLessThan(shownAt / 2);
   await context.close();
 });
-
-/**
- * What the page requests and receives, with headers. Requests are counted when they are sent: Chromium reports some answers
- * as aborted of which the page has read the last byte, now and then another one. Their bodies count as the server says.
- */
-function received(page: Page) {
-  const loaded: { path: string; bytes: Promise<number> }[] = [];
-  const ended = new Map<Request, (bytes: number | Promise<number>) => void>();
-  page.on('request', (request) =>
-    loaded.push({
-      path: new URL(request.url()).pathname,
-      bytes: new Promise<number>((resolve) => ended.set(request, resolve)),
-    }),
-  );
-  page.on('requestfinished', (request) =>
-    ended.get(request)!(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize)),
-  );
-  page.on('requestfailed', (request) => ended.get(request)!(announced(request)));
-  return loaded;
-}
-
-/** The size of an answer by its headers. */
-async function announced(request: Request): Promise<number> {
-  const headers = (await (await request.response())?.headersArray()) ?? [];
-  const length = headers.find(({ name }) => name.toLowerCase() === 'content-length')?.value ?? 0;
-  return headers.reduce((sum, { name, value }) => sum + name.length + value.length + 4, Number(length));
-}
 
 describe('the landing page', () => {
   const settled = async (page: Page) => {
@@ -225,10 +218,12 @@ describe('the landing page', () => {
     await context.close();
   });
 
-  it('needs no script (UX-25)', async () => {
+  it('needs no script, without which the sign-in page offers no form (UX-25, UX-33)', async () => {
     const browser = (await portal.visitor()).context.browser()!;
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal.server.url });
     const page = await context.newPage();
+    await page.goto('/login');
+    expect(await page.getByLabel('Password', { exact: true }).isVisible()).toBe(false);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Claim Background' }).waitFor();
     await page.getByRole('link', { name: 'settlement@prorata.example' }).first().waitFor();
@@ -350,8 +345,11 @@ describe('a page that is opened for the first time', () => {
     await page.waitForLoadState('networkidle');
     const bytes = await Promise.all(loaded.map((one) => one.bytes));
     await Promise.all([before.close(), context.close()]);
-    const paths = loaded.map(({ path }) => path);
-    return { paths, requests: loaded.length, kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1_000 };
+    return {
+      paths: loaded.map(({ path }) => path),
+      requests: loaded.length,
+      kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1_000,
+    };
   }
 
   async function officeState() {

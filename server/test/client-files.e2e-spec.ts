@@ -68,6 +68,10 @@ describe('the client', () => {
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(sheet.body.text).toContain('.prorata-');
+    const font = /<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]+)">/.exec(
+      body.text,
+    )![1]!;
+    expect((await get(font)).headers.get('content-type')).toBe('font/woff2');
     const [, application] = /data-application="([^"]+)"/.exec(body.text)!;
     for (const path of application!.split(' '))
       expect((await get(path)).headers.get('content-type')).toContain('javascript');

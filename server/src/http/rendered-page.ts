@@ -7,14 +7,21 @@ import { escapeHtml } from '../common/escape-html.js';
 
 /** The client's own rendering of its pages (client/src/app/landing-html.tsx). */
 const RENDERING = new URL('../../../client/dist/rendering/landing.mjs', import.meta.url);
-/** The scripts of the sign-in page besides those that every page loads. */
-const SIGN_IN_FILES = new URL('../../../client/dist/rendering/sign-in.json', import.meta.url);
+/** What the client's build says of its files (client/rendered-files.ts). */
+const FILES = new URL('../../../client/dist/rendering/files.json', import.meta.url);
 
 type Render = (scheme: SchemeModel) => { title: string; html: string; css: string };
 
 interface Rendering {
   renderLanding: Render;
   renderSignIn: Render;
+}
+
+interface Files {
+  /** The font that every page begins with. */
+  font: string;
+  /** The scripts of the sign-in page besides those that every page loads. */
+  signIn: string[];
 }
 
 /** A page that is sent as HTML, ready to be sent. */
@@ -52,10 +59,12 @@ export async function renderPage(
   const { title, html, css } = rendering[RENDERED[name].render](scheme);
   const entry = ENTRY.exec(clientPage)?.[1];
   if (!entry) throw new Error('The page of the client names no entry.');
-  const own = name === 'sign-in' ? (JSON.parse(readFileSync(SIGN_IN_FILES, 'utf8')) as string[]) : [];
+  const { font, signIn } = JSON.parse(readFileSync(FILES, 'utf8')) as Files;
+  const own = name === 'sign-in' ? signIn : [];
   const files = new Set([entry, ...Array.from(clientPage.matchAll(PRELOADED), ([, path]) => path!), ...own]);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  const head = `<link rel="stylesheet" href="/${name}.css?${hash}">
+  const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">
+    <link rel="stylesheet" href="/${name}.css?${hash}">
     <script src="/${name}.js" data-application="${[...files].join(' ')}"></script>`;
   const shown = `<div id="${name}">${html}</div>`;
   const page = clientPage
