@@ -6,6 +6,7 @@ import { chunksByAudience, isOfApi, isOfAudience } from './chunk-by-audience.js'
 import { firstPreload } from './first-preload.js';
 import { builtFonts, interFirst } from './inter-first.js';
 import { noCircularChunks } from './no-circular-chunks.js';
+import { renderedFiles } from './rendered-files.js';
 import { usedParts } from './used-parts.js';
 
 /** Rules of forms load it when somebody begins to fill one in. */
@@ -22,6 +23,7 @@ export default defineConfig({
     firstPreload(),
     interFirst(),
     noCircularChunks(),
+    renderedFiles(),
     usedParts(fileURLToPath(new URL('src', import.meta.url))),
   ],
   resolve: {

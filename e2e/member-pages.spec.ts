@@ -47,7 +47,7 @@ describe('the landing page without a connection', () => {
     const { page, context } = await portal.visitor(360, 740);
     await page.route(/\/(graphql|robots\.txt)$/, (route) => route.abort());
     // The server's own answer for the landing page needs none of these; the application's does.
-    await page.goto('/login');
+    await page.goto('/register');
     await page.getByRole('link', { name: /go to the landing page$/ }).click();
     await page.getByRole('heading', { name: 'No response' }).waitFor();
     expect(await page.getByText(/implementing improvements/).count()).toBe(0);

@@ -69,7 +69,7 @@ describe('the public pages, in a real browser', () => {
     for (const answer of ['404', 'none']) {
       const { page, context, problems } = await portal.visitor(360, 740);
       await page.route(lost, (route) => (answer === '404' ? route.fulfill({ status: 404 }) : route.abort()));
-      await page.goto('/login');
+      await page.goto('/register');
       await notice(page).waitFor();
       await page.getByRole('link', { name: 'support@prorata.example' }).waitFor();
       expect(await widerThanItsWindow(page)).toBe(false);
@@ -92,8 +92,8 @@ describe('the public pages, in a real browser', () => {
       };
       look();
     });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Login' }).waitFor();
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Register' }).waitFor();
     expect(await page.locator('html[data-flashed]').count()).toBe(0);
     expect(await page.locator('#lost-entry').count()).toBe(0);
     await context.close();

@@ -68,9 +68,28 @@ describe('the client', () => {
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(sheet.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(sheet.body.text).toContain('.prorata-');
+    const font = /<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]+)">/.exec(
+      body.text,
+    )![1]!;
+    expect((await get(font)).headers.get('content-type')).toBe('font/woff2');
     const [, application] = /data-application="([^"]+)"/.exec(body.text)!;
     for (const path of application!.split(' '))
       expect((await get(path)).headers.get('content-type')).toContain('javascript');
+  });
+
+  it('has a sign-in page as HTML, whose form sends no password in an address, and the files to fetch while one types (UX-33)', async () => {
+    const { body } = await get('/login');
+    expect(body.text).toContain('<title>Login · Investor Class Action</title>');
+    expect(body.text).toMatch(/<div id="sign-in">[^]*<form [^>]*method="post"[^]*<div id="root">/);
+    expect(body.text).not.toMatch(/type="module"|modulepreload| style="/);
+    const styles = /href="(\/sign-in\.css\?[0-9a-f]{12})"/.exec(body.text)![1]!;
+    expect((await get(styles)).body.text).toContain('.prorata-');
+    const files = /data-application="([^"]+)"/.exec(body.text)![1]!.split(' ');
+    for (const part of ['first', 'login-with-passkey-page', 'sign-in-schema', 'api'])
+      expect(files.filter((path) => path.startsWith(`/assets/${part}-`))).toHaveLength(1);
+    for (const path of files) expect((await get(path)).headers.get('content-type')).toContain('javascript');
+    const translated = await get('/login', { cookie: 'language=ar-XB' });
+    expect(translated.body.text).not.toContain('id="sign-in"');
   });
 
   it.each([

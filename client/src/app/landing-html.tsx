@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { t } from '@rules/text.js';
+import { paths } from '../domain/paths';
 import { brandName, firstLogo } from '../domain/scheme/scheme-logo';
 import { startWithScheme } from '../domain/scheme/scheme-store';
 import { LandingPage } from '../features/landing/landing-page';
 import type { SchemeQuery } from '../generated/types';
 import { PublicLayout } from './layouts/public-layout';
 import { renderedHtml } from './rendered-html';
+import { LoginWithPasskeyPage } from './routes/login-with-passkey-page';
 
 /** A page that a browser shows without the application. */
 export interface RenderedPage {
@@ -15,14 +19,25 @@ export interface RenderedPage {
   css: string;
 }
 
+type Scheme = SchemeQuery['scheme'];
+
 /** The landing page for a visitor who is not signed in, in English, as the application shows it (UX-25). */
-export function renderLanding(scheme: SchemeQuery['scheme']): RenderedPage {
+export function renderLanding(scheme: Scheme): RenderedPage {
+  return rendered(scheme, paths.home, scheme.classActionTitle, <LandingPage />);
+}
+
+/** The sign-in page for a visitor who comes from nowhere, in English, as the application shows it (UX-33). */
+export function renderSignIn(scheme: Scheme): RenderedPage {
+  return rendered(scheme, paths.login, t('Login'), <LoginWithPasskeyPage />);
+}
+
+function rendered(scheme: Scheme, path: string, title: string, page: ReactNode): RenderedPage {
   startWithScheme(scheme);
-  const router = createMemoryRouter([
-    { element: <PublicLayout />, children: [{ index: true, element: <LandingPage /> }] },
-  ]);
+  const router = createMemoryRouter([{ element: <PublicLayout />, children: [{ path, element: page }] }], {
+    initialEntries: [path],
+  });
   return {
-    title: `${scheme.classActionTitle} · ${brandName(firstLogo(scheme))}`,
+    title: `${title} · ${brandName(firstLogo(scheme))}`,
     ...renderedHtml(<RouterProvider router={router} />),
   };
 }

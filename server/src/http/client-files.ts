@@ -9,7 +9,7 @@ import { ENGLISH } from '../rules/text.js';
 import type { SchemeModel } from '../scheme/scheme.model.js';
 import { sendCompressed } from './compressed-text.js';
 import { escapeHtml } from '../common/escape-html.js';
-import { LANDING_STYLES, type LandingFiles, renderLanding } from './landing-page.js';
+import { RENDERED, type RenderedFiles, type RenderedName, renderPage } from './rendered-page.js';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist/', import.meta.url));
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -36,8 +36,8 @@ export interface ServedPortal {
 
 /**
  * Serves the built client: its files, in the versions compressed at build time, and its page for every path that is not a
- * file, since the client routes its screens itself. The landing page is sent as HTML, except during maintenance and to
- * readers of another language, for whom the client shows it. Serves nothing when there is no build.
+ * file, since the client routes its screens itself. The landing page and the sign-in page are sent as HTML, except during
+ * maintenance and to readers of another language, for whom the client shows them. Serves nothing when there is no build.
  */
 export async function serveClient(
   server: FastifyInstance,
@@ -50,29 +50,31 @@ export async function serveClient(
     .replace(NO_SUPPORT_EMAIL, () => NO_SUPPORT_EMAIL.replace('""', `"${email}"`))
     .replace(NO_SUPPORT_LINK, () => `<p><a href="mailto:${email}">${email}</a></p>`);
   await server.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true });
-  let rendered: Promise<LandingFiles | undefined> | undefined;
-  const landing = () =>
-    (rendered ??= renderLanding(page, scheme).catch((error: unknown) => {
-      logger.error(error, 'The landing page could not be rendered; the client shows it.');
-      return undefined;
-    }));
-  server.get('/', async (request, reply) => {
-    void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
-    const isEnglish = (chosenLanguage(request) ?? ENGLISH) === ENGLISH;
-    const files = isEnglish && !(await isInMaintenance()) ? await landing() : undefined;
-    return files ? sendCompressed(request, reply, files.page) : reply.send(page);
-  });
-  server.get(`/${LANDING_STYLES}`, async (request, reply) => {
-    const files = await landing();
-    if (!files) {
-      reply.callNotFound();
-      return reply;
-    }
-    void reply
-      .header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
-      .type('text/css; charset=utf-8');
-    return sendCompressed(request, reply, files.styles);
-  });
+  for (const name of Object.keys(RENDERED) as RenderedName[]) {
+    let rendered: Promise<RenderedFiles | undefined> | undefined;
+    const load = () =>
+      (rendered ??= renderPage(name, page, scheme).catch((error: unknown) => {
+        logger.error(error, `The page ${name} could not be rendered; the client shows it.`);
+        return undefined;
+      }));
+    server.get(RENDERED[name].path, async (request, reply) => {
+      void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
+      const isEnglish = (chosenLanguage(request) ?? ENGLISH) === ENGLISH;
+      const files = isEnglish && !(await isInMaintenance()) ? await load() : undefined;
+      return files ? sendCompressed(request, reply, files.page) : reply.send(page);
+    });
+    server.get(`/${name}.css`, async (request, reply) => {
+      const files = await load();
+      if (!files) {
+        reply.callNotFound();
+        return reply;
+      }
+      void reply
+        .header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
+        .type('text/css; charset=utf-8');
+      return sendCompressed(request, reply, files.styles);
+    });
+  }
   const policy = verifyPolicy(readFileSync(`${CLIENT}${VERIFY_PAGE}`, 'utf8'));
   for (const path of ['/verify', `/${VERIFY_PAGE}`])
     server.get(path, (_request, reply) =>

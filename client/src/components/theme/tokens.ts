@@ -38,7 +38,11 @@ export const tokens = defineTokens({
     'field.long': { value: '32rem' },
   },
   fonts: {
-    body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    body: {
+      // Those of the device have Inter's widths (first-paint.css).
+      value:
+        "'Inter Variable', 'Inter Fallback', 'Inter Fallback Wide', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    },
   },
   fontSizes: {
     sm: { value: '0.875rem' },

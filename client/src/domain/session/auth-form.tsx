@@ -102,7 +102,8 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Form noValidate onFocus={() => void Promise.allSettled([schema(), loadApi()])}>
+        // Without scripts a password would otherwise be sent in the address.
+        <Form noValidate method="post" onFocus={() => void Promise.allSettled([schema(), loadApi()])}>
           <Stack gap="wide">
             <ErrorSummary message={message} announced={Boolean(message)} labels={labels} />
             {children}

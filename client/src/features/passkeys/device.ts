@@ -4,9 +4,12 @@ import type {
 } from '@simplewebauthn/browser';
 import { t } from '@rules/text.js';
 
-/** Whether this browser supports passkeys; it then always offers some device to store them. */
+/**
+ * Whether this browser supports passkeys; it then always offers some device to store them. The page that the server renders
+ * is for browsers that do.
+ */
 export function knowsPasskeys(): boolean {
-  return typeof window.PublicKeyCredential === 'function';
+  return typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { PasswordField } from '../../../components/form/password-field';
 import { useSignInMutation } from '../../../generated/graphql';
+import { typedBefore } from '../../../lib/typed-before';
 import { useFinishSignIn } from '../../../domain/session/use-finish-sign-in';
 import { AuthForm } from '../../../domain/session/auth-form';
 import { useCarriedEmail } from '../carried-email';
@@ -14,9 +15,10 @@ const signInSchema = async () => (await import('@rules/sign-in-schema.js')).sign
 export function LoginForm({ children }: { children: ReactNode }) {
   const [signIn] = useSignInMutation();
   const finish = useFinishSignIn();
+  const carried = useCarriedEmail();
   return (
     <AuthForm
-      initialValues={{ email: useCarriedEmail(), password: '' }}
+      initialValues={{ email: typedBefore('email') ?? carried, password: typedBefore('password') ?? '' }}
       schema={signInSchema}
       action={t('Login')}
       after={children}

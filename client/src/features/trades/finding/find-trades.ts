@@ -44,8 +44,11 @@ export function nearestTo(rows: readonly TradeTexts[], day: string): number {
   const target = Date.parse(day);
   let nearest = -1;
   let least = Infinity;
+  // Tens of thousands of trades have a few hundred dates, and reading one takes a microsecond.
+  const distances = new Map<string, number>();
   rows.forEach((row, at) => {
-    const distance = Math.abs(Date.parse(dayOf(row) ?? '') - target);
+    const distance = distances.get(row.tradeDate) ?? Math.abs(Date.parse(dayOf(row) ?? '') - target);
+    distances.set(row.tradeDate, distance);
     if (distance < least) {
       least = distance;
       nearest = at;

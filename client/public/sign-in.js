@@ -1,0 +1,84 @@
+// The sign-in page is complete without the application, which takes it over when the form is sent, or anything else in it
+// is pressed: then nobody is typing (UX-33). What was typed stays, since the application's form begins with it.
+(() => {
+  const files = document.currentScript.dataset.application.split(' ');
+  const { dataset } = document.documentElement;
+  const CONTROLS = 'form button, form a[href^="/"]';
+  let pressed;
+
+  function fetchAhead() {
+    for (const href of files.splice(1))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+
+  function begin() {
+    fetchAhead();
+    import(files[0]).catch(() => document.getElementById('lost-entry')?.classList.add('shown'));
+  }
+
+  /** A session to end, a page to return to, a registration to report, a browser without passkeys: not for plain HTML. */
+  function isForApplication() {
+    try {
+      return (
+        localStorage.getItem('token') !== null ||
+        sessionStorage.getItem('return-to') !== null ||
+        Boolean(history.state?.usr) ||
+        typeof PublicKeyCredential !== 'function'
+      );
+    } catch {
+      return true;
+    }
+  }
+
+  function watch() {
+    const root = document.getElementById('root');
+    const page = document.getElementById('sign-in');
+    const watcher = new MutationObserver(() => {
+      const isReady =
+        !document.getElementById('lost-entry') && root.querySelector('main h1, main [role=alert]');
+      if (!isReady) return;
+      watcher.disconnect();
+      const focused = page.contains(document.activeElement) && document.activeElement.id;
+      page.remove();
+      if (focused) document.getElementById(focused)?.focus();
+      if (!pressed) return;
+      const form = root.querySelector('form');
+      if (pressed.type === 'submit') form?.requestSubmit();
+      else
+        [...root.querySelectorAll(CONTROLS)].find((one) => one.textContent === pressed.textContent)?.click();
+    });
+    watcher.observe(root, { childList: true, subtree: true });
+  }
+
+  function press(event, control) {
+    event.preventDefault();
+    if (pressed) return;
+    pressed = control;
+    control.dataset.pressed = '';
+    control.setAttribute('aria-disabled', 'true');
+    watch();
+    begin();
+  }
+
+  if (isForApplication()) {
+    dataset.application = '';
+    fetchAhead();
+    addEventListener('DOMContentLoaded', () => {
+      document.getElementById('sign-in').remove();
+      begin();
+    });
+    return;
+  }
+  const isOfPage = ({ target }) => target instanceof Element && target.closest('#sign-in form');
+  addEventListener('submit', (event) => {
+    if (isOfPage(event)) press(event, event.target.querySelector('[type=submit]'));
+  });
+  addEventListener('click', (event) => {
+    const control = isOfPage(event) && event.target.closest(CONTROLS);
+    // A link may be opened in another tab. A button that submits is heard as such, as Enter is.
+    if (!control || control.type === 'submit' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    press(event, control);
+  });
+  for (const turn of ['pointerover', 'focusin', 'input'])
+    addEventListener(turn, (event) => isOfPage(event) && fetchAhead());
+})();

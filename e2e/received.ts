@@ -1,0 +1,28 @@
+import type { Page, Request } from 'playwright-core';
+
+/**
+ * What the page requests and receives, with headers. Requests are counted when they are sent: Chromium reports some answers
+ * as aborted of which the page has read the last byte, now and then another one. Their bodies count as the server says.
+ */
+export function received(page: Page) {
+  const loaded: { path: string; bytes: Promise<number> }[] = [];
+  const ended = new Map<Request, (bytes: number | Promise<number>) => void>();
+  page.on('request', (request) =>
+    loaded.push({
+      path: new URL(request.url()).pathname,
+      bytes: new Promise<number>((resolve) => ended.set(request, resolve)),
+    }),
+  );
+  page.on('requestfinished', (request) =>
+    ended.get(request)!(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize)),
+  );
+  page.on('requestfailed', (request) => ended.get(request)!(announced(request)));
+  return loaded;
+}
+
+/** The size of an answer by its headers. */
+async function announced(request: Request): Promise<number> {
+  const headers = (await (await request.response())?.headersArray()) ?? [];
+  const length = headers.find(({ name }) => name.toLowerCase() === 'content-length')?.value ?? 0;
+  return headers.reduce((sum, { name, value }) => sum + name.length + value.length + 4, Number(length));
+}
