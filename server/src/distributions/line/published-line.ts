@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { UserActor } from '../../common/actor.js';
 import { NotFound } from '../../common/errors.js';
 import { prepared } from '../../database/prepared.js';
-import type { StatedFund } from '../../rules/distribution/distribution-plan.js';
+import type { StatedFund, TaxClass } from '../../rules/distribution/distribution-plan.js';
 import { visibleTo } from '../../submissions/reading/visible-to.js';
 import type { DistributionFigures } from '../distribution-figures.js';
 import type { DistributionLineState } from '../distribution-line-state.js';
@@ -27,6 +27,7 @@ export interface PublishedLine {
   interest: string;
   payment: string;
   withheld: string;
+  taxClass: TaxClass;
   net: string;
   state: DistributionLineState;
 }
@@ -45,7 +46,7 @@ export async function publishedLine(
   const [text, values] = db.driver.escapeQueryWithParameters(
     `SELECT s.id AS "submissionId", s.sealed, d.id AS "distributionId", d.number, d.fund, d.figures,
        d.published_at AS "publishedAt", d.frozen_sha256 AS "frozenSha256", (v.document::json -> 'distribution')::text AS plan,
-       l.sid, l.loss::text, l.principal::text, l.interest::text, l.payment::text, l.withheld::text, l.net::text, l.state
+       l.sid, l.loss::text, l.principal::text, l.interest::text, l.payment::text, l.withheld::text, l.tax_class AS "taxClass", l.net::text, l.state
      FROM submissions s
        LEFT JOIN distributions d ON d.state = 'PUBLISHED'
        LEFT JOIN assessment_runs r ON r.id = d.run_id
