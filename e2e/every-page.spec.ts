@@ -29,6 +29,8 @@ type CheckedElsewhere =
   | 'distribution'
   | 'distributionEdit'
   | 'distributionLines'
+  | 'paymentRun'
+  | 'paymentsOfRun'
   | 'submissionsOld'
   | 'submissionsNew'
   | 'submissionsFound'
@@ -78,6 +80,8 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
   objections: paths.objections,
+  payments: paths.payments,
+  bankProfiles: paths.bankProfiles,
   deadlines: paths.deadlines,
   rules: paths.rules,
   dayPrices: paths.dayPrices,

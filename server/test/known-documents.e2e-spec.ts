@@ -5,6 +5,7 @@ import { approvedRules, endedRun, publishRun, startRun } from './harness/assessi
 import type { Client, GraphqlBody } from './harness/client.js';
 import { aComputedDistribution } from './harness/distributing.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
+import { aStoredPaymentRun } from './harness/paying.js';
 import { TestServer } from './harness/test-server.js';
 
 /** Every known query by its name; those of scripts have none. */
@@ -38,6 +39,8 @@ const IDS: Record<string, string> = {
   ClaimObjections: ASSESSED,
   ObjectionReview: 'SELECT id FROM objections',
   BankChanges: `SELECT 'PENDING' AS state`,
+  PaymentRun: 'SELECT id FROM payment_runs',
+  Payments: `SELECT id AS "runId", 'READY' AS state, NULL AS reason FROM payment_runs`,
 };
 const VALUES: Record<string, unknown> = {
   ...{
@@ -104,7 +107,7 @@ beforeAll(async () => {
   expect(await endedRun(callers.administrator, run.id)).toMatchObject({ state: 'AGREED' });
   await publishRun(server, run.id);
   // Not by a final run: then nobody could object to it.
-  await aComputedDistribution(server, run.id);
+  await aStoredPaymentRun(server, await aComputedDistribution(server, run.id));
   const [{ submissionId }] = await db.query<[{ submissionId: string }]>(`${ASSESSED} LIMIT 1`);
   await callers.administrator.data(
     'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "Known") { id } }',

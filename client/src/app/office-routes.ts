@@ -204,6 +204,34 @@ export const officeRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/payments',
+    handle: needs(Permission.PaymentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/payments/payment-run-list-page')).PaymentRunListPage,
+    }),
+  },
+  {
+    path: 'admin/payments/profiles',
+    handle: needs(Permission.PaymentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/payments/bank-profiles-page')).BankProfilesPage,
+    }),
+  },
+  {
+    path: 'admin/payments/:runId',
+    handle: needs(Permission.PaymentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/payments/payment-run-page')).PaymentRunPage,
+    }),
+  },
+  {
+    path: 'admin/payments/:runId/all',
+    handle: needs(Permission.PaymentsRead),
+    lazy: async () => ({
+      Component: (await import('../features/payments/payments-page')).PaymentsPage,
+    }),
+  },
+  {
     path: 'admin/objections',
     handle: needs(Permission.ObjectionsRead),
     lazy: async () => ({

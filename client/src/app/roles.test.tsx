@@ -53,6 +53,7 @@ describe('the roles of the office', () => {
         'Assessments',
         'Objections',
         'Distributions',
+        'Payments',
         'Deadlines',
         'Settings',
         'Maintenance',

@@ -20,6 +20,7 @@ export const ABOVE = {
   rulesVersion: below(paths.rules, t('Rules')),
   assessment: below(paths.assessments, t('Assessments')),
   distribution: below(paths.distributions, t('Distributions')),
+  payment: below(paths.payments, t('Payments')),
   objection: below(paths.objections, t('Objections')),
 } as const satisfies Record<string, readonly Crumb[]>;
 
@@ -39,6 +40,11 @@ interface NumberedRun {
 /** An assessment run above the list of its claims. */
 export function aboveAssessedClaims({ id, number }: NumberedRun): readonly Crumb[] {
   return [...ABOVE.assessment, { to: paths.assessment(id), name: t('Run {number}', { number }) }];
+}
+
+/** A payment run above the list of its payments. */
+export function abovePaymentRun({ id, number }: NumberedRun): readonly Crumb[] {
+  return [...ABOVE.payment, { to: paths.paymentRun(id), name: t('Payment run {number}', { number }) }];
 }
 
 /** A distribution above its own pages. */

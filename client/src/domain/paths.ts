@@ -55,6 +55,12 @@ export const paths = {
     `/admin/assessments/${encodeURIComponent(id)}/claims${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   assessedClaim: (id: string, submissionId: string) =>
     `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
+  payments: '/admin/payments',
+  bankProfiles: '/admin/payments/profiles',
+  paymentRun: (id: string) => `/admin/payments/${encodeURIComponent(id)}`,
+  /** @param filter by state, or by the reason for which they are held */
+  paymentsOfRun: (id: string, filter?: { state: string } | { reason: string }) =>
+    `/admin/payments/${encodeURIComponent(id)}/all${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   distributions: '/admin/distributions',
   distributionNew: '/admin/distributions/new',
   distribution: (id: string) => `/admin/distributions/${encodeURIComponent(id)}`,

@@ -38,6 +38,7 @@ export * from './passkeys';
 export * from './password-link';
 export * from './password';
 export * from './payment-line';
+export * from './payments';
 export * from './phone-claim';
 export * from './phone-filings';
 export * from './published-distribution';

@@ -102,6 +102,24 @@ export type BankDetailsInput = {
   swiftCode?: string | null | undefined;
 };
 
+export type BankProfileInput = {
+  balanced: boolean;
+  description: string;
+  institution: string;
+  /** REFUSE or CUT, for names above 32 characters */
+  longTitles: string;
+  /** Payments in one file; empty for the limit of the format */
+  maxRows: string;
+  /** Of one file, as an amount; empty for the limit of the format */
+  maxTotal: string;
+  name: string;
+  remitter: string;
+  traceAccount: string;
+  traceBsb: string;
+  userId: string;
+  userName: string;
+};
+
 export type BankType =
   | 'INTERNATIONAL'
   | 'LOCAL';
@@ -351,6 +369,45 @@ export type ObjectionState =
   | 'UNDER_REVIEW'
   | 'UPHELD'
   | 'WITHDRAWN';
+
+export type PaymentAct =
+  | 'APPROVE'
+  | 'CANCEL'
+  | 'CHECK'
+  | 'SETTLE'
+  | 'WRITE';
+
+export type PaymentHeldReason =
+  | 'ACCOUNT_TOO_LONG'
+  | 'BANK_INVALID'
+  | 'BANK_MISSING'
+  | 'BANK_UNRELEASED'
+  | 'BY_HAND'
+  | 'DOUBLE_UP'
+  | 'OBJECTION_OPEN'
+  | 'REMOVED'
+  | 'SAME_ACCOUNT'
+  | 'TAX_CLASS_UNKNOWN';
+
+export type PaymentRunState =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'PREPARED'
+  | 'PREPARING'
+  | 'SENT'
+  | 'SETTLED'
+  | 'WRITING'
+  | 'WRITTEN';
+
+export type PaymentState =
+  | 'CANCELLED'
+  | 'HELD'
+  | 'IN_FILE'
+  | 'PAID'
+  | 'READY'
+  | 'REISSUED'
+  | 'RETURNED'
+  | 'SENT';
 
 export type PhoneCallInput = {
   caller: string;
@@ -1708,6 +1765,160 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey: { message: string } };
+
+export type PaymentRunRowFragment = { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, payments: number | null, net: string | null, held: number | null };
+
+export type PaymentRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentRunsQuery = { paymentRuns: Array<{ id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, payments: number | null, net: string | null, held: number | null }> };
+
+export type PreparePaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreparePaymentsQuery = { distributions: Array<{ id: string, number: number, name: string, state: DistributionState }>, bankProfiles: Array<{ id: string, name: string }> };
+
+export type PaymentRunDetailsFragment = { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> };
+
+export type PaymentRunQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PaymentRunQuery = { paymentRun: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type PaymentRowFragment = { id: string, submissionId: string, sid: string, net: string, withheld: string, state: PaymentState, heldReason: PaymentHeldReason | null, heldCodes: Array<string>, heldBecause: string | null, holder: string | null, releasedBecause: string | null, releaser: string | null, account: string | null, version: number };
+
+export type PaymentsQueryVariables = Exact<{
+  runId: string | number;
+  state?: PaymentState | null | undefined;
+  reason?: PaymentHeldReason | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type PaymentsQuery = { paymentRun: { id: string, number: number, state: PaymentRunState }, payments: { payments: Array<{ id: string, submissionId: string, sid: string, net: string, withheld: string, state: PaymentState, heldReason: PaymentHeldReason | null, heldCodes: Array<string>, heldBecause: string | null, holder: string | null, releasedBecause: string | null, releaser: string | null, account: string | null, version: number }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type PreparePaymentRunMutationVariables = Exact<{
+  distributionId: string | number;
+  profileId: string | number;
+  day: string;
+}>;
+
+
+export type PreparePaymentRunMutation = { preparePayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type CheckPaymentsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type CheckPaymentsMutation = { checkPayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type SendPaymentsCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  act: PaymentAct;
+}>;
+
+
+export type SendPaymentsCodeMutation = { sendPaymentsCode: { message: string } };
+
+export type ApprovePaymentsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type ApprovePaymentsMutation = { approvePayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type WritePaymentsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  code: string;
+}>;
+
+
+export type WritePaymentsMutation = { writePayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type CancelPaymentsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  because: string;
+  neverSent: boolean;
+}>;
+
+
+export type CancelPaymentsMutation = { cancelPayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type MarkFileSentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  receipt: string;
+}>;
+
+
+export type MarkFileSentMutation = { markFileSent: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type SettlePaymentsMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type SettlePaymentsMutation = { settlePayments: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type HoldPaymentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  reason: string;
+}>;
+
+
+export type HoldPaymentMutation = { holdPayment: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type SendPaymentReleaseCodeMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type SendPaymentReleaseCodeMutation = { sendPaymentReleaseCode: { message: string } };
+
+export type ReleasePaymentMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  because: string;
+  code: string;
+}>;
+
+
+export type ReleasePaymentMutation = { releasePayment: { id: string, number: number, state: PaymentRunState, distributionId: string, distributionNumber: number, distributionName: string, profile: string, paymentDay: string, maker: string, createdAt: string, version: number, message: string | null, progress: number, approvalsNeeded: number, approver: string | null, approvedAt: string | null, secondApprover: string | null, secondApprovedAt: string | null, writer: string | null, writtenAt: string | null, sentAt: string | null, settledAt: string | null, canceller: string | null, cancelledBecause: string | null, refusals: Array<{ code: string, sid: string | null }>, figures: { payments: number, principal: string, interest: string, withheld: string, net: string, changed: number, held: Array<{ reason: PaymentHeldReason, payments: number, net: string }> } | null, files: Array<{ id: string, number: number, live: boolean, payments: number, total: string, size: number, sha256: string, kept: boolean, fetches: number, sentAt: string | null, sender: string | null, receipt: string | null, version: number }>, acts: Array<{ act: PaymentAct, mayDo: boolean, refusal: string | null }> } };
+
+export type BankProfilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankProfilesQuery = { bankProfiles: Array<{ id: string, name: string, editor: string, updatedAt: string, version: number }> };
+
+export type BankProfileDetailsFragment = { id: string, name: string, editor: string, updatedAt: string, version: number, institution: string, userName: string, userId: string, description: string, traceBsb: string, traceAccount: string, remitter: string, balanced: boolean, maxTotal: string, maxRows: string, longTitles: string };
+
+export type RevealBankProfileMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevealBankProfileMutation = { revealBankProfile: { id: string, name: string, editor: string, updatedAt: string, version: number, institution: string, userName: string, userId: string, description: string, traceBsb: string, traceAccount: string, remitter: string, balanced: boolean, maxTotal: string, maxRows: string, longTitles: string } };
+
+export type SaveBankProfileMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  version?: number | null | undefined;
+  input: BankProfileInput;
+}>;
+
+
+export type SaveBankProfileMutation = { saveBankProfile: { id: string, name: string, editor: string, updatedAt: string, version: number } };
 
 export type RequestClaimCopyCodeMutationVariables = Exact<{
   token: string;

@@ -269,3 +269,18 @@ export class Payer {
     return { url, response: await fetch(url) };
   }
 }
+
+/** Stores a run that no worker knows of, with a profile that nobody can open. */
+export async function aStoredPaymentRun(
+  { database: { db } }: TestServer,
+  distributionId: string,
+): Promise<void> {
+  await db.query(
+    `WITH profile AS (
+       INSERT INTO bank_profiles (name, sealed, editor_id) SELECT 'Stored', ''::bytea, id FROM users LIMIT 1 RETURNING id, editor_id
+     )
+     INSERT INTO payment_runs (number, distribution_id, profile_id, profile_version, payment_day, maker_id)
+     SELECT 1, $1, id, 1, '2099-03-02', editor_id FROM profile`,
+    [distributionId],
+  );
+}

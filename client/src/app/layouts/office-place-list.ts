@@ -55,6 +55,7 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
     counted: 'unassigned',
   },
   { to: paths.distributions, name: t('Distributions'), needs: Permission.DistributionsRead },
+  { to: paths.payments, name: t('Payments'), needs: Permission.PaymentsRead },
   { to: paths.deadlines, name: t('Deadlines'), needs: Permission.DeadlinesRead },
   { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },

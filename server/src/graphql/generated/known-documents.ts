@@ -24,6 +24,8 @@ const BankDetailsShown = `fragment BankDetailsShown on BankDetails {\n  bankName
 
 const BankHoldShown = `fragment BankHoldShown on BankHold {\n  state\n  account\n  releasableAt\n  paymentDay\n  __typename\n}`;
 
+const BankProfileDetails = `fragment BankProfileDetails on BankProfile {\n  id\n  name\n  editor\n  updatedAt\n  version\n  institution\n  userName\n  userId\n  description\n  traceBsb\n  traceAccount\n  remitter\n  balanced\n  maxTotal\n  maxRows\n  longTitles\n  __typename\n}`;
+
 const ChangedTrade = `fragment ChangedTrade on Trade {\n  id\n  transactionType\n  tradeDate\n  quantity\n  pricePerShare\n  totalAmount\n  __typename\n}`;
 
 const ClaimChangeEntry = `fragment ClaimChangeEntry on ClaimChange {\n  id\n  at\n  action\n  actorName\n  mayView\n  fields {\n    path\n    label\n    before\n    after\n    masked\n    __typename\n  }\n  tradesAdded\n  tradesRemoved\n  addedTrades {\n    ...ChangedTrade\n    __typename\n  }\n  removedTrades {\n    ...ChangedTrade\n    __typename\n  }\n  __typename\n}`;
@@ -72,6 +74,12 @@ const ObjectionReviewPart = `fragment ObjectionReviewPart on ObjectionReview {\n
 
 const PasskeyRow = `fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\n  lastUsedAt\n  __typename\n}`;
 
+const PaymentRow = `fragment PaymentRow on Payment {\n  id\n  submissionId\n  sid\n  net\n  withheld\n  state\n  heldReason\n  heldCodes\n  heldBecause\n  holder\n  releasedBecause\n  releaser\n  account\n  version\n  __typename\n}`;
+
+const PaymentRunDetails = `fragment PaymentRunDetails on PaymentRun {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  version\n  message\n  refusals {\n    code\n    sid\n    __typename\n  }\n  progress\n  figures {\n    payments\n    principal\n    interest\n    withheld\n    net\n    held {\n      reason\n      payments\n      net\n      __typename\n    }\n    changed\n    __typename\n  }\n  files {\n    id\n    number\n    live\n    payments\n    total\n    size\n    sha256\n    kept\n    fetches\n    sentAt\n    sender\n    receipt\n    version\n    __typename\n  }\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  approvalsNeeded\n  approver\n  approvedAt\n  secondApprover\n  secondApprovedAt\n  writer\n  writtenAt\n  sentAt\n  settledAt\n  canceller\n  cancelledBecause\n  __typename\n}`;
+
+const PaymentRunRow = `fragment PaymentRunRow on PaymentRunSummary {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  payments\n  net\n  held\n  __typename\n}`;
+
 const PhoneFilingShown = `fragment PhoneFilingShown on PhoneFiling {\n  submissionId\n  filedAt\n  copiedAt\n  confirmedAt\n  disputedAt\n  maySend\n  call {\n    caller\n    relation\n    day\n    time\n    checks\n    note\n    filedBy\n    __typename\n  }\n  __typename\n}`;
 
 const Proposal = `fragment Proposal on ProposedChange {\n  id\n  state\n  outdated\n  reason\n  decidedAt\n  decidedBy\n  fields {\n    path\n    label\n    before\n    proposed\n    current\n    __typename\n  }\n  tradesAdded {\n    ...TradeOfProposal\n    __typename\n  }\n  tradesRemoved {\n    ...TradeOfProposal\n    __typename\n  }\n  __typename\n}`;
@@ -107,6 +115,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation AdminCreateSubmission($sid: String!, $input: SubmissionDataInput!) {\n  adminCreateSubmission(sid: $sid, input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
 `mutation ApproveAssessment($id: ID!, $version: Int!, $code: String!) {\n  approveAssessment(id: $id, version: $version, code: $code) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation ApproveDistribution($id: ID!, $version: Int!, $code: String!, $publishLines: Boolean!) {\n  approveDistribution(\n    id: $id\n    version: $version\n    code: $code\n    publishLines: $publishLines\n  ) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
+`mutation ApprovePayments($id: ID!, $version: Int!, $code: String!) {\n  approvePayments(id: $id, version: $version, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation ApproveRules($number: Int!, $version: Int!, $code: String!) {\n  approveRules(number: $number, version: $version, code: $code) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation AskAll($submissionIds: [ID!]!, $message: String!) {\n  askAll(submissionIds: $submissionIds, message: $message) {\n    people\n    claims {\n      ...AskedClaimFacts\n      __typename\n    }\n    __typename\n  }\n}\n\n${AskedClaimFacts}`,
 `mutation AssignObjection($id: ID!, $version: Int!, $officerId: ID!) {\n  assignObjection(id: $id, version: $version, officerId: $officerId) {\n    ...ObjectionReviewPart\n    __typename\n  }\n}\n\n${ObjectionReviewPart}\n\n${ObjectionPart}\n\n${AssessedTracePart}\n\n${AssessedClaimRow}\n\n${SlicePart}`,
@@ -116,7 +125,9 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation CancelExport($id: ID!) {\n  cancelExport(id: $id) {\n    ...ExportRunRow\n    __typename\n  }\n}\n\n${ExportRunRow}`,
 `mutation CancelIdentityPurge {\n  cancelIdentityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,
 `mutation CancelImport($id: ID!) {\n  cancelImport(id: $id) {\n    id\n    status\n    cancelRequested\n    __typename\n  }\n}`,
+`mutation CancelPayments($id: ID!, $version: Int!, $because: String!, $neverSent: Boolean!) {\n  cancelPayments(\n    id: $id\n    version: $version\n    because: $because\n    neverSent: $neverSent\n  ) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation ChangePassword($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation CheckPayments($id: ID!, $version: Int!) {\n  checkPayments(id: $id, version: $version) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation CloseAmendments($submissionId: ID!, $lastSeenId: ID) {\n  closeAmendments(submissionId: $submissionId, lastSeenId: $lastSeenId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
 `mutation ComputeDistribution($id: ID!, $version: Int!) {\n  computeDistribution(id: $id, version: $version) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation ConfirmClaimCopy($token: String!, $pass: String!) {\n  confirmClaimCopy(token: $token, pass: $pass) {\n    message\n    __typename\n  }\n}`,
@@ -147,10 +158,13 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation FinishPasskeySignIn($response: String!) {\n  finishPasskeySignIn(response: $response) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    message\n    __typename\n  }\n}`,
 `mutation FreezeDistribution($id: ID!, $version: Int!, $publishLines: Boolean!) {\n  freezeDistribution(id: $id, version: $version, publishLines: $publishLines) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
+`mutation HoldPayment($id: ID!, $version: Int!, $reason: String!) {\n  holdPayment(id: $id, version: $version, reason: $reason) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation KeepSignedIn {\n  keepSignedIn {\n    ...SessionEndTimes\n    __typename\n  }\n}\n\n${SessionEndTimes}`,
 `mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
 `mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
+`mutation MarkFileSent($id: ID!, $version: Int!, $receipt: String!) {\n  markFileSent(id: $id, version: $version, receipt: $receipt) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation OpenClaimCopy($token: String!, $code: String!) {\n  openClaimCopy(token: $token, code: $code) {\n    pass\n    filedAt\n    copiedAt\n    sid\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
+`mutation PreparePaymentRun($distributionId: ID!, $profileId: ID!, $day: String!) {\n  preparePayments(\n    distributionId: $distributionId\n    profileId: $profileId\n    day: $day\n  ) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation PublishAssessment($id: ID!, $version: Int!, $code: String!, $objectionsUntil: Date!) {\n  publishAssessment(\n    id: $id\n    version: $version\n    code: $code\n    objectionsUntil: $objectionsUntil\n  ) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation PublishDistribution($id: ID!, $version: Int!, $code: String!) {\n  publishDistribution(id: $id, version: $version, code: $code) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation RaiseObjection($submissionId: ID!, $grounds: String!, $ownFigure: String, $lateBecause: String) {\n  raiseObjection(\n    submissionId: $submissionId\n    grounds: $grounds\n    ownFigure: $ownFigure\n    lateBecause: $lateBecause\n  ) {\n    ...ObjectionPart\n    __typename\n  }\n}\n\n${ObjectionPart}`,
@@ -158,6 +172,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RefuseClaimDecision($id: ID!, $version: Int!, $reason: String!) {\n  refuseClaimDecision(id: $id, version: $version, reason: $reason) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation ReleaseBankChange($id: ID!, $version: Int!, $result: BankCheckResult!, $words: String, $code: String!) {\n  releaseBankChange(\n    id: $id\n    version: $version\n    result: $result\n    words: $words\n    code: $code\n  ) {\n    id\n    __typename\n  }\n}`,
+`mutation ReleasePayment($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  releasePayment(id: $id, version: $version, because: $because, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
 `mutation RenameView($id: ID!, $name: String!) {\n  renameView(id: $id, name: $name) {\n    ...SavedViewRow\n    __typename\n  }\n}\n\n${SavedViewRow}`,
 `mutation RequestClaimCopyCode($token: String!) {\n  requestClaimCopyCode(token: $token)\n}`,
@@ -167,8 +182,10 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation ResetPassword($input: ResetPasswordInput!) {\n  resetPassword(input: $input) {\n    message\n    __typename\n  }\n}`,
 `mutation RetireRules($number: Int!, $version: Int!, $reason: String!) {\n  retireRules(number: $number, version: $version, reason: $reason) {\n    ...RulesDetails\n    __typename\n  }\n}\n\n${RulesDetails}`,
 `mutation RevealBankChange($id: ID!) {\n  revealBankChange(id: $id) {\n    released {\n      ...BankDetailsShown\n      __typename\n    }\n    changed {\n      ...BankDetailsShown\n      __typename\n    }\n    __typename\n  }\n}\n\n${BankDetailsShown}`,
+`mutation RevealBankProfile($id: ID!) {\n  revealBankProfile(id: $id) {\n    ...BankProfileDetails\n    __typename\n  }\n}\n\n${BankProfileDetails}`,
 `mutation ReviewAssessment($id: ID!, $version: Int!, $code: String!, $withdrawBecause: String) {\n  reviewAssessment(\n    id: $id\n    version: $version\n    code: $code\n    withdrawBecause: $withdrawBecause\n  ) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `mutation RevokeApiToken($id: ID!) {\n  revokeApiToken(id: $id) {\n    ...ApiTokenRow\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
+`mutation SaveBankProfile($id: ID, $version: Int, $input: BankProfileInput!) {\n  saveBankProfile(id: $id, version: $version, input: $input) {\n    id\n    name\n    editor\n    updatedAt\n    version\n    __typename\n  }\n}`,
 `mutation SaveDistribution($id: ID, $version: Int, $input: DistributionInput!) {\n  saveDistribution(id: $id, version: $version, input: $input) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation SaveDraft($form: DraftForm!, $subjectId: ID, $data: String!, $version: Int!) {\n  saveDraft(form: $form, subjectId: $subjectId, data: $data, version: $version) {\n    ...DraftSavedMoment\n    __typename\n  }\n}\n\n${DraftSavedMoment}`,
 `mutation SaveNoticeLink($sid: String!, $name: String!, $url: String!) {\n  saveNoticeLink(sid: $sid, name: $name, url: $url) {\n    ...ManagedNoticeRow\n    __typename\n  }\n}\n\n${ManagedNoticeRow}`,
@@ -182,9 +199,12 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SendClaimCopyAgain($submissionId: ID!) {\n  sendClaimCopyAgain(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
 `mutation SendClaimDecisionCode($id: ID!, $version: Int!) {\n  sendClaimDecisionCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendDistributionCode($id: ID!, $version: Int!, $act: DistributionAct!) {\n  sendDistributionCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
+`mutation SendPaymentReleaseCode($id: ID!, $version: Int!) {\n  sendPaymentReleaseCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
+`mutation SendPaymentsCode($id: ID!, $version: Int!, $act: PaymentAct!) {\n  sendPaymentsCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetDeadline($kind: DeadlineKind!, $day: Date!, $reason: String!) {\n  setDeadline(kind: $kind, day: $day, reason: $reason) {\n    ...DeadlineRow\n    __typename\n  }\n}\n\n${DeadlineRow}`,
 `mutation SetMaintenance($on: Boolean!) {\n  setMaintenance(on: $on) {\n    ...MaintenanceState\n    __typename\n  }\n}\n\n${MaintenanceState}`,
+`mutation SettlePayments($id: ID!, $version: Int!) {\n  settlePayments(id: $id, version: $version) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation SignIn($input: SignInInput!) {\n  signIn(input: $input) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignInWithCode($email: String!, $code: String!) {\n  signInWithCode(email: $email, code: $code) {\n    ...SignInAnswer\n    __typename\n  }\n}\n\n${SignInAnswer}\n\n${SignedInUser}`,
 `mutation SignOut {\n  signOut\n}`,
@@ -201,6 +221,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation WithdrawDistribution($id: ID!, $version: Int!, $code: String!, $because: String!) {\n  withdrawDistribution(id: $id, version: $version, code: $code, because: $because) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation WithdrawObjection($id: ID!, $version: Int!) {\n  withdrawObjection(id: $id, version: $version) {\n    ...ObjectionPart\n    __typename\n  }\n}\n\n${ObjectionPart}`,
 `mutation WithdrawProposal($id: ID!) {\n  withdrawProposal(id: $id) {\n    ...Proposal\n    __typename\n  }\n}\n\n${Proposal}\n\n${TradeOfProposal}`,
+`mutation WritePayments($id: ID!, $version: Int!, $code: String!) {\n  writePayments(id: $id, version: $version, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `query AmendmentCounts {\n  amendmentCounts {\n    open\n    answered\n    closed\n    proposals\n    __typename\n  }\n}`,
 `query AmendmentQueue($state: AmendmentState!, $page: Int!) {\n  amendmentQueue(state: $state, page: $page) {\n    rows {\n      ...AmendmentQueueItem\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${AmendmentQueueItem}`,
 `query AmendmentThread($submissionId: ID!) {\n  amendments(submissionId: $submissionId) {\n    submissionId\n    state\n    messages {\n      ...ThreadMessage\n      __typename\n    }\n    __typename\n  }\n}\n\n${ThreadMessage}\n\n${Proposal}\n\n${TradeOfProposal}`,
@@ -216,6 +237,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query AssessmentRuns {\n  assessmentRuns {\n    ...AssessmentRow\n    __typename\n  }\n}\n\n${AssessmentRow}`,
 `query AttachmentList($submissionId: ID!) {\n  attachments(submissionId: $submissionId) {\n    ...AttachmentRow\n    __typename\n  }\n}\n\n${AttachmentRow}`,
 `query BankChanges($state: BankChangeState, $page: Int) {\n  bankChanges(state: $state, page: $page) {\n    changes {\n      ...BankChangeShown\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${BankChangeShown}\n\n${BankDetailsShown}`,
+`query BankProfiles {\n  bankProfiles {\n    id\n    name\n    editor\n    updatedAt\n    version\n    __typename\n  }\n}`,
 `query ClaimAsOf($submissionId: ID!, $changeId: ID!) {\n  claimAsOf(submissionId: $submissionId, changeId: $changeId) {\n    at\n    sid\n    email\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
 `query ClaimAssessment($submissionId: ID!) {\n  assessment(submissionId: $submissionId) {\n    runNumber\n    moment\n    publishedAt\n    objectionsUntil\n    isFinal\n    rulesNumber\n    rules\n    rulesSha256\n    code\n    trace {\n      claim {\n        sid\n        status\n        recognisedLoss\n        sumOfSlices\n        limitedBy\n        inputSha256\n        traceSha256\n        __typename\n      }\n      matching\n      isSame\n      findings {\n        code\n        severity\n        trade\n        day\n        __typename\n      }\n      trades {\n        id\n        transactionType\n        tradeDate\n        quantity\n        pricePerShare\n        __typename\n      }\n      sliceCount\n      slices {\n        ...SlicePart\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}\n\n${SlicePart}`,
 `query ClaimAssessmentCheck($submissionId: ID!) {\n  assessmentCheck(submissionId: $submissionId) {\n    input\n    dayPrices {\n      day\n      low\n      high\n      __typename\n    }\n    inputSha256\n    traceSha256\n    __typename\n  }\n}`,
@@ -263,7 +285,11 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query PaymentLine($submissionId: ID!) {\n  distributionLine(submissionId: $submissionId) {\n    sid\n    loss\n    principal\n    interest\n    payment\n    withheld\n    net\n    state\n    account\n    publishedAt\n    fund {\n      settlementSum\n      interest\n      steps {\n        name\n        from\n        amount\n        percent\n        of\n        __typename\n      }\n      __typename\n    }\n    distributable {\n      principal\n      interest\n      __typename\n    }\n    losses\n    plan\n    mayCheck\n    __typename\n  }\n}`,
 `query PaymentLineProof($submissionId: ID!) {\n  distributionLineProof(submissionId: $submissionId)\n}`,
+`query PaymentRun($id: ID!) {\n  paymentRun(id: $id) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
+`query PaymentRuns {\n  paymentRuns {\n    ...PaymentRunRow\n    __typename\n  }\n}\n\n${PaymentRunRow}`,
+`query Payments($runId: ID!, $state: PaymentState, $reason: PaymentHeldReason, $page: Int) {\n  paymentRun(id: $runId) {\n    id\n    number\n    state\n    __typename\n  }\n  payments(runId: $runId, state: $state, reason: $reason, page: $page) {\n    payments {\n      ...PaymentRow\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${PaymentRow}`,
 `query PhoneFiling($submissionId: ID!) {\n  phoneFiling(submissionId: $submissionId) {\n    ...PhoneFilingShown\n    __typename\n  }\n}\n\n${PhoneFilingShown}`,
+`query PreparePayments {\n  distributions {\n    id\n    number\n    name\n    state\n    __typename\n  }\n  bankProfiles {\n    id\n    name\n    __typename\n  }\n}`,
 `query PublishedDistribution{publishedDistribution{runId number name rules assessment hash plan fund{settlementSum interest steps{name amount percent of basis}}count loss principal interest residuePrincipal residueInterest root seal frozenAt publishedAt withdrawnAt lines}}`,
 `query RegistrationList($page: Int!, $search: String) {\n  registrations(page: $page, search: $search) {\n    registrations {\n      ...RegistrationRowFacts\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${RegistrationRowFacts}`,
 `query RegistrationView($id: ID!) {\n  registration(id: $id) {\n    ...RegistrationAnswers\n    __typename\n  }\n}\n\n${RegistrationAnswers}`,

@@ -1,0 +1,57 @@
+import { reasonRule } from '@rules/reason-schema.js';
+import { t } from '@rules/text.js';
+import { boolean, object } from 'yup';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { TextAreaField } from '../../components/form/text-area-field';
+import { Stack } from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { FormDialog } from '../../domain/draft/form-dialog';
+import { useCancelPaymentsMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
+import { failedFormText } from '../../lib/error-message';
+
+const SCHEMA = object({ because: reasonRule, neverSent: boolean().default(false) });
+
+interface CancelRunDialogProps {
+  run: PaymentRunDetailsFragment;
+  onClose: () => void;
+}
+
+/** Cancels a run that nothing was sent of, with a reason (PAY-10). */
+export function CancelRunDialog({ run, onClose }: CancelRunDialogProps) {
+  const { id, version, number, files } = run;
+  const [cancel] = useCancelPaymentsMutation({ refetchQueries: ['PaymentRuns'] });
+  const isFetched = files.some(({ fetches }) => fetches > 0);
+  const submit = async (values: { because: string; neverSent: boolean }) => {
+    if (!(await cancel({ variables: { id, version, ...values } })).data) return;
+    showToast('success', t('Payment run {number} has been cancelled.', { number }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      name={`cancel-payments-${id}`}
+      title={t('Cancel payment run {number}', { number })}
+      action={t('Cancel the run')}
+      initialValues={{ because: '', neverSent: false }}
+      schema={SCHEMA}
+      onSubmit={submit}
+      failure={failedFormText}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>{t('Nothing of it is paid. Its payments go to the next run that is prepared.')}</p>
+        {isFetched && (
+          <CheckboxField
+            name="neverSent"
+            label={t('The bank does not have its files, and nobody will send them')}
+            hint={t('A file was fetched. If it were sent as well, its claims would be paid twice.')}
+          />
+        )}
+        <TextAreaField
+          name="because"
+          label={t('Reason')}
+          hint={t('It stays with the run for everybody in the office to read.')}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

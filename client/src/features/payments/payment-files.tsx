@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Tag } from '../../components/feedback/tag';
+import { DownloadIcon } from '../../components/icons';
+import { Definition, DefinitionList } from '../../components/page/definition-list';
+import { Card, Inline, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
+import { useTicket } from '../../domain/files/use-ticket';
+import { usePermission } from '../../domain/session/use-permission';
+import type { PaymentRunDetailsFragment } from '../../generated/graphql';
+import { formatCount } from '../../lib/amounts';
+import { formatMomentAt } from '../../lib/dates';
+import { formatMoney } from '../../lib/decimals';
+import { FileSentDialog } from './file-sent-dialog';
+
+const Hash = chakra('code', { base: { overflowWrap: 'anywhere' } });
+
+type PaymentFileOf = PaymentRunDetailsFragment['files'][number];
+
+interface PaymentFilesProps {
+  run: PaymentRunDetailsFragment;
+  timeZone: string;
+}
+
+/** The files of a run: what is in them, and what became of them (PAY-9, PAY-10). */
+export function PaymentFiles({ run, timeZone }: PaymentFilesProps) {
+  return (
+    <section aria-labelledby="files">
+      <Stack>
+        <SectionTitle id="files">{t('Files for the bank')}</SectionTitle>
+        {run.files.map((file) => (
+          <FileCard key={file.id} run={run} file={file} timeZone={timeZone} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function FileCard({ run, file, timeZone }: PaymentFilesProps & { file: PaymentFileOf }) {
+  const { id, number, live, kept, payments, total, sha256, fetches, sentAt, sender, receipt } = file;
+  const ticket = useTicket('PAYMENT_FILE', id);
+  const [isNoting, setNoting] = useState(false);
+  const mayFetch = usePermission(Permission.PaymentsFiles) && live && kept;
+  const mayNote =
+    usePermission(Permission.PaymentsWrite) && live && sentAt === null && run.state === 'WRITTEN';
+  const title = t('File {number}', { number });
+  return (
+    <Card aria-label={title}>
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle>{title}</SubsectionTitle>
+          {!live ? (
+            <Tag tone="error">{t('Never to be sent')}</Tag>
+          ) : sentAt !== null ? (
+            <Tag tone="done">{t('Sent')}</Tag>
+          ) : (
+            <Tag tone="needs">{t('Not sent yet')}</Tag>
+          )}
+        </Inline>
+        <DefinitionList>
+          <Definition label={t('Payments')}>{formatCount(payments)}</Definition>
+          <Definition label={t('Together')}>${formatMoney(total)}</Definition>
+          <Definition label={t('SHA-256')}>
+            <Hash>{sha256}</Hash>
+          </Definition>
+          <Definition label={t('Fetched')}>
+            {t('{fetches, plural, =0 {not yet} one {once} other {# times}}', { fetches })}
+          </Definition>
+          {sentAt !== null && (
+            <Definition label={t('Receipt of the bank')}>
+              {t('{receipt}, noted by {sender}, {when}', {
+                receipt: receipt ?? '',
+                sender: sender ?? '',
+                when: formatMomentAt(sentAt, timeZone),
+              })}
+            </Definition>
+          )}
+        </DefinitionList>
+        {(mayFetch || mayNote) && (
+          <Inline>
+            {mayFetch && (
+              <Button
+                pending={ticket.loading}
+                onClick={() => void ticket.download(`payments-${run.number}-${number}.aba`)}
+              >
+                <DownloadIcon />
+                {t('Fetch the file')}
+              </Button>
+            )}
+            {mayNote && <Button onClick={() => setNoting(true)}>{t('Note the receipt')}</Button>}
+          </Inline>
+        )}
+      </Stack>
+      {isNoting && <FileSentDialog file={file} onClose={() => setNoting(false)} />}
+    </Card>
+  );
+}

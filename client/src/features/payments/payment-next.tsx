@@ -1,0 +1,157 @@
+import { t } from '@rules/text.js';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
+import { ProgressBar } from '../../components/feedback/progress-bar';
+import { Tag } from '../../components/feedback/tag';
+import {
+  BulletList,
+  Caption,
+  Card,
+  Inline,
+  Muted,
+  Stack,
+  SubsectionTitle,
+} from '../../components/page/layout';
+import { showToast } from '../../components/toast/toast-store';
+import { ActRefusals } from '../../domain/act-refusals';
+import {
+  useCheckPaymentsMutation,
+  useSettlePaymentsMutation,
+  type PaymentAct,
+  type PaymentRunDetailsFragment,
+} from '../../generated/graphql';
+import { failedChangeText } from '../../lib/error-message';
+import { CancelRunDialog } from './cancel-run-dialog';
+import { ACTS, NEXT } from './payment-act-text';
+import { PaymentActDialog } from './payment-act-dialog';
+import { codeText, RUN_STATES } from './payment-text';
+
+/** The refusals that are listed: the rest is like them. */
+const MOST_LISTED = 20;
+
+interface PaymentNextProps {
+  run: PaymentRunDetailsFragment;
+  /** Called when an act was refused because the run changed. */
+  onChanged: () => void;
+}
+
+/** Where a run stands, and what the user can do with it; for the rest why not. */
+export function PaymentNext({ run, onChanged }: PaymentNextProps) {
+  const { id, version, state, number, acts, progress, message, approvalsNeeded, approver } = run;
+  const [act, setAct] = useState<PaymentAct>();
+  const [failure, setFailure] = useState<string>();
+  const [check, checking] = useCheckPaymentsMutation();
+  const [settle, settling] = useSettlePaymentsMutation({ refetchQueries: ['PaymentRuns'] });
+  const may = (wanted: PaymentAct) => acts.some(({ act: one, mayDo }) => one === wanted && mayDo);
+  const isWorkedOn = state === 'PREPARING' || state === 'WRITING';
+  const perform = async (work: () => Promise<{ data?: unknown }>, done: string) => {
+    setFailure(undefined);
+    try {
+      if ((await work()).data) showToast('success', done);
+    } catch (error) {
+      setFailure(failedChangeText(error));
+      onChanged();
+    }
+  };
+  const close = () => {
+    setAct(undefined);
+    onChanged();
+  };
+  return (
+    <Card aria-labelledby="next">
+      <Stack>
+        <Inline spread>
+          <SubsectionTitle as="h2" id="next">
+            {t('What comes next')}
+          </SubsectionTitle>
+          <Tag tone={RUN_STATES[state].tone} role="status">
+            {RUN_STATES[state].words}
+          </Tag>
+        </Inline>
+        <Muted>{NEXT[state]}</Muted>
+        {isWorkedOn && (
+          <>
+            <ProgressBar label={t('Payment run {number}', { number })} fraction={progress} tone="active" />
+            <Caption>
+              {t('You can leave this page; the work continues, also after a restart of the server.')}
+            </Caption>
+          </>
+        )}
+        {state === 'PREPARED' && approvalsNeeded === 2 && (
+          <Muted>
+            {approver === null
+              ? t('Two people have to approve it, because of its sum.')
+              : t('{approver} approved it. One more person has to, because of its sum.', { approver })}
+          </Muted>
+        )}
+        {message !== null && (
+          <Notice tone={isWorkedOn ? 'needs' : 'error'} title={message}>
+            <Refusals run={run} />
+          </Notice>
+        )}
+        {run.cancelledBecause !== null && (
+          <Notice tone="plain" title={t('Why it was cancelled')}>
+            {run.cancelledBecause}
+          </Notice>
+        )}
+        {failure && <Notice tone="error" role="alert" title={failure} />}
+        <ActRefusals
+          acts={acts.filter(({ act: one }) => one === 'APPROVE' || one === 'WRITE' || one === 'SETTLE')}
+        />
+        <Inline>
+          {(['APPROVE', 'WRITE'] as const).filter(may).map((one) => (
+            <Button key={one} look="primary" onClick={() => setAct(one)}>
+              {ACTS[one].action}
+            </Button>
+          ))}
+          {may('SETTLE') && (
+            <Button
+              look="primary"
+              pending={settling.loading}
+              onClick={() =>
+                void perform(
+                  () => settle({ variables: { id, version } }),
+                  t('The payments of run {number} are made.', { number }),
+                )
+              }
+            >
+              {t('The payments are made')}
+            </Button>
+          )}
+          {may('CHECK') && (
+            <Button
+              pending={checking.loading}
+              onClick={() =>
+                void perform(
+                  () => check({ variables: { id, version } }),
+                  t('The payments are checked again.'),
+                )
+              }
+            >
+              {t('Check again')}
+            </Button>
+          )}
+          {may('CANCEL') && <Button onClick={() => setAct('CANCEL')}>{t('Cancel this run')}</Button>}
+        </Inline>
+      </Stack>
+      {(act === 'APPROVE' || act === 'WRITE') && <PaymentActDialog act={act} run={run} onClose={close} />}
+      {act === 'CANCEL' && <CancelRunDialog run={run} onClose={close} />}
+    </Card>
+  );
+}
+
+function Refusals({ run: { refusals } }: { run: PaymentRunDetailsFragment }) {
+  if (refusals.length === 0) return null;
+  const more = refusals.length - MOST_LISTED;
+  return (
+    <BulletList>
+      {refusals.slice(0, MOST_LISTED).map(({ code, sid }) => (
+        <li key={`${sid ?? ''}-${code}`}>
+          {sid === null ? codeText(code) : t('SID {sid}: {reason}', { sid, reason: codeText(code) })}
+        </li>
+      ))}
+      {more > 0 && <li>{t('and {more, number} more', { more })}</li>}
+    </BulletList>
+  );
+}

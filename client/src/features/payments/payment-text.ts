@@ -1,0 +1,86 @@
+import { t } from '@rules/text.js';
+import type { PaymentHeldReason, PaymentRunState, PaymentState } from '../../generated/graphql';
+
+type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
+
+export const RUN_STATES: Readonly<Record<PaymentRunState, { words: string; tone: Tone }>> = {
+  PREPARING: { words: t('Preparing'), tone: 'active' },
+  PREPARED: { words: t('Waits for approval'), tone: 'needs' },
+  APPROVED: { words: t('Approved'), tone: 'needs' },
+  WRITING: { words: t('Writing'), tone: 'active' },
+  WRITTEN: { words: t('Files written'), tone: 'needs' },
+  SENT: { words: t('Sent to the bank'), tone: 'done' },
+  SETTLED: { words: t('Settled'), tone: 'done' },
+  CANCELLED: { words: t('Cancelled'), tone: 'plain' },
+};
+
+export const PAYMENT_STATES: Readonly<Record<PaymentState, { words: string; tone: Tone }>> = {
+  READY: { words: t('Ready'), tone: 'plain' },
+  HELD: { words: t('Held'), tone: 'needs' },
+  IN_FILE: { words: t('In a file'), tone: 'active' },
+  SENT: { words: t('Sent'), tone: 'active' },
+  PAID: { words: t('Paid'), tone: 'done' },
+  RETURNED: { words: t('Returned'), tone: 'error' },
+  REISSUED: { words: t('Paid again'), tone: 'plain' },
+  CANCELLED: { words: t('Cancelled'), tone: 'plain' },
+};
+
+/** Why a payment is held, and what frees it. */
+export const REASONS: Readonly<Record<PaymentHeldReason, { words: string; frees: string }>> = {
+  REMOVED: {
+    words: t('Claim removed'),
+    frees: t('The claim is restored on its page by two people.'),
+  },
+  OBJECTION_OPEN: {
+    words: t('Objection open'),
+    frees: t('The objection is decided or withdrawn.'),
+  },
+  DOUBLE_UP: {
+    words: t('Possible duplicate'),
+    frees: t('Somebody decides that the two claims are not duplicates.'),
+  },
+  TAX_CLASS_UNKNOWN: {
+    words: t('Residence not answered'),
+    frees: t('The member answers, and the fund is distributed again.'),
+  },
+  BANK_UNRELEASED: {
+    words: t('Changed bank details'),
+    frees: t('A second person releases the changed bank details.'),
+  },
+  BANK_MISSING: { words: t('No bank details'), frees: t('The member enters them.') },
+  SAME_ACCOUNT: {
+    words: t('Account of several claims'),
+    frees: t('Somebody asks why and releases the payment here.'),
+  },
+  BANK_INVALID: {
+    words: t('Bank details not accepted'),
+    frees: t('The member corrects them; a bank abroad is paid by hand.'),
+  },
+  ACCOUNT_TOO_LONG: {
+    words: t('Account number too long'),
+    frees: t('The member corrects it, or it is paid by hand.'),
+  },
+  BY_HAND: { words: t('Held by hand'), frees: t('Somebody releases the payment here.') },
+};
+
+const CODES: Readonly<Record<string, string>> = {
+  BSB_FORMAT: t('the BSB is not six digits'),
+  ACCOUNT_EMPTY: t('there is no account number'),
+  ACCOUNT_NOT_DIGITS: t('the account number is not of digits'),
+  ACCOUNT_TOO_LONG: t('the account number has more than nine digits'),
+  TITLE_EMPTY: t('there is no account name'),
+  TITLE_TOO_LONG: t('the account name has more than 32 characters'),
+  BAD_CHARACTER: t('there are letters that the bank does not take'),
+  AMOUNT_TOO_LARGE: t('the amount is above what a file can hold'),
+  NOT_LOCAL: t('the bank is abroad'),
+  REFERENCE_CHANGED: t('the SID has letters that the bank does not take'),
+  REFERENCE_TOO_LONG: t('the SID is too long for a reference'),
+  TOTAL_TOO_LARGE: t('the payment is above the limit of a file'),
+  TOO_MANY_ROWS: t('there are more payments than a file can hold'),
+  NO_ROWS: t('no payment is ready'),
+};
+
+/** What is wrong with bank details or a file, in words; a code that nobody has described as it is. */
+export function codeText(code: string): string {
+  return CODES[code] ?? code;
+}
