@@ -347,8 +347,18 @@ describe('the files of a payment run', () => {
     const early = await refusal(checker.client, settling, { id: sent.id, version: sent.version });
     expect(early.message).toContain('after the day');
     expect((await cancel(sent)).body.errors?.[0]?.message).toContain('is SENT');
+    await sql(
+      `SET session_replication_role = replica; UPDATE payment_runs SET payment_day = '2020-01-01' WHERE id = '${sent.id}';
+       SET session_replication_role = origin`,
+    );
+    const { run: settled } = await checker.client.data<{ run: ShownRun }>(settling, {
+      id: sent.id,
+      version: sent.version,
+    });
+    expect(settled.state).toBe('SETTLED');
     await sql(`DELETE FROM bank_changes`);
-    const before = await sql<{ id: string }>(`SELECT id FROM payments WHERE state = 'SENT'`);
+    const before = await sql<{ id: string }>(`SELECT id FROM payments WHERE state = 'PAID'`);
+    expect(before).toHaveLength(settled.files[0]!.payments);
     const next = await prepared(maker.client, distributionId, profileId);
     const payments = await paymentsOf(maker.client, next.id);
     const ready = payments.filter(({ state }) => state === 'READY').map(({ sid }) => sid);
