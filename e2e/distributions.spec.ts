@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { confirmAct } from './confirm-act.js';
 import { look, press } from './look.js';
-import { Portal, signInByScreen } from './portal.js';
+import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { onDatabaseOf } from './portal-database.js';
 import { anotherAdministrator, apiOf } from './three-administrators.js';
 
@@ -13,7 +13,21 @@ const FINAL = `
   UPDATE submissions SET australian_citizen = 'YES' WHERE australian_citizen IS NULL`;
 const LONGEST_DEMO_MS = 90_000;
 
+/** What the bank gave, by the labels of its form. */
+const PROFILE = [
+  ['Name in the office', 'Trust account'],
+  ['BSB that pays', '032-001'],
+  ['Account that pays', '909123456'],
+  ['Bank', 'WBC'],
+  ['User name', 'SETTLEMENT SCHEME'],
+  ['User id', '301500'],
+  ['Description', 'DISTRIB 01'],
+  ['Remitter', 'SETTLEMENT'],
+] as const;
+
 let portal: Portal;
+/** Who approves what the demo's administrator makes. */
+let approver: SignIn;
 beforeAll(async () => {
   portal = await Portal.open({ DEMO: 'true' });
 });
@@ -189,7 +203,7 @@ describe('a distribution, in a real browser', () => {
     await press(first.page, first.page.getByRole('button', { name: 'Download the frozen text' }));
     expect((await file).suggestedFilename()).toMatch(/^distribution-\d+\.jsonl$/);
 
-    const approver = await anotherAdministrator(portal);
+    approver = await anotherAdministrator(portal);
     const second = await portal.visitor();
     await signInByScreen(second.page, approver);
     await second.page.waitForURL('**/admin');
@@ -271,6 +285,84 @@ describe('a distribution, in a real browser', () => {
     await page.getByText('Each payment is its loss’s share of the fund, to the cent.').waitFor();
     expect(problems).toEqual([]);
     await context.close();
+  });
+
+  it('is paid by a run: prepared, approved by somebody else, written, fetched and sent (PAY-1, PAY-2, PAY-5, PAY-6, PAY-9, PAY-10)', async () => {
+    const maker = portal.signIn('Administrator');
+    const first = await portal.visitor();
+    await signInByScreen(first.page, maker);
+    await first.page.waitForURL('**/admin');
+    await first.page.goto('/admin/payments');
+    await first.page.getByText('No payment runs yet').waitFor();
+    await look(first.page, 'payments-empty');
+    await press(first.page, first.page.getByRole('link', { name: 'Bank profiles' }));
+    await press(first.page, first.page.getByRole('button', { name: 'New bank profile' }));
+    const profile = first.page.getByRole('dialog', { name: 'New bank profile' });
+    await press(first.page, profile.getByRole('button', { name: 'Save' }));
+    await profile.getByRole('link', { name: 'Enter the account that pays' }).waitFor();
+    for (const [label, value] of PROFILE) await profile.getByLabel(label, { exact: true }).fill(value);
+    await look(first.page, 'bank-profile');
+    await press(first.page, profile.getByRole('button', { name: 'Save' }));
+    await profile.waitFor({ state: 'detached' });
+    await look(first.page, 'bank-profiles');
+
+    await first.page.goto('/admin/payments');
+    await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
+    const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
+    await form.getByLabel('Payment day').fill('2/3/2099');
+    await look(first.page, 'prepare-payments');
+    await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
+    await first.page
+      .getByText('You prepared this payment run. Somebody else has to approve it.')
+      .waitFor({ timeout: 60_000 });
+    await look(first.page, 'payment-run');
+    const address = new URL(first.page.url()).pathname;
+    await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
+    await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
+    const hold = first.page.getByRole('button', { name: /^Hold the payment of / }).first();
+    await press(first.page, hold);
+    const holding = first.page.getByRole('dialog', { name: /^Hold the payment of / });
+    await holding.getByLabel('Reason').fill('The claimant has died');
+    await look(first.page, 'hold-payment');
+    await press(first.page, holding.getByRole('button', { name: 'Hold' }));
+    await holding.waitFor({ state: 'detached' });
+    await press(first.page, first.page.getByRole('button', { name: 'Held', exact: true }));
+    await first.page.getByText('The claimant has died').waitFor();
+    await look(first.page, 'payments');
+
+    await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
+    const second = await portal.visitor();
+    await signInByScreen(second.page, approver);
+    await second.page.waitForURL('**/admin');
+    await second.page.goto(address);
+    await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
+    const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
+    await look(second.page, 'approve-payments');
+    await confirmAct(portal, second.page, approval, approver, 'approve payment run');
+    await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
+    await second.context.close();
+
+    await first.page.goto(address);
+    await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
+    const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
+    await confirmAct(portal, first.page, writing, maker, 'write the files of payment run');
+    const file = first.page.waitForEvent('download');
+    await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
+    expect((await file).suggestedFilename()).toMatch(/^payments-\d+-1\.aba$/);
+    await first.page.reload();
+    await first.page.getByText('once', { exact: true }).waitFor();
+    await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
+    const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
+    await receipt.getByLabel('Receipt of the bank').fill('R 4711');
+    await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
+    await first.page.getByText('The bank has all files.').waitFor();
+    await first.page.getByText(/^R 4711, noted by /).waitFor();
+    await look(first.page, 'payment-run-sent');
+    await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());
+    await first.page.getByText('Sent to the bank').waitFor();
+    await look(first.page, 'payment-runs');
+    expect(first.problems).toEqual([]);
+    await first.context.close();
   });
 
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {

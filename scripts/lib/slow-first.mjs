@@ -6,6 +6,7 @@ import { root } from './root.mjs';
 const SECONDS = {
   'server/test/imports-faults.e2e-spec.ts': 274,
   'server/test/requests.e2e-spec.ts': 196,
+  'server/test/payment-runs-faults.e2e-spec.ts': 100,
   'server/test/start.e2e-spec.ts': 139,
   'server/test/assessments-faults.e2e-spec.ts': 136,
   'server/test/drill-connections.e2e-spec.ts': 129,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readAbaBack } from '../src/payments/reading/read-aba.js';
 import { clientWithToken } from './harness/api-tokens.js';
 import { refusal } from './harness/claims.js';
-import { anAdmin } from './harness/factories.js';
+import { anAdmin, aUser } from './harness/factories.js';
 import {
   accountOf,
   ACTS,
@@ -255,6 +255,25 @@ describe('the files of a payment run', () => {
     expect(await reasonOf(16)).toBe('BANK_UNRELEASED');
   });
 
+  it('tell a claim’s owner where the payment stands, and nobody else (PAY-11)', async () => {
+    const member = await aUser(server.database.db);
+    const asMember = await server.signIn(member);
+    const claims = [await idOf(18), await idOf(2), await idOf(9)];
+    await sql('UPDATE submissions SET owner_id = $1 WHERE id = ANY ($2::uuid[])', [member.id, claims]);
+    const asking =
+      'query ($id: ID!) { paymentsOf(submissionId: $id) { state heldReason net paymentDay account } }';
+    const standing = async (id: string) =>
+      (await asMember.data<{ paymentsOf: object[] }>(asking, { id })).paymentsOf;
+    const account = expect.stringMatching(new RegExp(`^\\D+${accountOf(18).slice(-3)}$`)) as string;
+    expect(await standing(claims[0]!)).toEqual([
+      { state: 'IN_FILE', heldReason: null, net: (await payment(18)).net, paymentDay: DAY, account },
+    ]);
+    expect(await standing(claims[1]!)).toMatchObject([
+      { state: 'HELD', heldReason: 'BANK_UNRELEASED', paymentDay: null, account: null },
+    ]);
+    expect((await refusal(asMember, asking, { id: await idOf(19) })).code).toBe('NOT_FOUND');
+  });
+
   it('are fetched by links that work once, by those who may, each time audited (PAY-9)', async () => {
     const { url, response } = await checker.fetches(written.files[0]!.id);
     expect(response.headers.get('content-disposition')).toContain(`payments-${run.number}-1.aba`);
@@ -345,8 +364,18 @@ describe('the files of a payment run', () => {
     const early = await refusal(checker.client, settling, { id: sent.id, version: sent.version });
     expect(early.message).toContain('after the day');
     expect((await cancel(sent)).body.errors?.[0]?.message).toContain('is SENT');
+    await sql(
+      `SET session_replication_role = replica; UPDATE payment_runs SET payment_day = '2020-01-01' WHERE id = '${sent.id}';
+       SET session_replication_role = origin`,
+    );
+    const { run: settled } = await checker.client.data<{ run: ShownRun }>(settling, {
+      id: sent.id,
+      version: sent.version,
+    });
+    expect(settled.state).toBe('SETTLED');
     await sql(`DELETE FROM bank_changes`);
-    const before = await sql<{ id: string }>(`SELECT id FROM payments WHERE state = 'SENT'`);
+    const before = await sql<{ id: string }>(`SELECT id FROM payments WHERE state = 'PAID'`);
+    expect(before).toHaveLength(settled.files[0]!.payments);
     const next = await prepared(maker.client, distributionId, profileId);
     const payments = await paymentsOf(maker.client, next.id);
     const ready = payments.filter(({ state }) => state === 'READY').map(({ sid }) => sid);
@@ -368,5 +397,18 @@ describe('the files of a payment run', () => {
     expect((await checker.fetches(file!.id)).response.status).toBe(404);
     const third = await prepared(maker.client, distributionId, profileId);
     expect(third.figures!.payments).toBe(3);
+  });
+
+  it('need two more people above the sum of the scheme file (PAY-6)', async () => {
+    const [{ id }] = (await sql<{ id: string }>(`SELECT id FROM payment_runs WHERE state = 'PREPARED'`)) as [
+      { id: string },
+    ];
+    await sql('UPDATE payment_runs SET approvals_needed = 2 WHERE id = $1', [id]);
+    const once = await checker.acts('APPROVE', await runState(checker.client, id));
+    expect(once).toMatchObject({ state: 'PREPARED', approver: 'Charles Checker' });
+    const again = { id, version: once.version, code: '123456' };
+    expect((await refusal(checker.client, ACTS.APPROVE, again)).message).toContain('A second person');
+    const third = await Payer.signedIn(server, 'Theo Third');
+    expect(await third.acts('APPROVE', once)).toMatchObject({ state: 'APPROVED' });
   });
 });

@@ -101,6 +101,8 @@ describe('the application’s database user', () => {
     'UPDATE distribution_lines SET payment = 1',
     "UPDATE distribution_salts SET salt = ''",
     'UPDATE merkle_nodes SET loss = 1',
+    'DELETE FROM payments',
+    'DELETE FROM payment_files',
   ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });

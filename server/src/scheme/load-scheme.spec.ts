@@ -53,6 +53,11 @@ describe('the scheme file', () => {
     [{ titles: [] }, 'titles: must be an object.'],
     [{ logos: {} }, 'logos: must be an array.'],
     [{ openingBalanceDate: '2017-08-25' }, 'must not be after the start of the trade period.'],
+    [
+      { payments: { secondApprovalAbove: '1,000' } },
+      'payments.secondApprovalAbove: must be an amount such as',
+    ],
+    [{ payments: { referencePrefix: '0A' } }, 'payments.referencePrefix: must be 1 to 8 capital letters'],
     [{ shareName: ' ' }, 'shareName: must not be empty.'],
     [{ shareName: 5 }, 'shareName: must be a string.'],
     [{ acknowledgements: [] }, 'acknowledgements: must have at least one entry.'],

@@ -61,6 +61,7 @@ describe("the second level of the office's navigation", () => {
       ['Assessments', '/admin/assessments'],
       ['Objections 3 unassigned', '/admin/objections'],
       ['Distributions', '/admin/distributions'],
+      ['Payments', '/admin/payments'],
       ['Deadlines', '/admin/deadlines'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],

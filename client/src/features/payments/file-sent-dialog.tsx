@@ -4,12 +4,11 @@ import { TextField } from '../../components/form/text-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
-import { useMarkFileSentMutation } from '../../generated/graphql';
+import { useMarkFileSentMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
-import type { PaymentFileOf } from './payment-files';
 
 interface FileSentDialogProps {
-  file: PaymentFileOf;
+  file: PaymentRunDetailsFragment['files'][number];
   onClose: () => void;
 }
 

@@ -17,7 +17,7 @@ import { FileSentDialog } from './file-sent-dialog';
 
 const Hash = chakra('code', { base: { overflowWrap: 'anywhere' } });
 
-export type PaymentFileOf = PaymentRunDetailsFragment['files'][number];
+type PaymentFileOf = PaymentRunDetailsFragment['files'][number];
 
 interface PaymentFilesProps {
   run: PaymentRunDetailsFragment;

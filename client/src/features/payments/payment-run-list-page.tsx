@@ -1,6 +1,7 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
@@ -52,7 +53,19 @@ const COLUMNS: Column<PaymentRunRowFragment>[] = [
 /** All payment runs, the newest first (PAY-2). */
 export function PaymentRunListPage() {
   const { data, error, refetch } = usePaymentRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const navigate = useNavigate();
   const [isPreparing, setPreparing] = useState(false);
+  const [preparedId, setPreparedId] = useState<string>();
+  useEffect(
+    function openOnceTheDialogHasGone() {
+      if (preparedId !== undefined) void navigate(paths.paymentRun(preparedId));
+    },
+    [preparedId, navigate],
+  );
+  const openPrepared = (id: string) => {
+    setPreparing(false);
+    setPreparedId(id);
+  };
   const runs = data?.paymentRuns;
   const isEmpty = runs?.length === 0;
   const prepare = (
@@ -102,7 +115,7 @@ export function PaymentRunListPage() {
           />
         )}
       </Stack>
-      {isPreparing && <PrepareDialog onClose={() => setPreparing(false)} />}
+      {isPreparing && <PrepareDialog onPrepared={openPrepared} onClose={() => setPreparing(false)} />}
     </Page>
   );
 }

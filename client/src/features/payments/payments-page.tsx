@@ -61,7 +61,12 @@ function whyOf({
 }: PaymentRowFragment) {
   if (heldReason === 'BY_HAND')
     return t('{holder}: {reason}', { holder: holder ?? '', reason: heldBecause ?? '' });
-  if (heldReason !== null) return [REASONS[heldReason].words, ...heldCodes.map(codeText)].join(', ');
+  if (heldReason === 'BANK_INVALID')
+    return t('{reason}: {codes}', {
+      reason: REASONS.BANK_INVALID.words,
+      codes: heldCodes.map(codeText).join(', '),
+    });
+  if (heldReason !== null) return REASONS[heldReason].words;
   if (releasedBecause !== null)
     return t('Released by {releaser}: {reason}', { releaser: releaser ?? '', reason: releasedBecause });
   return '–';

@@ -1,6 +1,5 @@
 import { paymentRunSchema } from '@rules/payment-run-schema.js';
 import { t } from '@rules/text.js';
-import { useNavigate } from 'react-router';
 import { TextLink } from '../../components/actions/text-link';
 import { Dialog, DialogBody, DialogCancel } from '../../components/dialog/dialog';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -13,11 +12,16 @@ import { paths } from '../../domain/paths';
 import { usePreparePaymentRunMutation, usePreparePaymentsQuery } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
 
+interface PrepareDialogProps {
+  /** Called with the id of the run; the dialog would hold up whoever leaves the page itself. */
+  onPrepared: (id: string) => void;
+  onClose: () => void;
+}
+
 /** Asks for what a payment run is made of, and has it prepared (PAY-2). */
-export function PrepareDialog({ onClose }: { onClose: () => void }) {
+export function PrepareDialog({ onPrepared, onClose }: PrepareDialogProps) {
   const { data, error, refetch } = usePreparePaymentsQuery({ fetchPolicy: 'network-only' });
   const [prepare] = usePreparePaymentRunMutation({ refetchQueries: ['PaymentRuns'] });
-  const navigate = useNavigate();
   const published = data?.distributions.filter(({ state }) => state === 'PUBLISHED') ?? [];
   const profiles = data?.bankProfiles ?? [];
   const [distribution] = published;
@@ -60,7 +64,7 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
     );
   const submit = async (values: { distributionId: string; profileId: string; day: string }) => {
     const { data: done } = await prepare({ variables: values });
-    if (done) await navigate(paths.paymentRun(done.preparePayments.id));
+    if (done) onPrepared(done.preparePayments.id);
   };
   return (
     <FormDialog

@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PaymentRunQuery, PaymentsQuery } from '../../generated/types';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
+
+afterEach(forgetPerson);
+
+type Run = PaymentRunQuery['paymentRun'];
+type Act = Run['acts'][number];
+
+const acts = (...given: [act: Act['act'], refusal: string | null][]): Act[] =>
+  given.map(([act, refusal]) => ({ act, mayDo: refusal === null, refusal }));
+
+const aFile = (changed: Partial<Run['files'][number]> = {}): Run['files'][number] => ({
+  ...{ id: 'f1', number: 1, live: true, payments: 36, total: '999.80', size: 4_800, sha256: 'ab'.repeat(32) },
+  ...{ kept: true, fetches: 0, sentAt: null, sender: null, receipt: null, version: 1 },
+  ...changed,
+});
+
+const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRun' } => ({
+  __typename: 'PaymentRun',
+  ...{ id: 'p3', number: 3, state: 'PREPARED', distributionId: 'd7', distributionNumber: 7 },
+  ...{ distributionName: 'First distribution', profile: 'Trust account', paymentDay: '2027-03-19' },
+  ...{ maker: 'Mary Maker', createdAt: '2026-11-20T01:00:00Z', version: 4, message: null, refusals: [] },
+  progress: 1,
+  figures: {
+    ...{ payments: 36, principal: '917.25', interest: '91.74', withheld: '9.19', net: '999.80', changed: 1 },
+    held: [{ reason: 'SAME_ACCOUNT', payments: 2, net: '45.10' }],
+  },
+  files: [],
+  acts: acts(['CHECK', null], ['APPROVE', null], ['CANCEL', null]),
+  ...{ approvalsNeeded: 1, approver: null, approvedAt: null, secondApprover: null, secondApprovedAt: null },
+  ...{
+    writer: null,
+    writtenAt: null,
+    sentAt: null,
+    settledAt: null,
+    canceller: null,
+    cancelledBecause: null,
+  },
+  ...changed,
+});
+
+const open = (run: Run, answers: Answers = {}, path = '/admin/payments/p3') =>
+  openApp(path, {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    PaymentRun: { paymentRun: run },
+    SendPaymentsCode: {
+      sendPaymentsCode: { __typename: 'MessageResult', message: 'A code was sent to a@example.com.' },
+    },
+    ...answers,
+  });
+const begin = async (button: string, dialog: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog', { name: dialog }));
+};
+
+describe('a payment run', () => {
+  it('shows its sums, and what is held with what frees it (PAY-5)', async () => {
+    open(aRun());
+    expect(await screen.findByText('$999.80')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Account of several claims' })).toHaveAttribute(
+      'href',
+      '/admin/payments/p3/all?reason=SAME_ACCOUNT',
+    );
+    expect(screen.getByText('Somebody asks why and releases the payment here.')).toBeVisible();
+    expect(screen.getByText(/One name is written without accents/)).toBeVisible();
+  });
+
+  it('is not approved by who prepared it, and says so (PAY-6)', async () => {
+    const own = 'You prepared this payment run. Somebody else has to approve it.';
+    open(aRun({ acts: acts(['APPROVE', own], ['CANCEL', null]) }));
+    expect(await screen.findByText(own)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  });
+
+  it('is approved with a code, with its sum in view (PAY-6)', async () => {
+    const approved = aRun({ state: 'APPROVED', approver: 'Kim', acts: acts(['WRITE', null]) });
+    const app = open(aRun(), { ApprovePayments: { approvePayments: approved } });
+    const dialog = await begin('Approve', 'Approve payment run 3');
+    expect(dialog.getByText('36 payments, $999.80 together')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
+    expect(await dialog.findByText('A code was sent to a@example.com.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123 456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Payment run 3 has been approved.')).toBeVisible();
+    expect(app.callsOf('ApprovePayments')[0]?.variables).toEqual({ id: 'p3', version: 4, code: '123456' });
+  });
+
+  it('keeps the dialog with the reason when something has changed since (PAY-7)', async () => {
+    const reason = 'Something changed since this run was prepared, and payments are held now.';
+    open(aRun(), { ApprovePayments: new Refusal('CONFLICT', reason) });
+    const dialog = await begin('Approve', 'Approve payment run 3');
+    await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+  });
+
+  it('names every reason for which no file was written, by its claim (PAY-8)', async () => {
+    open(
+      aRun({
+        state: 'APPROVED',
+        message: 'No file was written.',
+        refusals: [
+          { code: 'TOTAL_TOO_LARGE', sid: '00917' },
+          { code: 'TOO_MANY_ROWS', sid: null },
+        ],
+        acts: acts(['WRITE', null]),
+      }),
+    );
+    expect(await screen.findByText('SID 00917: the payment is above the limit of a file')).toBeVisible();
+    expect(screen.getByText('there are more payments than a file can hold')).toBeVisible();
+  });
+
+  it('is cancelled after a fetch only with the word that nobody sends the file (PAY-10)', async () => {
+    const written = aRun({
+      state: 'WRITTEN',
+      files: [aFile({ fetches: 2 })],
+      acts: acts(['CANCEL', null]),
+    });
+    const cancelled = aRun({
+      state: 'CANCELLED',
+      files: [aFile({ live: false })],
+      acts: [],
+      cancelledBecause: 'The wrong day',
+    });
+    const app = open(written, { CancelPayments: { cancelPayments: cancelled } });
+    expect(await screen.findByText('2 times')).toBeVisible();
+    const dialog = await begin('Cancel this run', 'Cancel payment run 3');
+    await userEvent.click(
+      dialog.getByLabelText('The bank does not have its files, and nobody will send them'),
+    );
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The wrong day');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the run' }));
+    expect(await screen.findByText('Payment run 3 has been cancelled.')).toBeVisible();
+    expect(app.callsOf('CancelPayments')[0]?.variables).toEqual({
+      ...{ id: 'p3', version: 4, because: 'The wrong day', neverSent: true },
+    });
+  });
+
+  it('offers neither its acts nor its files to an auditor (PAY-6, PAY-9)', async () => {
+    const role = 'Your role does not allow this.';
+    open(aRun({ state: 'WRITTEN', files: [aFile()], acts: acts(['CANCEL', role]) }), signedInAs('AUDITOR'));
+    expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
+    for (const name of ['Fetch the file', 'Note the receipt', 'Cancel this run'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('the payments of a run', () => {
+  type Row = PaymentsQuery['payments']['payments'][number];
+  const aPayment = (changed: Partial<Row>): Row & { __typename: 'Payment' } => ({
+    __typename: 'Payment',
+    ...{ id: 'y1', submissionId: 's1', sid: '00917', net: '22.09', withheld: '0.20', state: 'HELD' },
+    ...{ heldReason: null, heldCodes: [], heldBecause: null, holder: null, releasedBecause: null },
+    ...{ releaser: null, account: '••••777', version: 2 },
+    ...changed,
+  });
+
+  it('say why they are held, and are held or released by whoever may (PAY-5)', async () => {
+    const rows = [
+      aPayment({ heldReason: 'BANK_INVALID', heldCodes: ['BSB_FORMAT'] }),
+      aPayment({ id: 'y2', sid: '00918', heldReason: 'SAME_ACCOUNT' }),
+      aPayment({ id: 'y3', sid: '00919', state: 'READY' }),
+    ];
+    const app = open(
+      aRun(),
+      {
+        Payments: {
+          paymentRun: { __typename: 'PaymentRun', id: 'p3', number: 3, state: 'PREPARED' },
+          payments: { payments: rows, pagination: { totalItems: 3, totalPages: 1 } },
+        },
+        HoldPayment: { holdPayment: aRun({ version: 5 }) },
+      },
+      '/admin/payments/p3/all',
+    );
+    expect(
+      await screen.findByText('Bank details not accepted: the BSB is not six digits'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Release the payment of 00917' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Release the payment of 00918' })).toBeInTheDocument();
+    const dialog = await begin('Hold the payment of 00919', 'Hold the payment of 00919');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The claimant has died');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    expect(await screen.findByText('The payment of 00919 is held.')).toBeVisible();
+    expect(app.callsOf('HoldPayment')[0]?.variables).toEqual({
+      ...{ id: 'y3', version: 2, reason: 'The claimant has died' },
+    });
+  });
+});
