@@ -22,6 +22,10 @@ export async function answerClaimParts(
   for (const part of PARTS) given.push(await answerOf(part));
   const refused = given.find((answer) => answer instanceof Error);
   return (
-    refused ?? (Object.assign({ phoneFiling: null, bankHold: null, claimDecisions: [], ledgerRules: null }, ...given) as object)
+    refused ??
+    (Object.assign(
+      { phoneFiling: null, bankHold: null, claimDecisions: [], ledgerRules: null },
+      ...given,
+    ) as object)
   );
 }
