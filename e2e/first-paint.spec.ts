@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { Portal, signInByScreen } from './portal.js';
-import { received } from './received.js';
+import { noteShift, received, slowDown } from './page-load.js';
 import { until, untilCount } from './until.js';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -58,34 +58,6 @@ it.each([
     await context.close();
   },
 );
-
-/** Notes how far the page moves while it loads, and when it is first painted, as `seen` of the window. */
-async function noteShift(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { shift: 0, paint: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.paint ||= startTime;
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
-/** As on a slow connection, with nothing cached. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 150_000,
-    uploadThroughput: 50_000,
-  });
-}
 
 it.each(['/', '/login'])(
   'what is HTML at %s moves nothing when the font arrives late (UX-20, UX-33)',
@@ -312,6 +284,10 @@ describe('the sign-in page', () => {
     release();
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('link', { name: 'No password provided' }).waitFor();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Show password' }).press('Enter');
+    await untilCount(page.locator('#sign-in'), 0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Hide password');
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@vale.example');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

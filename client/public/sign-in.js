@@ -38,14 +38,15 @@
         !document.getElementById('lost-entry') && root.querySelector('main h1, main [role=alert]');
       if (!isReady) return;
       watcher.disconnect();
-      const focused = page.contains(document.activeElement) && document.activeElement.id;
+      const { activeElement } = document;
+      // By its place: a browser may have translated its text.
+      const place = [...page.querySelectorAll(CONTROLS)].indexOf(pressed);
+      const control = root.querySelectorAll(CONTROLS)[place];
       page.remove();
-      if (focused) document.getElementById(focused)?.focus();
-      if (!pressed) return;
-      const form = root.querySelector('form');
-      if (pressed.type === 'submit') form?.requestSubmit();
-      else
-        [...root.querySelectorAll(CONTROLS)].find((one) => one.textContent === pressed.textContent)?.click();
+      if (activeElement === pressed) control?.focus();
+      else if (page.contains(activeElement)) document.getElementById(activeElement.id)?.focus();
+      if (pressed.type === 'submit') root.querySelector('form')?.requestSubmit();
+      else control?.click();
     });
     watcher.observe(root, { childList: true, subtree: true });
   }

@@ -26,3 +26,31 @@ async function announced(request: Request): Promise<number> {
   const length = headers.find(({ name }) => name.toLowerCase() === 'content-length')?.value ?? 0;
   return headers.reduce((sum, { name, value }) => sum + name.length + value.length + 4, Number(length));
 }
+
+/** Notes how far the page moves while it loads, and when it is first painted, as `seen` of the window. */
+export async function noteShift(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, paint: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.paint ||= startTime;
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** As on a slow connection, with nothing cached. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 150_000,
+    uploadThroughput: 50_000,
+  });
+}
