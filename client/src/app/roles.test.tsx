@@ -58,7 +58,6 @@ describe('the roles of the office', () => {
         'Settings',
         'Maintenance',
         'Identity documents',
-        'API tokens',
       ],
       4,
       8,

@@ -60,5 +60,4 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },
   { to: paths.identityDocuments, name: t('Identity documents'), needs: Permission.AuditRead },
-  { to: paths.apiTokens, name: t('API tokens'), needs: Permission.TokensRead },
 ];

@@ -66,7 +66,6 @@ describe("the second level of the office's navigation", () => {
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
       ['Identity documents', '/admin/identity-documents'],
-      ['API tokens', '/admin/api-tokens'],
     ]);
     expect(screen.queryByRole('button', { name: /^Menu/ })).not.toBeInTheDocument();
   });
