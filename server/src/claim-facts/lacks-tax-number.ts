@@ -4,15 +4,15 @@ import { isTaxWithheld } from '../rules/distribution/tax-withheld.js';
 import { rulesInForce } from '../rules-versions/rules-in-force.js';
 import { exemptionSql } from '../tax-exemptions/exemption-in-force.js';
 
-/** SQL for whether the published distribution has a line for a claim: its payment never changes. */
-export const hasPublishedLineSql = (claim: string): string =>
+/** SQL for whether a frozen distribution that holds has a line for a claim: its tax never changes. */
+export const hasFixedLineSql = (claim: string): string =>
   `EXISTS (SELECT FROM distributions d JOIN distribution_lines p ON p.distribution_id = d.id
-     WHERE d.state = 'PUBLISHED' AND p.submission_id = ${claim}.id)`;
+     WHERE d.state IN ('FREEZING', 'FROZEN', 'APPROVED', 'PUBLISHED') AND p.submission_id = ${claim}.id)`;
 
-/** SQL for the claims of residents without a tax file number and an exemption, whose payment is not published; never null. */
+/** SQL for the claims of residents without a tax file number and an exemption, whose payment is not fixed; never null. */
 export const withoutTaxNumberSql = (claim: string): string =>
   `(${claim}.australian_citizen IS NOT DISTINCT FROM 'YES' AND ${claim}.tax_number_index IS NULL
-     AND ${exemptionSql(`${claim}.id`)} IS NULL AND NOT ${hasPublishedLineSql(claim)})`;
+     AND ${exemptionSql(`${claim}.id`)} IS NULL AND NOT ${hasFixedLineSql(claim)})`;
 
 /** Whether an ABN stands in for a tax file number. */
 export function quotesAbn(abnAcn: string): boolean {

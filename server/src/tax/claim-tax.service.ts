@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { UserActor } from '../common/actor.js';
-import { hasPublishedLineSql } from '../claim-facts/lacks-tax-number.js';
+import { hasFixedLineSql } from '../claim-facts/lacks-tax-number.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { taxStanding } from '../rules/distribution/tax-class.js';
 import type { TaxExemptionGround } from '../rules/distribution/tax-exemption.js';
@@ -25,7 +25,7 @@ export class ClaimTaxService {
 
   /**
    * The tax class of a claim and what it rests on; null while the rules in force withhold nothing, for a removed claim, and
-   * once its payment is published, which nothing changes.
+   * once its payment is frozen, which nothing changes.
    * @throws NotFound, also for somebody else's claim
    */
   async of(actor: UserActor, submissionId: string): Promise<ClaimTax | null> {
@@ -35,7 +35,7 @@ export class ClaimTaxService {
     const [{ isSettled, exemption }] = await this.db.query<
       [{ isSettled: boolean; exemption: TaxExemptionGround | null }]
     >(
-      `SELECT (${isRemovedSql('s.sid')} OR ${hasPublishedLineSql('s')}) AS "isSettled", ${exemptionSql('s.id')} AS exemption FROM submissions s WHERE s.id = $1`,
+      `SELECT (${isRemovedSql('s.sid')} OR ${hasFixedLineSql('s')}) AS "isSettled", ${exemptionSql('s.id')} AS exemption FROM submissions s WHERE s.id = $1`,
       [id],
     );
     if (isSettled) return null;

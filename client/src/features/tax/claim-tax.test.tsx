@@ -56,7 +56,7 @@ describe('the tax of a claim before it is paid', () => {
   });
 
   it.each([
-    [tax({}), /^Australian resident; neither a tax file number/, '47 % of the interest'],
+    [tax({}), /^Australian resident; no tax file number is given/, '47 % of the interest'],
     [
       tax({ basis: 'NON_RESIDENT', rate: '0.1', base: 'TOTAL' }),
       'Not an Australian resident',
@@ -116,7 +116,7 @@ describe('the tax of a claim before it is paid', () => {
 
   it('cannot be changed by somebody who may only read claims (TAX-8)', async () => {
     view('AUDITOR', tax({}));
-    expect(await screen.findByText(/^Australian resident; neither/)).toBeVisible();
+    expect(await screen.findByText(/^Australian resident; no tax file number/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Exemption/ })).not.toBeInTheDocument();
   });
 });

@@ -70,7 +70,7 @@ it('the office reads what a class rests on (TAX-1)', () => {
     'Australian resident; the tax file number ending in 789 does not pass its check',
   );
   expect(taxBasisText({ basis: 'RESIDENT_NO_NUMBER', number: '', exemption: null })).toBe(
-    'Australian resident; neither a tax file number nor an ABN is given',
+    'Australian resident; no tax file number is given, and no ABN that passes its check',
   );
   expect(taxBasisText({ basis: 'RESIDENT_EXEMPT', number: '', exemption: 'PENSION' })).toBe(
     'Australian resident; exempt from quoting a tax file number: receives a pension or benefit',

@@ -39,7 +39,7 @@ export function taxBasisText({
         ground: exemptionText(exemption ?? 'OTHER'),
       });
     case 'RESIDENT_NO_NUMBER':
-      return t('Australian resident; neither a tax file number nor an ABN is given');
+      return t('Australian resident; no tax file number is given, and no ABN that passes its check');
     case 'RESIDENT_NUMBER_FAILS':
       return digits === ''
         ? t('Australian resident; the tax file number does not pass its check')

@@ -71,7 +71,7 @@ export class TaxReportService implements OnModuleInit {
     const { number, state, publishedAt } = distribution;
     if (state !== DistributionState.PUBLISHED)
       throw new Conflict(`Distribution ${number} is ${state}. Its tax is reported once it is published.`);
-    const head = this.headOf(publishedAt!);
+    const head = this.headOf(publishedAt!, await this.paidDay(id));
     const leave = await this.gate.enter();
     try {
       await recordAudit(this.db.manager, actor, 'tax.report-opened', { type: 'distribution', id });
@@ -94,11 +94,24 @@ export class TaxReportService implements OnModuleInit {
     };
   }
 
-  /** Paid on the next day for payments that the scheme names, otherwise counted as paid when it was published. */
-  private headOf(publishedAt: Date): TaxReportHead {
+  /** The first day of its payment runs that were sent; null before one was. */
+  private async paidDay(id: string): Promise<string | null> {
+    const [{ day }] = await this.db.query<[{ day: string | null }]>(
+      `SELECT min(payment_day)::text AS day FROM payment_runs WHERE distribution_id = $1 AND state IN ('SENT', 'SETTLED')`,
+      [id],
+    );
+    return day;
+  }
+
+  /**
+   * Before it is paid, it counts as paid on the next day for payments that the scheme names, otherwise when it was
+   * published.
+   */
+  private headOf(publishedAt: Date, paidDay: string | null): TaxReportHead {
     const { payments, payer, timeZone } = this.scheme;
     const published = dayIn(publishedAt, timeZone);
-    const paymentDate = [...payments.days].sort().find((day) => day >= published) ?? published;
+    const planned = [...payments.days].sort().find((day) => day >= published);
+    const paymentDate = paidDay ?? planned ?? published;
     return {
       financialYear: financialYearOf(paymentDate),
       paymentDate,
