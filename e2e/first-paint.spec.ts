@@ -266,7 +266,7 @@ describe('the sign-in page', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('button', { name: 'Login' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Login' }).getAttribute('aria-busy')).toBe('true');
     expect(new URL(page.url()).search).toBe('');
     release();
     await page.waitForURL('**/account/profile');

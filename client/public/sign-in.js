@@ -51,12 +51,18 @@
     watcher.observe(root, { childList: true, subtree: true });
   }
 
+  /** Of several controls that are pressed while the application arrives, the last one counts. */
   function press(event, control) {
     event.preventDefault();
-    if (pressed) return;
+    const isFirst = !pressed;
+    if (pressed) {
+      delete pressed.dataset.pressed;
+      pressed.removeAttribute('aria-busy');
+    }
     pressed = control;
     control.dataset.pressed = '';
-    control.setAttribute('aria-disabled', 'true');
+    control.setAttribute('aria-busy', 'true');
+    if (!isFirst) return;
     watch();
     begin();
   }
@@ -70,6 +76,10 @@
     });
     return;
   }
+  // Back to it from a page of the application: a session that is still there ends.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isForApplication()) location.reload();
+  });
   const isOfPage = ({ target }) => target instanceof Element && target.closest('#sign-in form');
   addEventListener('submit', (event) => {
     if (isOfPage(event)) press(event, event.target.querySelector('[type=submit]'));
