@@ -4,7 +4,7 @@ import type { BenchContext } from '../context.js';
 type BenchRole = 'STANDARD' | 'MASTER_ADMIN';
 
 /**
- * Creates accounts with the administrator's password, and returns their addresses. Inserts them directly into the
+ * Creates accounts with the administrator's password, or takes those that another path made, and returns their addresses. Inserts them directly into the
  * database, since registration would also measure mails.
  */
 export async function makeAccounts(
@@ -12,13 +12,15 @@ export async function makeAccounts(
   role: BenchRole,
   count: number,
 ): Promise<string[]> {
-  const { rows } = await db.client.query<{ email: string }>(
+  const emails = Array.from({ length: count }, (_, at) => `${role.toLowerCase()}-${at + 1}@prorata.example`);
+  await db.client.query(
     `INSERT INTO public.users (name, email, role, enabled, password_hash, verified_at)
-     SELECT 'Bench ' || at, lower($3) || '-' || at || '@prorata.example', $3::user_role, true, u.password_hash, now()
-     FROM public.users u, generate_series(1, $2::int) at WHERE u.email = $1 RETURNING email`,
-    [product.signIn.email, count, role],
+     SELECT 'Bench person', new.email, $3::user_role, true, u.password_hash, now()
+     FROM public.users u, unnest($2::text[]) AS new (email) WHERE u.email = $1
+     ON CONFLICT DO NOTHING`,
+    [product.signIn.email, emails, role],
   );
-  return rows.map(({ email }) => email);
+  return emails;
 }
 
 /**

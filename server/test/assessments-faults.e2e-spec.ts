@@ -5,6 +5,7 @@ import {
   approvedRules,
   assessmentRun,
   endedRun,
+  emptied,
   forgetRuns,
   leased,
   type Run,
@@ -216,7 +217,7 @@ describe('an assessment run', () => {
         message: 'This run has no results to show.',
       });
       await forgetRuns(server);
-      await db.query('TRUNCATE rules_versions CASCADE');
+      await emptied(server, 'rules_versions');
       await approvedRules(server);
     }
   });

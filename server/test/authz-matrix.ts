@@ -54,6 +54,8 @@ export const UNGUARDED: Record<string, string> = {
   'GET /*': 'the client, which holds no data',
   'GET /': 'the landing page, which holds the public scheme',
   'GET /landing.css': 'the same',
+  'GET /login': 'the sign-in page, which holds the public scheme',
+  'GET /sign-in.css': 'the same',
   'GET /verify': 'the page that checks files by itself, which holds no data',
   'GET /verify.html': 'the same',
   'GET /api/docs': 'the documentation of these paths, which holds no data',

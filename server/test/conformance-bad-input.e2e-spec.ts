@@ -4,6 +4,7 @@ import { callWorld, type CallWorld } from './conformance/call-world.js';
 import { graphqlLists, type ListOperation, restLists } from './conformance/list-operations.js';
 import { approvedRules, endedRun, startRun } from './harness/assessing.js';
 import { aComputedDistribution } from './harness/distributing.js';
+import { aStoredPaymentRun } from './harness/paying.js';
 import { aNotice } from './harness/proposals-and-notices.js';
 
 /** Search texts without wildcards of LIKE that match nothing here. */
@@ -27,11 +28,13 @@ beforeAll(async () => {
   await aNotice(world.server.database.db, 'C-101');
   await approvedRules(world.server);
   const run = await endedRun(world.asAdmin, (await startRun(world.asAdmin)).id);
+  const distributionId = await aComputedDistribution(world.server, run.id);
   const needed = {
     role: 'STANDARD',
     submissionId: `"${world.claim.id}"`,
     runId: `"${run.id}"`,
-    id: `"${await aComputedDistribution(world.server, run.id)}"`,
+    id: `"${distributionId}"`,
+    'payments.runId': `"${await aStoredPaymentRun(world.server, distributionId)}"`,
     query: '"abc"',
   };
   operations = [...restLists(), ...(await graphqlLists(world.nobody, needed))];

@@ -1,5 +1,5 @@
 import { soundRules } from '../src/rules/sound-rules.js';
-import { addClaims, approvedRules, endedRun, forgetRuns, startRun } from './harness/assessing.js';
+import { addClaims, approvedRules, emptied, endedRun, forgetRuns, startRun } from './harness/assessing.js';
 import { Role } from '../src/common/actor.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aUser } from './harness/factories.js';
@@ -131,7 +131,7 @@ describe('the rules that trades are checked by while they are typed', () => {
 
   it('are the days and checks of the approved version in force, for members too (LEDGER-7)', async () => {
     const { db } = server.database;
-    await db.query('TRUNCATE rules_versions CASCADE');
+    await emptied(server, 'rules_versions');
     const member = await server.signIn(await aUser(db));
     expect(await inForce(member)).toBeNull();
     await approvedRules(server, 1);
@@ -148,7 +148,7 @@ describe('the rules that trades are checked by while they are typed', () => {
     const { checks, openingDate } = soundRules.assessment;
     expect(JSON.parse(rules.document)).toMatchObject({ openingDate, checks });
     expect(rules.document).not.toContain('inflation');
-    await db.query('TRUNCATE rules_versions CASCADE');
+    await emptied(server, 'rules_versions');
   });
 });
 

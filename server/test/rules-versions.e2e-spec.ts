@@ -1,6 +1,7 @@
 import type { User } from '../src/users/user.entity.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import type { Client } from './harness/client.js';
+import { emptied } from './harness/assessing.js';
 import { anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -18,7 +19,10 @@ beforeAll(async () => {
   asOther = await server.signIn(approver);
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.query('TRUNCATE rules_versions CASCADE; DELETE FROM limits'));
+beforeEach(async () => {
+  await emptied(server, 'rules_versions');
+  await server.database.db.query('DELETE FROM limits');
+});
 
 interface Kept {
   number: number;

@@ -64,7 +64,10 @@ const SCHEMA = `{ __schema {
   types { name fields { name ${TYPE} } }
 } }`;
 
-/** The GraphQL queries with a page or a search text, from the schema. `needed`: a value for each required argument. */
+/**
+ * The GraphQL queries with a page or a search text, from the schema. `needed`: a value for each required argument, by its
+ * name, or by `query.name` for one query.
+ */
 export async function graphqlLists(client: Client, needed: Record<string, string>): Promise<ListOperation[]> {
   const { __schema: schema } = await client.data<{
     __schema: { queryType: { fields: Field[] }; types: { name: string; fields: Field[] | null }[] };
@@ -93,7 +96,7 @@ function graphqlAsk(
   needed: Record<string, string>,
 ): ListOperation['ask'] {
   return async (client, given) => {
-    const texts = new Map(required.map((name) => [name, needed[name]]));
+    const texts = new Map(required.map((name) => [name, needed[`${field}.${name}`] ?? needed[name]]));
     for (const [name, value] of Object.entries(given)) texts.set(name, JSON.stringify(value));
     const args = [...texts].map(([name, value]) => `${name}: ${value}`).join(', ');
     const { status, body } = await client.graphql<Record<string, Record<string, { count?: number }[]>>>(
