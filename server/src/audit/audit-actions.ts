@@ -265,7 +265,15 @@ export interface AuditActions {
     details: { files: { sha256: string; payments: number; total: string }[] };
   };
   'payment-run.write-refused': { on: 'payment-run'; details: { reasons: number } };
-  'payment-run.cancelled': { on: 'payment-run'; details: { number: number; because: string } };
+  'payment-run.cancelled': {
+    on: 'payment-run';
+    details: {
+      number: number;
+      because: string;
+      neverSent: boolean;
+      files: { sha256: string; payments: number; fetches: number }[];
+    };
+  };
   'payment-run.settled': { on: 'payment-run'; details: { number: number } };
   'payment.held': { on: 'payment'; details: { run: number; because: string } };
   'payment.released': { on: 'payment'; details: { run: number; reason: string; because: string } };

@@ -24,10 +24,15 @@ export class ReleaseWait {
     const { timeZone, payments } = this.scheme;
     const holidays = (await rulesInForce(db))?.document.assessment.checks?.holidays ?? [];
     const [clock] = await db.query<[{ now: Date }]>('SELECT now()');
+    // A payment run may be on any day, not only on one that was planned.
+    const runs = await db.query<{ day: string }[]>(
+      `SELECT DISTINCT payment_day::text AS day FROM payment_runs WHERE state NOT IN ('CANCELLED', 'SETTLED')`,
+    );
+    const days = [...payments.days, ...runs.map((run) => run.day)];
     return (announcedAt) => {
       const until = releasableAt(announcedAt);
       const day = dayIn(until > clock.now ? until : clock.now, timeZone);
-      return { until, paymentDay: paymentDayToWaitFor(day, payments.days, holidays) };
+      return { until, paymentDay: paymentDayToWaitFor(day, days, holidays) };
     };
   }
 }

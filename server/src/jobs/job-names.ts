@@ -18,6 +18,7 @@ export interface JobPayloads {
   'freeze-distribution': { distributionId: string };
   'prepare-payments': { paymentRunId: string };
   'write-payments': { paymentRunId: string };
+  'move-payments': { paymentRunId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -41,6 +42,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'freeze-distribution': 'distributions',
   'prepare-payments': 'payments',
   'write-payments': 'payments',
+  'move-payments': 'payments',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

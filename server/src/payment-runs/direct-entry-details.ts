@@ -1,5 +1,6 @@
 import { checkedRows } from '../payments/aba/aba-rows.js';
 import type { AbaPayment } from '../payments/aba/aba-profile.js';
+import { isMore } from '../rules/decimals.js';
 import type { BankDetails } from '../submissions/submission.model.js';
 import type { BankProfileValues } from './bank-profile-values.js';
 import { PaymentHeldReason } from './payment-state.js';
@@ -40,6 +41,8 @@ export function directEntryOf(
   const codes = new Set<string>(refused.map(({ code }) => code));
   if ((bank.bankType as string | null) === 'INTERNATIONAL') codes.add('NOT_LOCAL');
   if (notes.some(({ field }) => field === 'reference')) codes.add('REFERENCE_CHANGED');
+  // Of more than a file may hold, no file could be written, and the whole run would be refused.
+  if (typeof profile.maxTotal === 'string' && isMore(net, profile.maxTotal)) codes.add('AMOUNT_TOO_LARGE');
   if (codes.size === 0) return { payment, changed: notes.length > 0 };
   const isTooLong = codes.size === 1 && codes.has('ACCOUNT_TOO_LONG');
   return {

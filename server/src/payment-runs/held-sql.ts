@@ -11,35 +11,39 @@ const isDoubleUpSql = (claim: string) => `EXISTS (
 /**
  * SQL for why the payment of a claim is held, as far as no bank details need to be decrypted; null when it is not (PAY-5).
  * @param claim the alias of `submissions`, outer-joined @param row an alias with `sid`
- * @param taxClass SQL for its tax class @param released SQL for the blind index of a released account
+ * @param line the alias of its line; a class that is not known matters only where tax was withheld for it
+ * @param released SQL for the blind index of a released account
  */
-export function heldForSql(claim: string, row: string, taxClass: string, released: string): string {
+export function heldForSql(claim: string, row: string, line: string, released: string): string {
   return `(CASE WHEN ${claim}.id IS NULL OR ${isRemovedSql(`${row}.sid`)} THEN 'REMOVED'
     WHEN EXISTS (SELECT 1 FROM objections o WHERE o.submission_id = ${claim}.id AND o.ended_at IS NULL) THEN 'OBJECTION_OPEN'
     WHEN ${isDoubleUpSql(claim)} THEN 'DOUBLE_UP'
-    WHEN ${taxClass} = 'UNKNOWN' THEN 'TAX_CLASS_UNKNOWN'
+    WHEN ${line}.tax_class = 'UNKNOWN' AND ${line}.withheld > 0 THEN 'TAX_CLASS_UNKNOWN'
     ELSE ${bankHeldForSql(claim, released)} END)::payment_held_reason`;
 }
 
 /**
  * The claims that may have got a reason since the moment $2: few of a million, so that an approval need not look at each
- * payment. Bank details never change without a row of `bank_changes`; a new claim may name an account of another.
+ * payment. Bank details never change without a row of `bank_changes`; a new claim may name an account of another. Ids begin
+ * with the time, so that new claims are found by theirs.
  */
 const TOUCHED = `
   changed AS MATERIALIZED (
-    SELECT s.id, s.bank_account_index FROM submissions s WHERE s.created_at >= $2::timestamptz
+    SELECT s.id, s.bank_account_index FROM submissions s
+      WHERE s.id >= (SELECT uuidv7($2::timestamptz - interval '1 day' - clock_timestamp())) AND s.created_at >= $2::timestamptz
     UNION ALL SELECT s.id, s.bank_account_index FROM bank_changes b JOIN submissions s ON s.id = b.submission_id
       WHERE b.changed_at >= $2::timestamptz),
   touched AS MATERIALIZED (
     SELECT b.submission_id AS id FROM bank_changes b WHERE b.state IN ('${HELD.join("', '")}')
-    UNION SELECT s.id FROM changed c JOIN submissions s ON s.bank_account_index = c.bank_account_index
+    UNION SELECT s.id FROM (SELECT DISTINCT bank_account_index FROM changed) c
+      JOIN submissions s ON s.bank_account_index = c.bank_account_index
     UNION SELECT c.id FROM changed c
     UNION SELECT o.submission_id FROM objections o WHERE o.ended_at IS NULL
     UNION SELECT s.id FROM claim_decisions d JOIN submissions s ON s.sid = d.sid WHERE d.state = 'IN_FORCE' AND d.kind = 'REMOVE'
     UNION SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
     UNION SELECT m.duplicate_id FROM double_up_marks m WHERE m.duplicate_id IS NOT NULL)`;
 
-const REASON = heldForSql('s', 'p', 'l.tax_class', 'p.released_index');
+const REASON = heldForSql('s', 'p', 'l', 'p.released_index');
 
 /**
  * SQL that holds each ready payment of the run $1 that has got a reason since the moment $2 (PAY-7). Bank details that were
@@ -61,9 +65,23 @@ export const COUNT_CHANGED = `
   WHERE p.run_id = $1 AND p.state = ANY ($3::payment_state[])
     AND p.submission_id IN (SELECT id FROM touched) AND ${REASON} IS NOT NULL`;
 
+/**
+ * SQL for how many payments in the file $1, written at $2, have got a reason to be held since, or go to an account that was
+ * replaced since: the details in a file are not those that were released later.
+ */
+export const COUNT_OVERTAKEN = `
+  WITH ${TOUCHED}
+  SELECT count(*)::int AS changed
+  FROM payment_file_items i JOIN payments p ON p.id = i.payment_id
+    JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
+    LEFT JOIN submissions s ON s.id = p.submission_id
+  WHERE i.file_id = $1 AND p.state = 'IN_FILE' AND p.submission_id IN (SELECT id FROM touched)
+    AND (${REASON} IS NOT NULL
+      OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED' AND b.changed_at >= $2::timestamptz))`;
+
 /** SQL for what the payments of the run $1 come to. */
 export const FIGURES = `
-  WITH mine AS MATERIALIZED (SELECT * FROM payments WHERE run_id = $1),
+  WITH mine AS MATERIALIZED (SELECT state, held_reason, principal, interest, withheld, net FROM payments WHERE run_id = $1),
   paid AS MATERIALIZED (SELECT * FROM mine WHERE state NOT IN ('HELD', 'CANCELLED'))
   SELECT jsonb_build_object(
     'payments', (SELECT count(*) FROM paid),

@@ -112,7 +112,7 @@ export class HoldPaymentsService {
         releasedIndex: Buffer | null;
       }[]
     >(
-      `SELECT ${heldForSql('s', 'p', 'l.tax_class', 'p.released_index')} AS reason, p.submission_id AS "submissionId", p.sid,
+      `SELECT ${heldForSql('s', 'p', 'l', 'p.released_index')} AS reason, p.submission_id AS "submissionId", p.sid,
          p.net, p.withheld, p.released_index AS "releasedIndex"
        FROM payments p JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
          LEFT JOIN submissions s ON s.id = p.submission_id WHERE p.id = $1`,

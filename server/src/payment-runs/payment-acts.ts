@@ -48,28 +48,33 @@ export function refusalOf(act: PaymentAct, run: PaymentRun, actor: Actor, today:
   if (!from.includes(state))
     return `Payment run ${number} is ${state}; this is possible only while it is ${from.join(' or ')}.`;
   if (actor.kind !== 'user' || !may(actor, permission)) return 'Your role does not allow this.';
-  if (act === PaymentAct.APPROVE) return refusalToApprove(run, actor.userId);
-  if (act === PaymentAct.WRITE) return refusalOfBasis(run);
+  if (act === PaymentAct.APPROVE) return refusalToApprove(run, actor.userId, today);
+  if (act === PaymentAct.WRITE) return refusalOfBasis(run, today);
   if (act === PaymentAct.SETTLE && today <= run.paymentDay)
     return 'Payments are settled after the day on which the bank pays.';
   return undefined;
 }
 
-function refusalToApprove(run: PaymentRun, userId: string): string | undefined {
+function refusalToApprove(run: PaymentRun, userId: string, today: string): string | undefined {
   if (run.makerId === userId) return 'You prepared this payment run. Somebody else has to approve it.';
   if (run.approverId === userId)
     return 'You approved this payment run. A second person has to approve it too.';
   if (run.figures === null) return 'This run was not prepared whole. Have it checked again, or cancel it.';
   if (run.figures.payments === 0) return 'No payment of this run is ready.';
-  return refusalOfBasis(run);
+  return refusalOfBasis(run, today);
 }
 
-/** A withdrawn distribution is not paid, and a changed bank profile was seen by nobody. */
-function refusalOfBasis({ distribution, profile, profileVersion }: PaymentRun): string | undefined {
+/** A withdrawn distribution is not paid, a changed bank profile was seen by nobody, and no bank pays on a day that is over. */
+function refusalOfBasis(
+  { distribution, profile, profileVersion, paymentDay }: PaymentRun,
+  today: string,
+): string | undefined {
   if (distribution.state !== DistributionState.PUBLISHED)
     return `Distribution ${distribution.number} was withdrawn. Cancel this run.`;
   if (profile.version !== profileVersion)
     return 'The bank profile was changed since. Cancel this run and prepare another one.';
+  if (paymentDay < today)
+    return 'The day on which the bank should pay is over. Cancel this run and prepare another one.';
   return undefined;
 }
 

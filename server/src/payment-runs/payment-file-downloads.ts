@@ -12,11 +12,10 @@ import { unwrapDataKey } from '../encryption/envelope.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { Permission } from '../rules/permissions.js';
 import { FileStore } from '../storage/file-store.js';
-import { COUNT_CHANGED } from './held-sql.js';
+import { COUNT_OVERTAKEN } from './held-sql.js';
 import { PaymentFile } from './payment-file.entity.js';
 import { fileOwner } from './payment-file-owner.js';
-import type { PaymentRun } from './payment-run.entity.js';
-import { PaymentRunState, PaymentState } from './payment-state.js';
+import { PaymentRunState } from './payment-state.js';
 
 /** Serves payment files through single-use links (PAY-9). */
 @Injectable()
@@ -42,19 +41,25 @@ export class PaymentFileDownloads implements OnModuleInit {
     const found = isUUID(id)
       ? await this.db.getRepository(PaymentFile).findOne({ where: { id }, relations: { run: true } })
       : null;
-    if (!found?.live || !found.storageKey || !found.wrappedKey)
-      throw new NotFound('This payment file is no longer available.');
+    if (!found?.storageKey || !found.wrappedKey || !isServed(found)) throw gone();
     const { run, sha256 } = found;
-    if (run.state === PaymentRunState.WRITTEN) await this.refuseChanged(run);
+    if (found.sentAt === null) await this.refuseOvertaken(found);
     const key = unwrapDataKey(this.ring, fileOwner(id), found.wrappedKey);
     const file = await this.store.open(found.storageKey, key);
-    await this.db.transaction(async (tx) => {
-      await tx.query('UPDATE payment_files SET fetches = fetches + 1, version = version + 1 WHERE id = $1', [
-        id,
-      ]);
-      const details = { run: run.number, sha256: sha256.toString('hex') };
-      await recordAudit(tx, actor, 'payment-file.read', { type: 'payment-file', id }, details);
-    });
+    try {
+      await this.db.transaction(async (tx) => {
+        // A cancellation waits for this count, or this finds the file cancelled.
+        await tx.query('SELECT 1 FROM payment_runs WHERE id = $1 FOR SHARE', [run.id]);
+        const now = await tx.findOne(PaymentFile, { where: { id }, relations: { run: true } });
+        if (!now || !isServed(now)) throw gone();
+        await tx.query('UPDATE payment_files SET fetches = fetches + 1 WHERE id = $1', [id]);
+        const details = { run: run.number, sha256: sha256.toString('hex') };
+        await recordAudit(tx, actor, 'payment-file.read', { type: 'payment-file', id }, details);
+      });
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
     const bytes = file.stream();
     bytes.once('close', () => void file.close());
     return {
@@ -65,17 +70,20 @@ export class PaymentFileDownloads implements OnModuleInit {
     };
   }
 
-  /** What was changed after the files were written is paid to neither account. */
-  private async refuseChanged({ id, startedAt }: PaymentRun): Promise<void> {
-    const [{ changed }] = await this.db.query<[{ changed: number }]>(COUNT_CHANGED, [
-      id,
-      startedAt,
-      [PaymentState.IN_FILE],
-    ]);
+  /** What was changed after the file was written is paid to neither account. */
+  private async refuseOvertaken({ id, run }: PaymentFile): Promise<void> {
+    const [{ changed }] = await this.db.query<[{ changed: number }]>(COUNT_OVERTAKEN, [id, run.writtenAt]);
     if (changed === 0) return;
     const claims = changed === 1 ? 'one claim' : `${changed} claims`;
     throw new Conflict(
-      `Since the files were written, ${claims} in them got a reason not to be paid. Cancel this run and prepare another one.`,
+      `Since this file was written, ${claims} in it got a reason not to be paid, or other bank details. Cancel what was not sent of this run, and prepare another one.`,
     );
   }
 }
+
+/** Whether a file may still be sent to the bank, or was sent. */
+function isServed({ live, sentAt, run }: PaymentFile): boolean {
+  return live && (sentAt !== null || run.state === PaymentRunState.WRITTEN);
+}
+
+const gone = () => new NotFound('This payment file is no longer available.');

@@ -12,6 +12,7 @@ import { todayIn } from '../scheme/today-in.js';
 import { visibleSubmission } from '../submissions/reading/visible-submission.js';
 import { decryptRestricted } from '../submissions/restricted-fields.js';
 import { Submission } from '../submissions/submission.entity.js';
+import { User } from '../users/user.entity.js';
 import { findPaymentRun, findPaymentRuns } from './find-payment-run.js';
 import { detailsKey, openDetails } from './frozen-details.js';
 import { modelOf, summaryOf } from './payment-models.js';
@@ -35,6 +36,7 @@ const TOLD: readonly (PaymentHeldReason | null)[] = [
   PaymentHeldReason.BANK_INVALID,
   PaymentHeldReason.ACCOUNT_TOO_LONG,
   PaymentHeldReason.OBJECTION_OPEN,
+  PaymentHeldReason.TAX_CLASS_UNKNOWN,
 ];
 
 /** Payment runs and their payments, to read; an account by its last 3 digits. */
@@ -66,7 +68,6 @@ export class PaymentRunsService {
     const run = await findPaymentRun(this.db.manager, runId);
     const [found, count] = await this.db.getRepository(Payment).findAndCount({
       where: { runId, ...(state && { state }), ...(reason && { heldReason: reason }) },
-      relations: { holder: true, releaser: true },
       order: { sid: 'ASC' },
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
@@ -77,8 +78,14 @@ export class PaymentRunsService {
     const accounts = new Map(
       claims.map(({ id, sealed }) => [id, decryptRestricted(this.ring, id, sealed).accountNo]),
     );
+    const people = await this.db.getRepository(User).findBy({
+      id: In(
+        found.flatMap(({ holderId, releaserId }) => [holderId, releaserId]).filter((who) => who !== null),
+      ),
+    });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
     const payments = found.map((payment) =>
-      shownOf(payment, this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId) ?? ''),
+      shownOf(payment, names, this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId) ?? ''),
     );
     return { payments, pagination: paginationOf(page, count) };
   }
@@ -96,12 +103,14 @@ export class PaymentRunsService {
         IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
       )
       .map((payment) => {
-        const { id, state, heldReason, net, run } = payment;
+        const { id, state, heldReason, heldCodes, net, run } = payment;
+        // Of an amount above what a file holds, the office tells them.
+        const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE');
         const account = this.frozenAccount(run, payment);
         return {
           id,
           state,
-          heldReason: TOLD.includes(heldReason) ? heldReason : null,
+          heldReason: isTold ? heldReason : null,
           net,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
           account: account === null ? null : maskedValue(account),
@@ -116,11 +125,12 @@ export class PaymentRunsService {
   }
 }
 
-function shownOf({ holder, releaser, ...payment }: Payment, account: string): PaymentModel {
+function shownOf(payment: Payment, names: ReadonlyMap<string, string>, account: string): PaymentModel {
+  const { holderId, releaserId, ...shown } = payment;
   return {
-    ...payment,
-    holder: holder?.name ?? null,
-    releaser: releaser?.name ?? null,
+    ...shown,
+    holder: names.get(holderId ?? '') ?? null,
+    releaser: names.get(releaserId ?? '') ?? null,
     account: account === '' ? null : maskedValue(account),
   };
 }

@@ -16,6 +16,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 @Index(['distributionId', 'submissionId'], { unique: true })
 @Index(['submissionId'])
 @Index(['runId', 'state', 'sid'])
+@Index(['runId', 'sid'])
 @Check(
   'payments_amounts_check',
   'principal >= 0 AND interest >= 0 AND withheld >= 0 AND net > 0 AND principal + interest = withheld + net',

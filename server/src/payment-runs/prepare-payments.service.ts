@@ -14,7 +14,9 @@ import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { findProfile } from './bank-profiles.service.js';
 import { lockPaymentRun } from './find-payment-run.js';
+import { MOVING_RUN } from './moves-sql.js';
 import { PaymentAct, refusalOf } from './payment-acts.js';
+import { PaymentFile } from './payment-file.entity.js';
 import { PaymentRun } from './payment-run.entity.js';
 import type { CancelPaymentsArgs, PreparePaymentsArgs } from './payment-runs.args.js';
 import { OPEN_RUNS, PaymentRunState } from './payment-state.js';
@@ -80,28 +82,42 @@ export class PreparePaymentsService {
   }
 
   /**
-   * Cancels a run that nothing was sent of; its payments go to the next run, its files are never sent (PAY-10).
+   * Cancels a run, or what was not sent of it: the files are never sent, and a job gives their payments to the next run
+   * (PAY-10).
    * @throws NotFound; BadInput without the confirmation that a fetched file was not sent; Conflict
    */
   async cancel(actor: UserActor, { id, version, because, neverSent }: CancelPaymentsArgs): Promise<void> {
     const reason = cleanMessage(because);
     await this.db.transaction(async (tx) => {
-      await tx.query(`SET LOCAL statement_timeout = '120s'`);
       const run = await lockPaymentRun(tx, id, version);
       this.refuse(PaymentAct.CANCEL, run, actor);
-      await refuseSent(tx, id, neverSent);
-      await tx.query('UPDATE payment_files SET live = false WHERE run_id = $1', [id]);
-      await tx.query(
-        `UPDATE payments SET state = 'READY', version = version + 1 WHERE run_id = $1 AND state = 'IN_FILE'`,
-        [id],
-      );
-      await tx.query(
-        `UPDATE payment_runs SET state = $2, canceller_id = $3, cancelled_at = now(), cancelled_because = $4, updated_at = now(),
-           version = version + 1 WHERE id = $1`,
-        [id, PaymentRunState.CANCELLED, actor.userId, reason],
-      );
-      const details = { number: run.number, because: reason };
+      const files = await tx.findBy(PaymentFile, { runId: id, live: true });
+      const unsent = files.filter(({ sentAt }) => sentAt === null);
+      await refuseFetched(tx, actor, unsent, neverSent);
+      if (unsent.length < files.length)
+        await tx.query(
+          `UPDATE payment_runs SET state = $2, sent_at = now(), message = $3, updated_at = now(), version = version + 1
+           WHERE id = $1`,
+          [id, PaymentRunState.SENT, `The files that were not sent were cancelled: ${reason}`],
+        );
+      else
+        await tx.query(
+          `UPDATE payment_runs SET state = $2, canceller_id = $3, cancelled_at = now(), cancelled_because = $4, updated_at = now(),
+             version = version + 1 WHERE id = $1`,
+          [id, PaymentRunState.CANCELLED, actor.userId, reason],
+        );
+      const details = {
+        number: run.number,
+        because: reason,
+        neverSent,
+        files: unsent.map(({ sha256, payments, fetches }) => ({
+          sha256: sha256.toString('hex'),
+          payments,
+          fetches,
+        })),
+      };
       await recordAudit(tx, actor, 'payment-run.cancelled', { type: 'payment-run', id }, details);
+      if (unsent.length > 0) await requestJob(tx, 'move-payments', { paymentRunId: id });
     });
   }
 
@@ -115,6 +131,11 @@ export class PreparePaymentsService {
 async function refuseOtherPayments(tx: EntityManager, distributionId: string): Promise<void> {
   const open = await tx.findOneBy(PaymentRun, { state: In([...OPEN_RUNS]) });
   if (open) throw new Conflict(`Payment run ${open.number} is ${open.state}. Finish it or cancel it first.`);
+  const [moving] = await tx.query<{ number: number }[]>(MOVING_RUN);
+  if (moving)
+    throw new Conflict(
+      `The payments of payment run ${moving.number} are being updated. Please try again in a minute.`,
+    );
   const [other] = await tx.query<{ number: number }[]>(
     `SELECT d.number FROM payments p JOIN distributions d ON d.id = p.distribution_id
      WHERE p.distribution_id <> $1 AND p.state NOT IN ('READY', 'HELD', 'CANCELLED') LIMIT 1`,
@@ -126,16 +147,29 @@ async function refuseOtherPayments(tx: EntityManager, distributionId: string): P
     );
 }
 
-/** @throws Conflict when a file was sent; BadInput when one was fetched and nobody says that it was not sent */
-async function refuseSent(tx: EntityManager, runId: string, neverSent: boolean): Promise<void> {
-  const [{ sent, fetched }] = await tx.query<[{ sent: boolean; fetched: boolean }]>(
-    `SELECT coalesce(bool_or(sent_at IS NOT NULL), false) AS sent, coalesce(bool_or(fetches > 0), false) AS fetched
-     FROM payment_files WHERE run_id = $1`,
-    [runId],
-  );
-  if (sent) throw new Conflict('A file of this run was sent to the bank. It can no longer be cancelled.');
-  if (fetched && !neverSent) {
+/**
+ * Somebody who has fetched a file could send it, so another person says that nobody did.
+ * @throws BadInput without that word about a fetched file; Conflict for who fetched one
+ */
+async function refuseFetched(
+  tx: EntityManager,
+  actor: UserActor,
+  files: readonly PaymentFile[],
+  neverSent: boolean,
+): Promise<void> {
+  const fetched = files.filter(({ fetches }) => fetches > 0);
+  if (fetched.length === 0) return;
+  if (!neverSent) {
     const message = 'A file was fetched. Confirm that nobody has sent it';
     throw new BadInput(`${message}.`, { neverSent: message });
   }
+  const [own] = await tx.query<object[]>(
+    `SELECT 1 FROM audit_entries WHERE action = 'payment-file.read' AND subject_type = 'payment-file'
+       AND subject_id = ANY ($1) AND actor_id = $2 LIMIT 1`,
+    [fetched.map(({ id }) => id), actor.userId],
+  );
+  if (own)
+    throw new Conflict(
+      'You fetched a file of this run. Somebody else has to confirm that it was never sent.',
+    );
 }

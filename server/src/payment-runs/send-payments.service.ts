@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
+import { requestJob } from '../jobs/outbox.js';
 import { cleanMessage } from '../rules/amendment-schema.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -13,11 +14,9 @@ import { findPaymentRun, lockPaymentRun } from './find-payment-run.js';
 import { PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { MarkFileSentArgs } from './payment-runs.args.js';
-import { PaymentRunState, PaymentState } from './payment-state.js';
+import { PaymentRunState } from './payment-state.js';
 
-const AT_ONCE = 20_000;
-
-/** Notes what became of the files: the bank's receipt, and that the payments are made (PAY-10). */
+/** Notes what became of the files: the bank's receipt, and that the payments are made; a job moves the payments (PAY-10). */
 @Injectable()
 export class SendPaymentsService {
   constructor(
@@ -44,7 +43,6 @@ export class SendPaymentsService {
         'UPDATE payment_files SET sent_at = now(), sender_id = $2, receipt = $3, version = version + 1 WHERE id = $1',
         [id, actor.userId, given],
       );
-      await move(tx, { runId, from: PaymentState.IN_FILE, to: PaymentState.SENT, fileId: id });
       await tx.query(
         `UPDATE payment_runs r SET updated_at = now(), version = r.version + 1,
            state = CASE WHEN open THEN 'WRITTEN' ELSE 'SENT' END::payment_run_state, sent_at = CASE WHEN open THEN NULL ELSE now() END
@@ -53,6 +51,7 @@ export class SendPaymentsService {
       );
       const details = { run: run.number, sha256: file.sha256.toString('hex'), receipt: given };
       await recordAudit(tx, actor, 'payment-file.sent', { type: 'payment-file', id }, details);
+      await requestJob(tx, 'move-payments', { paymentRunId: runId });
       return runId;
     });
   }
@@ -63,7 +62,6 @@ export class SendPaymentsService {
       const run = await lockPaymentRun(tx, id, version);
       const refusal = refusalOf(PaymentAct.SETTLE, run, actor, todayIn(this.scheme.timeZone));
       if (refusal) throw new Conflict(refusal);
-      await move(tx, { runId: id, from: PaymentState.SENT, to: PaymentState.PAID, fileId: null });
       await tx.query(
         `UPDATE payment_runs SET state = 'SETTLED', settled_at = now(), updated_at = now(), version = version + 1 WHERE id = $1`,
         [id],
@@ -75,6 +73,7 @@ export class SendPaymentsService {
         { type: 'payment-run', id },
         { number: run.number },
       );
+      await requestJob(tx, 'move-payments', { paymentRunId: id });
     });
   }
 }
@@ -84,31 +83,4 @@ async function findFile(tx: EntityManager, id: string): Promise<PaymentFile> {
   const found = isUUID(id) ? await tx.findOneBy(PaymentFile, { id }) : null;
   if (!found) throw new NotFound('We could not find this payment file.');
   return found;
-}
-
-interface Move {
-  runId: string;
-  from: PaymentState;
-  to: PaymentState;
-  /** Of one file; null for all of the run. */
-  fileId: string | null;
-}
-
-/** Moves payments in batches: a file may have a million, and no statement may take long. */
-async function move(tx: EntityManager, { runId, from, to, fileId }: Move): Promise<void> {
-  for (let after = ''; ;) {
-    const [rows] = await tx.query<[{ sid: string }[], number]>(
-      `UPDATE payments p SET state = $3, version = p.version + 1 FROM (
-         SELECT id, sid FROM payments WHERE run_id = $1 AND state = $2 AND sid > $4
-           AND ($5::uuid IS NULL OR EXISTS (SELECT 1 FROM payment_file_items i WHERE i.file_id = $5 AND i.payment_id = payments.id))
-         ORDER BY sid LIMIT ${AT_ONCE} OFFSET 0
-       ) batch WHERE p.id = batch.id RETURNING p.sid`,
-      [runId, from, to, after, fileId],
-    );
-    if (rows.length === 0) return;
-    after = rows.reduce(
-      (last, { sid }) => (Buffer.compare(Buffer.from(sid), Buffer.from(last)) > 0 ? sid : last),
-      after,
-    );
-  }
 }

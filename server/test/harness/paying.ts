@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { IS_MOVING } from '../../src/payment-runs/moves-sql.js';
 import { soundRules } from '../../src/rules/sound-rules.js';
 import { encryptRestricted, NO_RESTRICTED } from '../../src/submissions/restricted-fields.js';
 import type { User } from '../../src/users/user.entity.js';
@@ -167,10 +168,32 @@ export async function endedWork(client: Client, id: string, seconds = 60): Promi
   throw new Error(`The payment run ${id} did not end its work within ${seconds} seconds.`);
 }
 
-/** Has a run prepared, and waits for the end. @throws Error when it is refused */
+/** Waits until the payments of a run are moved to where its files and its state want them. */
+export async function moved({ database: { db } }: TestServer, runId: string, seconds = 60): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
+    const [{ moving }] = await db.query<[{ moving: boolean }]>(IS_MOVING, [runId]);
+    if (!moving) return;
+    await sleep(50);
+  }
+  throw new Error(`The payments of run ${runId} were not moved within ${seconds} seconds.`);
+}
+
+/**
+ * Has a run prepared, as soon as the payments of another one are moved, and waits for the end.
+ * @throws Error when it is refused
+ */
 export async function prepared(client: Client, distributionId: string, profileId: string): Promise<ShownRun> {
-  const { run } = await client.data<{ run: ShownRun }>(PREPARE, { distributionId, profileId, day: DAY });
-  return endedWork(client, run.id);
+  for (let tries = 0; ; tries += 1) {
+    const { body } = await client.graphql<{ run: ShownRun }>(PREPARE, {
+      distributionId,
+      profileId,
+      day: DAY,
+    });
+    if (body.data) return endedWork(client, body.data.run.id);
+    const isMoving = body.errors?.[0]?.message.includes('are being updated');
+    if (!isMoving || tries === 600) throw new Error(JSON.stringify(body.errors));
+    await sleep(100);
+  }
 }
 
 /** All payments of a run, page by page. */
@@ -270,17 +293,18 @@ export class Payer {
   }
 }
 
-/** Stores a run that no worker knows of, with a profile that nobody can open. */
+/** Stores a run that no worker knows of, with a profile that nobody can open. @returns its id */
 export async function aStoredPaymentRun(
   { database: { db } }: TestServer,
   distributionId: string,
-): Promise<void> {
-  await db.query(
+): Promise<string> {
+  const [{ id }] = await db.query<[{ id: string }]>(
     `WITH profile AS (
        INSERT INTO bank_profiles (name, sealed, editor_id) SELECT 'Stored', ''::bytea, id FROM users LIMIT 1 RETURNING id, editor_id
      )
      INSERT INTO payment_runs (number, distribution_id, profile_id, profile_version, payment_day, maker_id)
-     SELECT 1, $1, id, 1, '2099-03-02', editor_id FROM profile`,
+     SELECT 1, $1, id, 1, '2099-03-02', editor_id FROM profile RETURNING id`,
     [distributionId],
   );
+  return id;
 }

@@ -16,6 +16,7 @@ export class KeepPaidDistributions1764400000064 implements MigrationInterface {
       CREATE TRIGGER keep_paid_distribution BEFORE UPDATE OF state ON distributions
         FOR EACH ROW WHEN (OLD.state = 'PUBLISHED' AND NEW.state <> 'PUBLISHED') EXECUTE FUNCTION keep_paid_distribution()
     `);
+    await db.query(`CREATE INDEX payments_run_id_sid_idx ON payments (run_id, sid)`);
     // The lock makes a withdrawal wait for the files, and the files for a withdrawal.
     await db.query(`
       CREATE FUNCTION pay_published_distribution() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -34,6 +35,7 @@ export class KeepPaidDistributions1764400000064 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
+    await db.query(`DROP INDEX payments_run_id_sid_idx`);
     await db.query(`DROP TRIGGER pay_published_distribution ON payment_runs`);
     await db.query(`DROP TRIGGER keep_paid_distribution ON distributions`);
     await db.query(`DROP FUNCTION keep_paid_distribution, pay_published_distribution`);

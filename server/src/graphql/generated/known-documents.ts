@@ -287,6 +287,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query ObjectionOfficers {\n  objectionOfficers {\n    id\n    name\n    isSelf\n    __typename\n  }\n}`,
 `query ObjectionReview($id: ID!) {\n  objection(id: $id) {\n    ...ObjectionReviewPart\n    __typename\n  }\n}\n\n${ObjectionReviewPart}\n\n${ObjectionPart}\n\n${AssessedTracePart}\n\n${AssessedClaimRow}\n\n${SlicePart}`,
 `query OfficeCounts {\n  officeCounts {\n    unansweredRequests\n    undecidedDoubleUps\n    importsRunning\n    openObjections\n    openBankChanges\n    __typename\n  }\n}`,
+`query OwnPayments($submissionId: ID!) {\n  paymentsOf(submissionId: $submissionId) {\n    id\n    state\n    heldReason\n    net\n    paymentDay\n    account\n    __typename\n  }\n}`,
 `query PasskeyList {\n  passkeys {\n    ...PasskeyRow\n    __typename\n  }\n}\n\n${PasskeyRow}`,
 `query PaymentLine($submissionId: ID!) {\n  distributionLine(submissionId: $submissionId) {\n    sid\n    loss\n    principal\n    interest\n    payment\n    withheld\n    taxClass\n    net\n    state\n    account\n    publishedAt\n    fund {\n      settlementSum\n      interest\n      steps {\n        name\n        from\n        amount\n        percent\n        of\n        __typename\n      }\n      __typename\n    }\n    distributable {\n      principal\n      interest\n      __typename\n    }\n    losses\n    plan\n    mayCheck\n    __typename\n  }\n}`,
 `query PaymentLineProof($submissionId: ID!) {\n  distributionLineProof(submissionId: $submissionId)\n}`,

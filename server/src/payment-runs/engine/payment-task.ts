@@ -1,8 +1,8 @@
 import type { StorageLocation } from '../../config/storage-location.js';
 
-/** What the worker passes to the thread that prepares or writes one payment run. */
+/** What the worker passes to the thread that works on one payment run. */
 export interface PaymentTask {
-  work: 'prepare' | 'write';
+  work: 'prepare' | 'write' | 'move';
   runId: string;
   outboxId: string;
   /** The lease under which this thread may write (DURABLE-4). */

@@ -29,7 +29,7 @@ interface Line {
 /** What is paid in a file, or was, is left alone. */
 const LINES = `
   SELECT l.submission_id AS "submissionId", l.sid, l.net, l.withheld, p.released_index AS "releasedIndex",
-    ${heldForSql('s', 'l', 'l.tax_class', 'p.released_index')} AS reason
+    ${heldForSql('s', 'l', 'l', 'p.released_index')} AS reason
   FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
     LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id
   WHERE l.distribution_id = $1 AND l.submission_id > $2 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD')

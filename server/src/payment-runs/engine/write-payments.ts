@@ -91,7 +91,8 @@ async function writeOnce(work: Work): Promise<void> {
   const frozen = await freezeDetails(db, task, { ring, key }, run, passed, goOn);
   if (frozen.length === 0) return giveBack(db, task, REFUSED, [{ code: 'NO_ROWS', sid: null }]);
   const stored: StoredFile[] = [];
-  const kept = { is: false };
+  // Once rows may name them, a lost answer to the commit must not take the files away: what no row names is swept away later.
+  const mayBeNamed = { is: false };
   try {
     const refusals: PaymentRefusal[] = [];
     for (const part of splitForAba(profile, frozen)) {
@@ -103,10 +104,10 @@ async function writeOnce(work: Work): Promise<void> {
       await giveBack(db, task, REFUSED, refusals);
       return;
     }
+    mayBeNamed.is = true;
     await keepFiles(work, wrapped, stored);
-    kept.is = true;
   } finally {
-    if (!kept.is) await Promise.all(stored.map(({ storageKey }) => store.discard(storageKey)));
+    if (!mayBeNamed.is) await Promise.all(stored.map(({ storageKey }) => store.discard(storageKey)));
   }
 }
 
@@ -119,15 +120,16 @@ async function storePart(
 ): Promise<PaymentRefusal[]> {
   const ledger = await ledgerOf(db, task.runId, key, part);
   const file = await storeFile(store, ring, profile, ledger);
-  if (file.refused) return file.refused.map(({ row, code }) => ({ code, sid: ledger[row - 1]?.sid ?? null }));
+  if (file.refused)
+    return file.refused.map(({ row, code }) => ({
+      code,
+      sid: (ledger[row - 1] ?? (ledger.length === 1 ? ledger[0] : undefined))?.sid ?? null,
+    }));
   stored.push(file.stored);
   const back = readAbaBack(await bytesOf(store, file.stored));
   const differences = differencesFromLedger(back, await ledgerOf(db, task.runId, key, part), profile);
   if (differences.length > 0) throw new Differs(differences.join(', '));
-  await db.query('UPDATE payment_runs SET done = least(lines, done + $2), updated_at = now() WHERE id = $1', [
-    task.runId,
-    part.length,
-  ]);
+  await setWhile(db, task, WRITING, 'done = least(lines, done + $5)', [part.length]);
   return [];
 }
 
@@ -159,11 +161,7 @@ async function keepFiles(
       [PaymentState.IN_FILE],
     ]);
     if (rows[0]!.changed > 0) throw new Changed();
-    const changed = await db.query<{ changed: number }>(
-      `SELECT coalesce((figures ->> 'changed')::int, 0) AS changed FROM payment_runs WHERE id = $1`,
-      [task.runId],
-    );
-    const figures = await figuresOf(db, task.runId, changed.rows[0]!.changed);
+    const figures = await figuresOf(db, task.runId, await changedOf(db, task.runId));
     await endWork(
       db,
       task,
@@ -196,6 +194,15 @@ async function keepFile(db: pg.Client, runId: string, number: number, file: Stor
     );
 }
 
+/** The number of names and references in other letters, as it was counted when the run was prepared. */
+async function changedOf(db: pg.Client, runId: string): Promise<number> {
+  const { rows } = await db.query<{ changed: number }>(
+    `SELECT coalesce((figures ->> 'changed')::int, 0) AS changed FROM payment_runs WHERE id = $1`,
+    [runId],
+  );
+  return rows[0]!.changed;
+}
+
 /** Back to the approved run, with every reason. */
 async function giveBack(
   db: pg.Client,
@@ -204,10 +211,15 @@ async function giveBack(
   refusals: PaymentRefusal[],
 ): Promise<void> {
   await lastly(db, async () => {
-    await endWork(db, task, [WRITING, APPROVED], 'message = $6, refusals = $7, writer_id = NULL, done = 0', [
-      message,
-      JSON.stringify(refusals.slice(0, MOST_NAMED)),
-    ]);
+    // What was held meanwhile is no longer in the sums.
+    const figures = await figuresOf(db, task.runId, await changedOf(db, task.runId));
+    await endWork(
+      db,
+      task,
+      [WRITING, APPROVED],
+      'message = $6, refusals = $7, figures = $8, writer_id = NULL, done = 0',
+      [message, JSON.stringify(refusals.slice(0, MOST_NAMED)), figures],
+    );
     await auditRun(db, task.runId, 'payment-run.write-refused', { reasons: refusals.length });
   });
 }

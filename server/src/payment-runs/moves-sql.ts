@@ -1,0 +1,51 @@
+const AT_ONCE = 20_000;
+
+/** The states of a run after which nothing more of it is sent. */
+const OVER = `'CANCELLED', 'SENT', 'SETTLED'`;
+
+/** What a payment moves to after it was written into a file. */
+export type Move = 'READY' | 'SENT' | 'PAID';
+
+const IN_LIVE_FILE = `SELECT 1 FROM payment_file_items i JOIN payment_files f ON f.id = i.file_id
+  WHERE i.payment_id = p.id AND i.live`;
+
+/** Which payments `p` of the run `r` make each move. */
+const MOVES: Record<Move, string> = {
+  READY: `p.state = 'IN_FILE' AND NOT EXISTS (${IN_LIVE_FILE})`,
+  SENT: `p.state = 'IN_FILE' AND EXISTS (${IN_LIVE_FILE} AND f.sent_at IS NOT NULL)`,
+  PAID: `p.state = 'SENT' AND r.state = 'SETTLED'`,
+};
+
+/** SQL that marks the files of the run $1 that will not be sent: their payments may be in another one. */
+export const SUPERSEDE_FILES = `
+  UPDATE payment_files f SET live = false FROM payment_runs r
+  WHERE r.id = $1 AND r.state IN (${OVER}) AND f.run_id = r.id AND f.live AND f.sent_at IS NULL`;
+
+const moveOf = (move: Move) => `
+  WITH batch AS MATERIALIZED (
+    SELECT p.id, p.sid FROM payments p JOIN payment_runs r ON r.id = p.run_id
+    WHERE p.run_id = $1 AND p.sid > $2 AND ${MOVES[move]} ORDER BY p.sid LIMIT ${AT_ONCE}
+  ), moved AS (
+    UPDATE payments SET state = '${move}', version = version + 1 FROM batch WHERE payments.id = batch.id
+  )
+  SELECT max(sid) AS last FROM batch`;
+
+/** SQL that moves the next payments of the run $1 after the SID $2. @returns one row with their last SID, null when there were none */
+export const MOVE_PAYMENTS: Record<Move, string> = {
+  READY: moveOf('READY'),
+  SENT: moveOf('SENT'),
+  PAID: moveOf('PAID'),
+};
+
+/** SQL for whether payments of the run $1 are still to be moved. */
+export const IS_MOVING = `
+  SELECT EXISTS (
+    SELECT 1 FROM payments p JOIN payment_runs r ON r.id = p.run_id
+    WHERE p.run_id = $1 AND (${Object.values(MOVES)
+      .map((move) => `(${move})`)
+      .join(' OR ')} OR (p.state = 'IN_FILE' AND r.state IN (${OVER})))) AS moving`;
+
+/** SQL for a run that is over, of which payments are still to be moved. */
+export const MOVING_RUN = `
+  SELECT r.number FROM payment_runs r
+  WHERE r.state IN (${OVER}) AND EXISTS (SELECT 1 FROM payments p WHERE p.run_id = r.id AND p.state = 'IN_FILE') LIMIT 1`;
