@@ -69,7 +69,7 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
-  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|maintenance|my-jobs|objections|office-counts|phone-claim|rules|saved-views|scheme-settings|selection|submission-filters|users)\.ts$/;
+  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|maintenance|my-jobs|objections|office-counts|payments|phone-claim|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
 /** Apollo and what it alone needs, and our documents except the office's and those of pages that open without it. */
 const API =
   /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|issued|pass|published|scheme\.|types)/;

@@ -159,7 +159,7 @@ describe('a distribution, in a real browser', () => {
     await office.page.waitForURL('**/admin');
     await office.page.goto(claim);
     await office.page
-      .getByText('Australian resident; neither a tax file number nor an ABN is given')
+      .getByText('Australian resident; no tax file number is given, and no ABN that passes its check')
       .waitFor();
     await press(office.page, office.page.getByRole('button', { name: 'Exemption from quoting a number' }));
     const dialog = office.page.getByRole('dialog', { name: 'Exemption from quoting a tax file number' });
@@ -254,7 +254,7 @@ describe('a distribution, in a real browser', () => {
     let found: string | undefined;
     for (const path of paths) {
       await page.goto(`${path}/payment`);
-      await page.getByText('To be paid').or(page.getByText('Not Available')).waitFor();
+      await page.getByText('Your payment', { exact: true }).or(page.getByText('Not Available')).waitFor();
       if ((await page.getByRole('button', { name: 'Check now' }).count()) === 1) found = path;
     }
     await page.goto(found!);
@@ -349,13 +349,12 @@ describe('a distribution, in a real browser', () => {
     const file = first.page.waitForEvent('download');
     await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
     expect((await file).suggestedFilename()).toMatch(/^payments-\d+-1\.aba$/);
-    await first.page.reload();
     await first.page.getByText('once', { exact: true }).waitFor();
     await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
     const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
     await receipt.getByLabel('Receipt of the bank').fill('R 4711');
     await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
-    await first.page.getByText('The bank has all files.').waitFor();
+    await first.page.getByText('The bank has the files.').waitFor();
     await first.page.getByText(/^R 4711, noted by /).waitFor();
     await look(first.page, 'payment-run-sent');
     await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());

@@ -33,6 +33,7 @@ export * from './my-jobs';
 export * from './notices';
 export * from './objections';
 export * from './office-counts';
+export * from './own-payments';
 export * from './passkey-sign-in';
 export * from './passkeys';
 export * from './password-link';

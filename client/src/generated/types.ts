@@ -1540,6 +1540,13 @@ export type ClaimPaymentQueryVariables = Exact<{
 
 export type ClaimPaymentQuery = { distributionLine: { state: DistributionLineState, net: string } | null };
 
+export type OwnPaymentsQueryVariables = Exact<{
+  submissionId: string | number;
+}>;
+
+
+export type OwnPaymentsQuery = { paymentsOf: Array<{ id: string, state: PaymentState, heldReason: PaymentHeldReason | null, net: string, paymentDay: string | null, account: string | null }> };
+
 export type PaymentLineQueryVariables = Exact<{
   submissionId: string | number;
 }>;

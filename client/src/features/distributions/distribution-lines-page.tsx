@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/feedback/states';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { aboveDistribution, ABOVE } from '../../domain/office-crumbs';
@@ -133,13 +134,15 @@ export function DistributionLinesPage() {
           <NoSuchPage totalPages={found.pagination.totalPages} onPage={goToPage} />
         ) : (
           <div>
-            <DataTable
-              caption={t('Lines')}
-              columns={COLUMNS}
-              rows={found?.lines}
-              rowKey={({ submissionId }) => submissionId}
-              clickable
-            />
+            <SideScroll label={t('Lines')}>
+              <DataTable
+                caption={t('Lines')}
+                columns={COLUMNS}
+                rows={found?.lines}
+                rowKey={({ submissionId }) => submissionId}
+                clickable
+              />
+            </SideScroll>
             <Pagination
               page={page}
               totalPages={shown?.distributionLines.pagination.totalPages ?? page}

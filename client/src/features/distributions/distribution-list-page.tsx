@@ -7,6 +7,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -90,14 +91,16 @@ export function DistributionListPage() {
             )}
           </EmptyState>
         ) : (
-          <DataTable
-            caption={t('Distributions')}
-            columns={columnsIn(scheme?.timeZone ?? 'UTC')}
-            rows={scheme && distributions}
-            rowKey={({ id }) => id}
-            skeletonRows={3}
-            clickable
-          />
+          <SideScroll label={t('Distributions')}>
+            <DataTable
+              caption={t('Distributions')}
+              columns={columnsIn(scheme?.timeZone ?? 'UTC')}
+              rows={scheme && distributions}
+              rowKey={({ id }) => id}
+              skeletonRows={3}
+              clickable
+            />
+          </SideScroll>
         )}
       </Stack>
     </Page>

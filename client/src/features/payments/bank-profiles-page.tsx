@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { showToast } from '../../components/toast/toast-store';
 import { ABOVE } from '../../domain/office-crumbs';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -96,13 +97,15 @@ export function BankProfilesPage() {
             {t('The bank gives its values with the agreement for Direct Entry.')}
           </EmptyState>
         ) : (
-          <DataTable
-            caption={t('Bank profiles')}
-            columns={columns}
-            rows={scheme && profiles}
-            rowKey={({ id }) => id}
-            skeletonRows={2}
-          />
+          <SideScroll label={t('Bank profiles')}>
+            <DataTable
+              caption={t('Bank profiles')}
+              columns={columns}
+              rows={scheme && profiles}
+              rowKey={({ id }) => id}
+              skeletonRows={2}
+            />
+          </SideScroll>
         )}
       </Stack>
       {edited !== undefined && <BankProfileDialog profile={edited} onClose={() => setEdited(undefined)} />}

@@ -8,6 +8,7 @@ import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { useCancelPaymentsMutation, type PaymentRunDetailsFragment } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
+import { isSentOf } from './payment-text';
 
 const SCHEMA = object({ because: reasonRule, neverSent: boolean().default(false) });
 
@@ -16,21 +17,29 @@ interface CancelRunDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a run that nothing was sent of, with a reason (PAY-10). */
+/** Cancels a run, or of one that is sent in part the files that were not, with a reason (PAY-10). */
 export function CancelRunDialog({ run, onClose }: CancelRunDialogProps) {
   const { id, version, number, files } = run;
   const [cancel] = useCancelPaymentsMutation({ refetchQueries: ['PaymentRuns'] });
-  const isFetched = files.some(({ fetches }) => fetches > 0);
+  const isFetched = files.some(({ live, sentAt, fetches }) => live && sentAt === null && fetches > 0);
+  const isSentInPart = isSentOf(run);
   const submit = async (values: { because: string; neverSent: boolean }) => {
     if (!(await cancel({ variables: { id, version, ...values } })).data) return;
-    showToast('success', t('Payment run {number} has been cancelled.', { number }));
+    showToast(
+      'success',
+      isSentInPart
+        ? t('The files of payment run {number} that were not sent have been cancelled.', { number })
+        : t('Payment run {number} has been cancelled.', { number }),
+    );
     onClose();
   };
   return (
     <FormDialog
       name={`cancel-payments-${id}`}
-      title={t('Cancel payment run {number}', { number })}
-      action={t('Cancel the run')}
+      title={
+        isSentInPart ? t('Cancel the files that were not sent') : t('Cancel payment run {number}', { number })
+      }
+      action={isSentInPart ? t('Cancel the files') : t('Cancel the run')}
       initialValues={{ because: '', neverSent: false }}
       schema={SCHEMA}
       onSubmit={submit}
@@ -38,11 +47,21 @@ export function CancelRunDialog({ run, onClose }: CancelRunDialogProps) {
       onClose={onClose}
     >
       <Stack>
-        <p>{t('Nothing of it is paid. Its payments go to the next run that is prepared.')}</p>
+        <p>
+          {isSentInPart
+            ? t(
+                'Their payments go to the next run that is prepared. The files that were sent stay, and their payments are made.',
+              )
+            : t('Nothing of it is paid. Its payments go to the next run that is prepared.')}
+        </p>
         {isFetched && (
           <CheckboxField
             name="neverSent"
-            label={t('The bank does not have its files, and nobody will send them')}
+            label={
+              isSentInPart
+                ? t('The bank does not have these files, and nobody will send them')
+                : t('The bank does not have its files, and nobody will send them')
+            }
             hint={t('A file was fetched. If it were sent as well, its claims would be paid twice.')}
           />
         )}

@@ -22,29 +22,39 @@ type PaymentFileOf = PaymentRunDetailsFragment['files'][number];
 interface PaymentFilesProps {
   run: PaymentRunDetailsFragment;
   timeZone: string;
+  /** Called when the run may have changed: after a file was fetched, and before something is done with it. */
+  onChanged: () => void;
 }
 
 /** The files of a run: what is in them, and what became of them (PAY-9, PAY-10). */
-export function PaymentFiles({ run, timeZone }: PaymentFilesProps) {
+export function PaymentFiles(props: PaymentFilesProps) {
   return (
     <section aria-labelledby="files">
       <Stack>
         <SectionTitle id="files">{t('Files for the bank')}</SectionTitle>
-        {run.files.map((file) => (
-          <FileCard key={file.id} run={run} file={file} timeZone={timeZone} />
+        {props.run.files.map((file) => (
+          <FileCard key={file.id} {...props} file={file} />
         ))}
       </Stack>
     </section>
   );
 }
 
-function FileCard({ run, file, timeZone }: PaymentFilesProps & { file: PaymentFileOf }) {
+function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file: PaymentFileOf }) {
   const { id, number, live, kept, payments, total, sha256, fetches, sentAt, sender, receipt } = file;
   const ticket = useTicket('PAYMENT_FILE', id);
   const [isNoting, setNoting] = useState(false);
   const mayFetch = usePermission(Permission.PaymentsFiles) && live && kept;
-  const mayNote =
-    usePermission(Permission.PaymentsWrite) && live && sentAt === null && run.state === 'WRITTEN';
+  const isWaiting = live && sentAt === null && run.state === 'WRITTEN';
+  const mayNote = usePermission(Permission.PaymentsWrite) && isWaiting && fetches > 0;
+  const fetchFile = async () => {
+    await ticket.download(`payments-${run.number}-${number}.aba`);
+    onChanged();
+  };
+  const note = () => {
+    setNoting(true);
+    onChanged();
+  };
   const title = t('File {number}', { number });
   return (
     <Card aria-label={title}>
@@ -81,15 +91,12 @@ function FileCard({ run, file, timeZone }: PaymentFilesProps & { file: PaymentFi
         {(mayFetch || mayNote) && (
           <Inline>
             {mayFetch && (
-              <Button
-                pending={ticket.loading}
-                onClick={() => void ticket.download(`payments-${run.number}-${number}.aba`)}
-              >
+              <Button pending={ticket.loading} onClick={() => void fetchFile()}>
                 <DownloadIcon />
                 {t('Fetch the file')}
               </Button>
             )}
-            {mayNote && <Button onClick={() => setNoting(true)}>{t('Note the receipt')}</Button>}
+            {mayNote && <Button onClick={note}>{t('Note the receipt')}</Button>}
           </Inline>
         )}
       </Stack>

@@ -25,14 +25,15 @@ import { failedChangeText } from '../../lib/error-message';
 import { CancelRunDialog } from './cancel-run-dialog';
 import { ACTS, NEXT } from './payment-act-text';
 import { PaymentActDialog } from './payment-act-dialog';
-import { codeText, RUN_STATES } from './payment-text';
+import { isSentOf, RUN_STATES } from './payment-text';
+import { refusalTexts } from './refusal-texts';
 
 /** The refusals that are listed: the rest is like them. */
 const MOST_LISTED = 20;
 
 interface PaymentNextProps {
   run: PaymentRunDetailsFragment;
-  /** Called when an act was refused because the run changed. */
+  /** Called when the run may have changed: an act was refused or done, or is about to be. */
   onChanged: () => void;
 }
 
@@ -44,7 +45,9 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
   const [check, checking] = useCheckPaymentsMutation();
   const [settle, settling] = useSettlePaymentsMutation({ refetchQueries: ['PaymentRuns'] });
   const may = (wanted: PaymentAct) => acts.some(({ act: one, mayDo }) => one === wanted && mayDo);
+  const isSentInPart = isSentOf(run);
   const isWorkedOn = state === 'PREPARING' || state === 'WRITING';
+  const isAtBank = state === 'SENT' || state === 'SETTLED';
   const perform = async (work: () => Promise<{ data?: unknown }>, done: string) => {
     setFailure(undefined);
     try {
@@ -53,6 +56,11 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
       setFailure(failedChangeText(error));
       onChanged();
     }
+  };
+  const cancel = () => {
+    setAct('CANCEL');
+    // Somebody may have fetched or sent a file a moment ago.
+    onChanged();
   };
   const close = () => {
     setAct(undefined);
@@ -86,7 +94,7 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
           </Muted>
         )}
         {message !== null && (
-          <Notice tone={isWorkedOn ? 'needs' : 'error'} title={message}>
+          <Notice tone={isWorkedOn ? 'needs' : isAtBank ? 'plain' : 'error'} title={message}>
             <Refusals run={run} />
           </Notice>
         )}
@@ -132,7 +140,11 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
               {t('Check again')}
             </Button>
           )}
-          {may('CANCEL') && <Button onClick={() => setAct('CANCEL')}>{t('Cancel this run')}</Button>}
+          {may('CANCEL') && (
+            <Button onClick={cancel}>
+              {isSentInPart ? t('Cancel the files that were not sent') : t('Cancel this run')}
+            </Button>
+          )}
         </Inline>
       </Stack>
       {(act === 'APPROVE' || act === 'WRITE') && <PaymentActDialog act={act} run={run} onClose={close} />}
@@ -143,13 +155,12 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
 
 function Refusals({ run: { refusals } }: { run: PaymentRunDetailsFragment }) {
   if (refusals.length === 0) return null;
-  const more = refusals.length - MOST_LISTED;
+  const texts = refusalTexts(refusals);
+  const more = texts.length - MOST_LISTED;
   return (
     <BulletList>
-      {refusals.slice(0, MOST_LISTED).map(({ code, sid }) => (
-        <li key={`${sid ?? ''}-${code}`}>
-          {sid === null ? codeText(code) : t('SID {sid}: {reason}', { sid, reason: codeText(code) })}
-        </li>
+      {texts.slice(0, MOST_LISTED).map((text) => (
+        <li key={text}>{text}</li>
       ))}
       {more > 0 && <li>{t('and {more, number} more', { more })}</li>}
     </BulletList>

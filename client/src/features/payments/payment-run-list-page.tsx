@@ -9,6 +9,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
@@ -105,14 +106,16 @@ export function PaymentRunListPage() {
             {t('Preparing one pays nobody: it shows which payments are ready, and which are held and why.')}
           </EmptyState>
         ) : (
-          <DataTable
-            caption={t('Payment runs')}
-            columns={COLUMNS}
-            rows={runs}
-            rowKey={({ id }) => id}
-            skeletonRows={3}
-            clickable
-          />
+          <SideScroll label={t('Payment runs')}>
+            <DataTable
+              caption={t('Payment runs')}
+              columns={COLUMNS}
+              rows={runs}
+              rowKey={({ id }) => id}
+              skeletonRows={3}
+              clickable
+            />
+          </SideScroll>
         )}
       </Stack>
       {isPreparing && <PrepareDialog onPrepared={openPrepared} onClose={() => setPreparing(false)} />}

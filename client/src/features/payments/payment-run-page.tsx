@@ -34,7 +34,9 @@ export function PaymentRunPage() {
           <Stack gap="open">
             <PaymentNext run={run} onChanged={() => void refetch()} />
             {run.figures && <PaymentTotals id={run.id} figures={run.figures} />}
-            {run.files.length > 0 && <PaymentFiles run={run} timeZone={scheme.timeZone} />}
+            {run.files.length > 0 && (
+              <PaymentFiles run={run} timeZone={scheme.timeZone} onChanged={() => void refetch()} />
+            )}
             <PaymentFacts run={run} timeZone={scheme.timeZone} />
           </Stack>
         </>

@@ -1,5 +1,10 @@
 import { t } from '@rules/text.js';
-import type { PaymentHeldReason, PaymentRunState, PaymentState } from '../../generated/graphql';
+import type {
+  PaymentHeldReason,
+  PaymentRunDetailsFragment,
+  PaymentRunState,
+  PaymentState,
+} from '../../generated/graphql';
 
 type Tone = 'needs' | 'error' | 'done' | 'active' | 'plain';
 
@@ -71,14 +76,23 @@ const CODES: Readonly<Record<string, string>> = {
   TITLE_EMPTY: t('there is no account name'),
   TITLE_TOO_LONG: t('the account name has more than 32 characters'),
   BAD_CHARACTER: t('there are letters that the bank does not take'),
-  AMOUNT_TOO_LARGE: t('the amount is above what a file can hold'),
+  AMOUNT_TOO_LARGE: t(
+    'the amount is above what a file can hold: raise the limit in the bank profile before the next run, or pay it by hand',
+  ),
   NOT_LOCAL: t('the bank is abroad'),
   REFERENCE_CHANGED: t('the SID has letters that the bank does not take'),
   REFERENCE_TOO_LONG: t('the SID is too long for a reference'),
-  TOTAL_TOO_LARGE: t('the payment is above the limit of a file'),
+  TOTAL_TOO_LARGE: t(
+    'the payment is above the limit of a file: raise the limit in the bank profile, cancel this run and prepare another one',
+  ),
   TOO_MANY_ROWS: t('there are more payments than a file can hold'),
   NO_ROWS: t('no payment is ready'),
 };
+
+/** Whether the bank has a file of the run already. */
+export function isSentOf({ files }: Pick<PaymentRunDetailsFragment, 'files'>): boolean {
+  return files.some(({ sentAt }) => sentAt !== null);
+}
 
 /** What is wrong with bank details or a file, in words; a code that nobody has described as it is. */
 export function codeText(code: string): string {

@@ -10,6 +10,7 @@ import { Tag } from '../../components/feedback/tag';
 import { Caption, Inline, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { ABOVE, abovePaymentRun } from '../../domain/office-crumbs';
@@ -194,12 +195,14 @@ export function PaymentsPage() {
           <NoSuchPage totalPages={found.pagination.totalPages} onPage={goToPage} />
         ) : (
           <div>
-            <DataTable
-              caption={t('Payments')}
-              columns={columns}
-              rows={found?.payments}
-              rowKey={({ id }) => id}
-            />
+            <SideScroll label={t('Payments')}>
+              <DataTable
+                caption={t('Payments')}
+                columns={columns}
+                rows={found?.payments}
+                rowKey={({ id }) => id}
+              />
+            </SideScroll>
             <Pagination
               page={page}
               totalPages={shown?.payments.pagination.totalPages ?? page}

@@ -105,13 +105,21 @@ describe('a payment run', () => {
         message: 'No file was written.',
         refusals: [
           { code: 'TOTAL_TOO_LARGE', sid: '00917' },
-          { code: 'TOO_MANY_ROWS', sid: null },
+          { code: 'AMOUNT_TOO_LARGE', sid: '00918' },
+          ...Array.from({ length: 3 }, () => ({ code: 'TOO_MANY_ROWS', sid: null })),
         ],
         acts: acts(['WRITE', null]),
       }),
     );
-    expect(await screen.findByText('SID 00917: the payment is above the limit of a file')).toBeVisible();
-    expect(screen.getByText('there are more payments than a file can hold')).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^SID 00917: .* raise the limit in the bank profile, cancel this run and prepare/,
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/^SID 00918: .* raise the limit in the bank profile before the next/),
+    ).toBeVisible();
+    expect(screen.getByText('there are more payments than a file can hold (3 times)')).toBeVisible();
   });
 
   it('is cancelled after a fetch only with the word that nobody sends the file (PAY-10)', async () => {
@@ -138,6 +146,86 @@ describe('a payment run', () => {
     expect(app.callsOf('CancelPayments')[0]?.variables).toEqual({
       ...{ id: 'p3', version: 4, because: 'The wrong day', neverSent: true },
     });
+  });
+
+  it('is cancelled in part once the bank has a file, and says what stays (PAY-10)', async () => {
+    const sent = aFile({ fetches: 1, sentAt: '2027-03-18T01:00:00Z', sender: 'Kim', receipt: 'R 1' });
+    const written = aRun({
+      state: 'WRITTEN',
+      files: [sent, aFile({ id: 'f2', number: 2 })],
+      acts: acts(['CANCEL', null]),
+    });
+    const done = aRun({
+      state: 'SENT',
+      files: [sent, aFile({ id: 'f2', number: 2, live: false })],
+      acts: acts(['SETTLE', null]),
+      message: 'The files that were not sent were cancelled: A wrong sum',
+    });
+    const given = { run: written };
+    open(written, {
+      PaymentRun: () => ({ paymentRun: given.run }),
+      CancelPayments: () => {
+        given.run = done;
+        return { cancelPayments: done };
+      },
+    });
+    const name = 'Cancel the files that were not sent';
+    const dialog = await begin(name, name);
+    expect(
+      dialog.getByText(/^Their payments go to the next run .* The files that were sent stay/),
+    ).toBeVisible();
+    // The second file was fetched by nobody.
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Reason'), 'A wrong sum');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the files' }));
+    expect(
+      await screen.findByText('The files of payment run 3 that were not sent have been cancelled.'),
+    ).toBeVisible();
+    expect(await screen.findByText(done.message!)).toBeVisible();
+    expect(screen.getByText('Never to be sent')).toBeVisible();
+  });
+
+  it('asks for the word about a file that somebody fetched meanwhile (PAY-10)', async () => {
+    const before = aRun({ state: 'WRITTEN', files: [aFile()], acts: acts(['CANCEL', null]) });
+    const after = aRun({ ...before, files: [aFile({ fetches: 1 })] });
+    const given = { run: before };
+    open(before, { PaymentRun: () => ({ paymentRun: given.run }) });
+    expect(await screen.findByText('not yet')).toBeVisible();
+    given.run = after;
+    const dialog = await begin('Cancel this run', 'Cancel payment run 3');
+    expect(
+      await dialog.findByLabelText('The bank does not have its files, and nobody will send them'),
+    ).toBeInTheDocument();
+  });
+
+  it('takes the receipt of a file once it was fetched, in its version of now (PAY-10)', async () => {
+    const before = aRun({ state: 'WRITTEN', files: [aFile()], acts: [] });
+    const after = aRun({ ...before, files: [aFile({ fetches: 1, version: 2 })] });
+    const sent = aRun({
+      state: 'SENT',
+      files: [aFile({ fetches: 1, receipt: 'R 1', version: 3 })],
+      acts: [],
+    });
+    const given = { run: before };
+    const app = open(before, {
+      PaymentRun: () => ({ paymentRun: given.run }),
+      CreateDownloadTicket: () => {
+        given.run = after;
+        return { createDownloadTicket: { __typename: 'DownloadTicket', url: '#file' } };
+      },
+      MarkFileSent: () => {
+        given.run = sent;
+        return { markFileSent: sent };
+      },
+    });
+    const fetchIt = await screen.findByRole('button', { name: 'Fetch the file' });
+    expect(screen.queryByRole('button', { name: 'Note the receipt' })).not.toBeInTheDocument();
+    await userEvent.click(fetchIt);
+    const dialog = await begin('Note the receipt', 'Receipt of file 1');
+    await userEvent.type(dialog.getByLabelText('Receipt of the bank'), 'R 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Note the receipt' }));
+    expect(await screen.findByText('The receipt of file 1 has been noted.')).toBeVisible();
+    expect(app.callsOf('MarkFileSent')[0]?.variables).toEqual({ id: 'f1', version: 2, receipt: 'R 1' });
   });
 
   it('offers neither its acts nor its files to an auditor (PAY-6, PAY-9)', async () => {
@@ -187,6 +275,34 @@ describe('the payments of a run', () => {
     expect(await screen.findByText('The payment of 00919 is held.')).toBeVisible();
     expect(app.callsOf('HoldPayment')[0]?.variables).toEqual({
       ...{ id: 'y3', version: 2, reason: 'The claimant has died' },
+    });
+  });
+
+  it('are released by somebody who reads first who held them and why (PAY-5)', async () => {
+    const held = aPayment({
+      heldReason: 'BY_HAND',
+      holder: 'Kim Holder',
+      heldBecause: 'The claimant has died',
+    });
+    const app = open(
+      aRun(),
+      {
+        Payments: {
+          paymentRun: { __typename: 'PaymentRun', id: 'p3', number: 3, state: 'PREPARED' },
+          payments: { payments: [held], pagination: { totalItems: 1, totalPages: 1 } },
+        },
+        ReleasePayment: { releasePayment: aRun({ version: 5 }) },
+      },
+      '/admin/payments/p3/all',
+    );
+    const dialog = await begin('Release the payment of 00917', 'Release the payment of 00917');
+    expect(dialog.getByText('Kim Holder holds it by hand: The claimant has died')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('What you found'), 'Paid to the estate');
+    await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    expect(await screen.findByText('The payment of 00917 has been released.')).toBeVisible();
+    expect(app.callsOf('ReleasePayment')[0]?.variables).toEqual({
+      ...{ id: 'y1', version: 2, because: 'Paid to the estate', code: '123456' },
     });
   });
 });

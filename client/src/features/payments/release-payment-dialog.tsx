@@ -11,13 +11,12 @@ import { SendCode } from '../../domain/session/send-code';
 import { useReleasePaymentMutation, useSendPaymentReleaseCodeMutation } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
 import type { PaymentDialogProps } from './hold-payment-dialog';
-import { REASONS } from './payment-text';
 
 const SCHEMA = object({ because: reasonRule, code });
 
 /** Releases a payment that only a person can release, with words and a mailed code (PAY-5). */
 export function ReleasePaymentDialog({ payment, onClose }: PaymentDialogProps) {
-  const { id, version, sid, heldReason } = payment;
+  const { id, version, sid, heldReason, heldBecause, holder } = payment;
   const [sendCode] = useSendPaymentReleaseCodeMutation();
   const [release] = useReleasePaymentMutation();
   const send = async () =>
@@ -44,7 +43,7 @@ export function ReleasePaymentDialog({ payment, onClose }: PaymentDialogProps) {
             ? t(
                 'Other claims name the same account. That is right for a trustee of several funds, and wrong where somebody diverts payments: ask the claimants.',
               )
-            : REASONS.BY_HAND.words}
+            : t('{holder} holds it by hand: {reason}', { holder: holder ?? '–', reason: heldBecause ?? '–' })}
         </p>
         <TextAreaField
           name="because"

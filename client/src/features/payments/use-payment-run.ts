@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
-import { usePaymentRunQuery } from '../../generated/graphql';
+import { usePaymentRunQuery, type PaymentRunState } from '../../generated/graphql';
 
-const POLL_MS = 1_000;
+/** While the worker is at it. */
+const WORK_MS = 1_000;
+/** While people fetch and send its files: what they may do depends on what others did a moment ago. */
+const SENDING_MS = 3_000;
 
-/** One payment run, live: requested each second until the worker is done with it. */
+function pauseOf(state: PaymentRunState | undefined): number | undefined {
+  if (state === 'PREPARING' || state === 'WRITING') return WORK_MS;
+  return state === 'WRITTEN' ? SENDING_MS : undefined;
+}
+
+/** One payment run, live while the worker or the people who send its files change it. */
 export function usePaymentRun(id: string) {
   const { data, previousData, error, refetch, startPolling, stopPolling } = usePaymentRunQuery({
     variables: { id },
@@ -11,14 +19,14 @@ export function usePaymentRun(id: string) {
     skipPollAttempt: () => document.hidden,
   });
   const run = (data ?? previousData)?.paymentRun;
-  const isWorkedOn = run?.state === 'PREPARING' || run?.state === 'WRITING';
+  const pause = pauseOf(run?.state);
   useEffect(
     function pollMeanwhile() {
-      if (!isWorkedOn) return undefined;
-      startPolling(POLL_MS);
+      if (pause === undefined) return undefined;
+      startPolling(pause);
       return stopPolling;
     },
-    [isWorkedOn, startPolling, stopPolling],
+    [pause, startPolling, stopPolling],
   );
   return { run, error, refetch };
 }

@@ -3,11 +3,19 @@ import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
 import { ErrorState } from '../../../components/feedback/states';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { later } from '../../../components/later/later';
 import { Muted, Stack } from '../../../components/page/layout';
 import { paths } from '../../../domain/paths';
 import { useReach } from '../../../domain/session/use-reach';
 import { useClaimPaymentQuery } from '../../../generated/graphql';
 import { formatMoney } from '../../../lib/decimals';
+import { isPaidOut } from './is-paid-out';
+
+/** Only claims with a published line need it. */
+const PaymentStanding = later(async () => (await import('./payment-standing')).PaymentStanding, {
+  waiting: <SkeletonLines count={2} />,
+  lost: t('Where the payment stands could not be loaded.'),
+});
 
 interface FinalNoticeProps {
   submissionId: string;
@@ -15,7 +23,7 @@ interface FinalNoticeProps {
   removed: boolean;
 }
 
-/** 'Final Distribution Notice' of a claim: its payment once a distribution is published (LINE-2). */
+/** 'Final Distribution Notice' of a claim: its payment once a distribution is published, and where it stands (LINE-2, PAY-11). */
 export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
   const mayRead = useReach(Permission.DistributionsRead);
   const { data, error, loading, refetch } = useClaimPaymentQuery({
@@ -36,6 +44,7 @@ export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
   return (
     <Stack gap="tight">
       <p>{t('Payment: ${net}', { net: formatMoney(line.net) })}</p>
+      {isPaidOut(line) && <PaymentStanding submissionId={submissionId} net={line.net} />}
       <p>
         <TextLink to={paths.claimPayment(submissionId)}>{t('How this payment comes about')}</TextLink>
       </p>

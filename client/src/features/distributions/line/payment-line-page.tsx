@@ -20,7 +20,9 @@ import { formatMoment } from '../../../lib/dates';
 import { waterfallOf } from '../typed-waterfall';
 import { WaterfallPicture } from '../waterfall-picture';
 import { CheckLine } from './check-line';
+import { isPaidOut } from './is-paid-out';
 import { dollars, howItComes, ruleTexts, stateText, stepsOf, taxReason, type PaymentLine } from './line-text';
+import { PaymentStanding } from './payment-standing';
 
 const Amount = chakra('p', {
   base: { fontSize: '3xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', lineHeight: 'snug' },
@@ -48,7 +50,7 @@ export function PaymentLinePage() {
         <SkeletonLines count={12} />
       ) : line ? (
         <Stack gap="open">
-          <Outcome line={line} />
+          <Outcome submissionId={submissionId} line={line} />
           <HowItComes line={line} />
           {line.mayCheck && <CheckLine submissionId={submissionId} line={line} />}
           {line.mayCheck && <KeepIt submissionId={submissionId} sid={line.sid} />}
@@ -63,22 +65,23 @@ export function PaymentLinePage() {
   );
 }
 
-function Outcome({ line }: { line: PaymentLine }) {
-  const { net, account, state } = line;
-  const isPaid = state === 'SHARED' || state === 'RAISED';
+function Outcome({ submissionId, line }: { submissionId: string; line: PaymentLine }) {
+  const { net, account } = line;
   return (
     <Card aria-label={t('Your payment')}>
       <Stack gap="tight">
-        <Muted>{t('To be paid')}</Muted>
+        <Muted>{t('Your payment')}</Muted>
         <Amount>{dollars(net)}</Amount>
         <Prose>{stateText(line)}</Prose>
-        {isPaid && (
+        {isPaidOut(line) && (
           <>
-            <Prose>
-              {account
-                ? t('It goes to the account ending in {digits}.', { digits: account.replaceAll('•', '') })
-                : t('There is no account for it yet: please add your bank details to the claim.')}
-            </Prose>
+            <PaymentStanding submissionId={submissionId} net={net}>
+              <p>
+                {account
+                  ? t('It goes to the account ending in {digits}.', { digits: account.replaceAll('•', '') })
+                  : t('There is no account for it yet: please add your bank details to the claim.')}
+              </p>
+            </PaymentStanding>
             <Caption>{t('Subject to tax advice given to the administrator.')}</Caption>
           </>
         )}

@@ -75,6 +75,7 @@ const open = (line: PaymentLine | null, more: Answers = {}) =>
     ...signedInAs('STANDARD'),
     PaymentLine: { distributionLine: line },
     PaymentLineProof: { distributionLineProof: proof },
+    OwnPayments: { paymentsOf: [] },
     ...more,
   });
 

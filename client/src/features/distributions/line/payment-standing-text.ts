@@ -1,0 +1,158 @@
+import { t } from '@rules/text.js';
+import { paths } from '../../../domain/paths';
+import type { OwnPaymentsQuery } from '../../../generated/graphql';
+import { formatDate } from '../../../lib/dates';
+import { formatMoney } from '../../../lib/decimals';
+
+export type OwnPayment = OwnPaymentsQuery['paymentsOf'][number];
+
+/** Where a payment stands, in words (PAY-11). */
+export interface Standing {
+  tone: 'needs' | 'done' | 'plain';
+  title: string;
+  sentences: string[];
+  /** Why it is held, for what the member can do about it. */
+  heldFor?: HeldFor;
+}
+
+const HELD = {
+  BANK_MISSING: { tone: 'needs', words: t('Your claim has no bank details.') },
+  BANK_INVALID: {
+    tone: 'needs',
+    words: t(
+      'No payment can be made with your bank details as they are. Please compare each number with your bank statement. If all are right, or your bank is not in Australia, we will contact you.',
+    ),
+  },
+  ACCOUNT_TOO_LONG: {
+    tone: 'needs',
+    words: t(
+      'Your account number is longer than Australian banks have them. Please compare it with your bank statement.',
+    ),
+  },
+  BANK_UNRELEASED: {
+    tone: 'plain',
+    words: t('Your bank details were changed, and we have to confirm them first. We may call you.'),
+  },
+  OBJECTION_OPEN: {
+    tone: 'plain',
+    words: t('We pay once your objection has been decided, or you have withdrawn it.'),
+  },
+  TAX_CLASS_UNKNOWN: {
+    tone: 'needs',
+    words: t('Your claim does not say whether you are an Australian resident. The tax depends on it.'),
+  },
+} as const;
+
+/** Why a payment is held, where its owner can do something about it. */
+export type HeldFor = keyof typeof HELD;
+
+const isTold = (reason: OwnPayment['heldReason']): reason is HeldFor => reason !== null && reason in HELD;
+
+/** While nothing is in a file: also before a payment was prepared. */
+export const PREPARING = t('We are preparing your payment');
+
+/** The payments of a claim that count: cancelled ones and those that were paid anew give way to another. */
+export function countingOf(payments: readonly OwnPayment[]): OwnPayment[] {
+  return payments.filter(({ state }) => state !== 'CANCELLED' && state !== 'REISSUED');
+}
+
+/** Where one payment of a claim stands. */
+export function standingOf(payment: OwnPayment): Standing {
+  const { state, heldReason } = payment;
+  switch (state) {
+    case 'HELD':
+      return heldStanding(heldReason);
+    case 'IN_FILE':
+      return { tone: 'plain', title: t('Your payment is ready for the bank'), sentences: whereTo(payment) };
+    case 'SENT':
+      return { tone: 'plain', title: t('Your payment is with the bank'), sentences: whereTo(payment) };
+    case 'PAID':
+      return { tone: 'done', title: t('Paid'), sentences: [whereItWent(payment)] };
+    case 'RETURNED':
+      return {
+        tone: 'needs',
+        title: t('The bank could not make your payment'),
+        sentences: [t('The money came back to us. We will contact you.')],
+      };
+    case 'READY':
+    case 'CANCELLED':
+    case 'REISSUED':
+      return { tone: 'plain', title: PREPARING, sentences: [dayFollows(payment.net)] };
+  }
+}
+
+/** That the day is not fixed yet. @param net what is paid out */
+export function dayFollows(net: string): string {
+  return t('${net} will be paid. You will see the day here once it is fixed.', { net: formatMoney(net) });
+}
+
+function heldStanding(reason: OwnPayment['heldReason']): Standing {
+  const title = t('We cannot pay you yet');
+  if (!isTold(reason))
+    return {
+      tone: 'plain',
+      title,
+      sentences: [
+        t('We have to look at something first, and will contact you. You need not do anything now.'),
+      ],
+    };
+  const { tone, words } = HELD[reason];
+  return { tone, title, sentences: [words], heldFor: reason };
+}
+
+const digitsOf = (account: string) => account.replaceAll('•', '');
+
+function whereTo({ net, account, paymentDay }: OwnPayment): string[] {
+  const amount = formatMoney(net);
+  return [
+    account === null
+      ? t('${net} will be paid.', { net: amount })
+      : t('${net} goes to the account ending in {digits}.', { net: amount, digits: digitsOf(account) }),
+    ...(paymentDay === null ? [] : [t('The payment day is {day}.', { day: formatDate(paymentDay) })]),
+  ];
+}
+
+function whereItWent({ net, account, paymentDay }: OwnPayment): string {
+  const amount = formatMoney(net);
+  const day = paymentDay === null ? '–' : formatDate(paymentDay);
+  return account === null
+    ? t('${net} was paid on {day}.', { net: amount, day })
+    : t('${net} was paid to the account ending in {digits} on {day}.', {
+        net: amount,
+        digits: digitsOf(account),
+        day,
+      });
+}
+
+/** Where the member does something about a held payment, with the words of the link. */
+export function remedyOf(
+  reason: HeldFor,
+  { id, mayUpdate }: { id: string; mayUpdate: boolean },
+): { words: string; to: string } {
+  const page = paths.submissionView(id);
+  const at = (field: string) => (mayUpdate ? `${paths.submissionFillIn(id)}#${field}` : `${page}#amendments`);
+  switch (reason) {
+    case 'BANK_MISSING':
+      return {
+        words: mayUpdate ? t('Add your bank details') : t('Ask us to add your bank details'),
+        to: at('bankDetails.bankName'),
+      };
+    case 'BANK_INVALID':
+    case 'ACCOUNT_TOO_LONG':
+      return {
+        words: mayUpdate ? t('Correct your bank details') : t('Ask us to correct your bank details'),
+        to: at('bankDetails.accountNo'),
+      };
+    case 'TAX_CLASS_UNKNOWN':
+      return {
+        words: mayUpdate
+          ? t('Say whether you are an Australian resident')
+          : t('Write to us whether you are an Australian resident'),
+        to: at('legalDetails.australianCitizen'),
+      };
+    case 'BANK_UNRELEASED':
+      return { words: t('See your bank details'), to: `${page}#part-b` };
+    case 'OBJECTION_OPEN':
+      return { words: t('See your objection'), to: paths.claimAssessment(id) };
+  }
+}

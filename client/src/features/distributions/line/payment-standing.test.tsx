@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+import { aSubmission, claimPage, scheme } from '../../../test-support/answers';
+import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../../test-support/open-app';
+import { countingOf, remedyOf, standingOf, type HeldFor, type OwnPayment } from './payment-standing-text';
+
+const payment = (part: Partial<OwnPayment> = {}): OwnPayment & { __typename: 'OwnPayment' } => ({
+  __typename: 'OwnPayment',
+  ...{ id: 'y1', state: 'READY', heldReason: null, net: '1158.33', paymentDay: null, account: null },
+  ...part,
+});
+const inFile = { paymentDay: '2027-01-10', account: '••••123' };
+
+describe('where a payment stands, in words (PAY-11)', () => {
+  it.each<[Partial<OwnPayment>, string, string]>([
+    [
+      { state: 'READY' },
+      'We are preparing your payment',
+      '$1,158.33 will be paid. You will see the day here once it is fixed.',
+    ],
+    [
+      { state: 'IN_FILE', ...inFile },
+      'Your payment is ready for the bank',
+      '$1,158.33 goes to the account ending in 123. The payment day is 10-Jan-2027.',
+    ],
+    [
+      { state: 'SENT', ...inFile },
+      'Your payment is with the bank',
+      '$1,158.33 goes to the account ending in 123. The payment day is 10-Jan-2027.',
+    ],
+    [
+      { state: 'SENT', paymentDay: '2027-01-10' },
+      'Your payment is with the bank',
+      '$1,158.33 will be paid. The payment day is 10-Jan-2027.',
+    ],
+    [{ state: 'PAID', ...inFile }, 'Paid', '$1,158.33 was paid to the account ending in 123 on 10-Jan-2027.'],
+    [{ state: 'PAID', paymentDay: '2027-01-10' }, 'Paid', '$1,158.33 was paid on 10-Jan-2027.'],
+    [
+      { state: 'RETURNED', ...inFile },
+      'The bank could not make your payment',
+      'The money came back to us. We will contact you.',
+    ],
+  ])('%j', (part, title, sentences) => {
+    const standing = standingOf(payment(part));
+    expect([standing.title, standing.sentences.join(' ')]).toEqual([title, sentences]);
+    expect(standing.heldFor).toBeUndefined();
+  });
+
+  const field = '/settlement-scheme/edit/s1?missing=1#';
+  const request = '/settlement-scheme/view/s1#amendments';
+  it.each<[HeldFor, RegExp, [words: string, to: string], [words: string, to: string]]>([
+    [
+      'BANK_MISSING',
+      /^Your claim has no bank details\.$/,
+      ['Add your bank details', `${field}bankDetails.bankName`],
+      ['Ask us to add your bank details', request],
+    ],
+    [
+      'BANK_INVALID',
+      /^No payment can be made with your bank details as they are\..* we will contact you\.$/,
+      ['Correct your bank details', `${field}bankDetails.accountNo`],
+      ['Ask us to correct your bank details', request],
+    ],
+    [
+      'ACCOUNT_TOO_LONG',
+      /^Your account number is longer/,
+      ['Correct your bank details', `${field}bankDetails.accountNo`],
+      ['Ask us to correct your bank details', request],
+    ],
+    [
+      'TAX_CLASS_UNKNOWN',
+      /whether you are an Australian resident/,
+      ['Say whether you are an Australian resident', `${field}legalDetails.australianCitizen`],
+      ['Write to us whether you are an Australian resident', request],
+    ],
+    [
+      'BANK_UNRELEASED',
+      /^Your bank details were changed, and we have to confirm them first/,
+      ['See your bank details', '/settlement-scheme/view/s1#part-b'],
+      ['See your bank details', '/settlement-scheme/view/s1#part-b'],
+    ],
+    [
+      'OBJECTION_OPEN',
+      /^We pay once your objection has been decided/,
+      ['See your objection', '/settlement-scheme/view/s1/assessment'],
+      ['See your objection', '/settlement-scheme/view/s1/assessment'],
+    ],
+  ])('held for %s, with what its owner can do', (heldReason, words, [edit, editAt], [ask, askAt]) => {
+    const { title, sentences, heldFor } = standingOf(payment({ state: 'HELD', heldReason }));
+    expect(title).toBe('We cannot pay you yet');
+    expect(sentences.join(' ')).toMatch(words);
+    expect(heldFor).toBe(heldReason);
+    expect(remedyOf(heldReason, { id: 's1', mayUpdate: true })).toEqual({ words: edit, to: editAt });
+    expect(remedyOf(heldReason, { id: 's1', mayUpdate: false })).toEqual({ words: ask, to: askAt });
+  });
+
+  it('is told by us where the reason is ours', () => {
+    const { title, sentences, heldFor } = standingOf(payment({ state: 'HELD' }));
+    expect(title).toBe('We cannot pay you yet');
+    expect(sentences.join(' ')).toMatch(/will contact you\. You need not do anything now\.$/);
+    expect(heldFor).toBeUndefined();
+  });
+
+  it('leaves out what another payment replaced', () => {
+    const replaced = [payment({ id: 'y2', state: 'CANCELLED' }), payment({ id: 'y3', state: 'REISSUED' })];
+    expect(countingOf([payment(), ...replaced]).map(({ id }) => id)).toEqual(['y1']);
+  });
+});
+
+describe('the payment on the page of a claim (PAY-11)', () => {
+  afterEach(forgetPerson);
+
+  const line = (state: string) => ({
+    ClaimPayment: { distributionLine: { __typename: 'PaymentLine', state, net: '1158.33' } },
+  });
+  const view = (given: Answers, who = signedInAs('STANDARD')) =>
+    openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...who,
+      ...claimPage,
+      SubmissionView: aSubmission(),
+      ...line('SHARED'),
+      ...given,
+    });
+  const missing = { paymentsOf: [payment({ state: 'HELD', heldReason: 'BANK_MISSING' })] };
+
+  it('leads its owner to what holds it up', async () => {
+    const app = view({ OwnPayments: missing });
+    expect(await screen.findByText('We cannot pay you yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add your bank details' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/edit/s1?missing=1#bankDetails.bankName',
+    );
+    expect(app.callsOf('OwnPayments')[0]?.variables).toEqual({ submissionId: 's1' });
+  });
+
+  it('is being prepared while there is none', async () => {
+    view({ OwnPayments: { paymentsOf: [payment({ state: 'CANCELLED' })] } });
+    expect(await screen.findByText('We are preparing your payment')).toBeVisible();
+    expect(screen.getByText(/^\$1,158\.33 will be paid\./)).toBeVisible();
+  });
+
+  it('shows the office what its owner reads, without the links that are for them', async () => {
+    view({ OwnPayments: missing }, signedInAs('AUDITOR'));
+    expect(await screen.findByText('We cannot pay you yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add your bank details' })).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and asks again', async () => {
+    view({ OwnPayments: new Refusal('INTERNAL_SERVER_ERROR', 'Out of order') });
+    expect(await screen.findByText('Where the payment stands could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('We are preparing your payment')).not.toBeInTheDocument();
+  });
+
+  it.each([['NO_LOSS'], ['BELOW_MINIMUM'], [null]])('is not asked for where %s', async (state) => {
+    const app = view(state === null ? { ClaimPayment: { distributionLine: null } } : line(state));
+    const words = state === null ? 'Not Available' : 'Payment: $1,158.33';
+    // The Assessment Notice is not available either.
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(app.callsOf('OwnPayments')).toEqual([]);
+  });
+});

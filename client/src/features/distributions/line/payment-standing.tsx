@@ -1,0 +1,91 @@
+import { Permission } from '@rules/permissions.js';
+import { t } from '@rules/text.js';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../components/actions/text-link';
+import { Notice } from '../../../components/feedback/notice';
+import { SkeletonLines } from '../../../components/feedback/skeleton';
+import { ErrorState } from '../../../components/feedback/states';
+import { Stack } from '../../../components/page/layout';
+import { useScheme } from '../../../domain/scheme/use-scheme';
+import { useIsOffice } from '../../../domain/session/use-is-office';
+import { useReach } from '../../../domain/session/use-reach';
+import { useOwnPaymentsQuery } from '../../../generated/graphql';
+import {
+  countingOf,
+  dayFollows,
+  PREPARING,
+  remedyOf,
+  standingOf,
+  type HeldFor,
+  type Standing,
+} from './payment-standing-text';
+
+interface PaymentStandingProps {
+  submissionId: string;
+  /** What its line pays out. */
+  net: string;
+  /** Where the payment will go, as far as that is known before one was prepared. */
+  children?: ReactNode;
+}
+
+/** Where the payment of a published line stands, and what its owner can do when it is held (PAY-11). */
+export function PaymentStanding({ submissionId, net, children }: PaymentStandingProps) {
+  const mayRead = useReach(Permission.PaymentsRead);
+  const { data, error, refetch } = useOwnPaymentsQuery({
+    variables: { submissionId },
+    fetchPolicy: 'cache-and-network',
+    skip: !mayRead,
+  });
+  if (!mayRead) return children;
+  if (!data)
+    return error ? (
+      <ErrorState
+        message={t('Where the payment stands could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonLines count={2} />
+    );
+  const payments = countingOf(data.paymentsOf);
+  return payments.length === 0 ? (
+    <Notice tone="plain" title={PREPARING}>
+      <p>{dayFollows(net)}</p>
+      {children}
+    </Notice>
+  ) : (
+    <Stack gap="tight">
+      {payments.map((payment) => (
+        <StandingNotice key={payment.id} submissionId={submissionId} standing={standingOf(payment)} />
+      ))}
+    </Stack>
+  );
+}
+
+interface StandingNoticeProps {
+  submissionId: string;
+  standing: Standing;
+}
+
+function StandingNotice({ submissionId, standing }: StandingNoticeProps) {
+  const { tone, title, sentences, heldFor } = standing;
+  const isOffice = useIsOffice();
+  return (
+    <Notice tone={tone} title={title}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {heldFor && !isOffice && <Remedy submissionId={submissionId} heldFor={heldFor} />}
+    </Notice>
+  );
+}
+
+function Remedy({ submissionId, heldFor }: { submissionId: string; heldFor: HeldFor }) {
+  const { scheme } = useScheme();
+  const { words, to } = remedyOf(heldFor, { id: submissionId, mayUpdate: scheme?.mayUpdate ?? false });
+  return (
+    <p>
+      <TextLink to={to}>{words}</TextLink>
+    </p>
+  );
+}
