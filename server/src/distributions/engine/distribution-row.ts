@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
 import type { DistributionState } from '../distribution-state.js';
 import { statesBefore } from '../distribution-state.js';
-import { type DistributionTask, Interrupted } from './distribution-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { DistributionTask } from './distribution-task.js';
 
 /** The part of a distribution's row that the engine needs. */
 export interface DistributionRow {

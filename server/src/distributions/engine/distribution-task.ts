@@ -10,6 +10,3 @@ export interface DistributionTask {
   keys: string;
   fault: string | undefined;
 }
-
-/** The worker is stopping, or another one took over: this thread leaves the distribution as it is. */
-export class Interrupted extends Error {}

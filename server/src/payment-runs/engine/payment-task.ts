@@ -17,6 +17,3 @@ export interface PaymentTask {
   secondApprovalAbove: string | null;
   fault: string | undefined;
 }
-
-/** The worker is stopping, or another one took over: this thread leaves the run as it is. */
-export class Interrupted extends Error {}

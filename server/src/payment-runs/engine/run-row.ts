@@ -5,7 +5,8 @@ import { type BankProfileValues, openProfile } from '../bank-profile-values.js';
 import { FIGURES } from '../held-sql.js';
 import type { PaymentFigures } from '../payment-figures.js';
 import type { PaymentRunState } from '../payment-state.js';
-import { Interrupted, type PaymentTask } from './payment-task.js';
+import { Interrupted } from '../../jobs/task-thread.js';
+import type { PaymentTask } from './payment-task.js';
 
 /** The part of a run's row that the engine needs. */
 export interface RunRow {

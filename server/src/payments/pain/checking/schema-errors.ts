@@ -60,7 +60,6 @@ async function validation(contents: string, schema: string) {
 /** The line and the text of a message; none for lines of the file that it quotes. */
 function placed(message: string): [line: number, text: string][] {
   const [, line, text] = MESSAGE.exec(message) ?? [];
-  // eslint-disable-next-line no-restricted-syntax -- The number of a line.
   return line && text ? [[Number(line), text]] : [];
 }
 
