@@ -1,5 +1,6 @@
 import type { BenchContext, Measurement, Row } from './context.js';
 import { Answers, messageOf } from './harness/answers.js';
+import { withinMinutes } from './harness/longest.js';
 import { withProduct } from './harness/product.js';
 import { MEASUREMENTS } from './measurements.js';
 import { loadClaims } from './paths/import-turns.js';
@@ -37,7 +38,9 @@ async function load(bench: Bench): Promise<void> {
   console.log('Loading the claims');
   const answers = new Answers();
   try {
-    await withProduct(bench.folder, (product, db) => loadClaims({ ...bench, answers, product, db }));
+    await withProduct(bench.folder, (product, db) =>
+      withinMinutes(bench.options.longestMinutes, db.url, loadClaims({ ...bench, answers, product, db })),
+    );
   } catch (error) {
     throw new Error(`The claims could not be loaded: ${messageOf(error)}`, { cause: error });
   }
@@ -48,7 +51,8 @@ function measureOne(bench: Bench, { measure }: Measurement): Promise<Row[]> {
   return withProduct(bench.folder, async (product, db) => {
     await db.settle();
     product.forgetPeak();
-    const rows = await measure({ ...bench, product, db });
+    const measured = measure({ ...bench, product, db });
+    const rows = await withinMinutes(bench.options.longestMinutes, db.url, measured);
     const rssMB = product.peakMB();
     return rows.map((row) => ({ rssMB, ...row }));
   });

@@ -10,6 +10,8 @@ export interface BenchOptions {
   /** The maximum warm-up time of each side of a path: a new process takes thousands of calls. */
   warmUpMs: number;
   paths: ReadonlySet<Path>;
+  /** How many minutes a group of paths may take, before it fails. */
+  longestMinutes: number;
   /** Measures interactions also with a processor so many times slower, for information. */
   slower: number | undefined;
   /** The file to which the rows are written as JSON. */
@@ -26,6 +28,7 @@ export function readOptions(args: string[]): BenchOptions {
       json: { type: 'string' },
       repeats: { type: 'string', default: '3' },
       'warm-up': { type: 'string', default: '10' },
+      longest: { type: 'string', default: '240' },
       slower: { type: 'string' },
     },
   });
@@ -34,11 +37,22 @@ export function readOptions(args: string[]): BenchOptions {
   if (!Number.isInteger(repeats) || repeats < 1) throw new Error('--repeats must be a whole number from 1.');
   const warmUpMs = Number(values['warm-up']) * 1_000;
   if (!(warmUpMs >= 0)) throw new Error('--warm-up must be a number of seconds.');
+  const longestMinutes = Number(values.longest);
+  if (!(longestMinutes > 0)) throw new Error('--longest must be a number of minutes.');
   const slower = values.slower === undefined ? undefined : Number(values.slower);
   if (slower !== undefined && !(slower > 1)) throw new Error('--slower must be a number above 1.');
   const paths = readPaths(values.only);
   if (values.json !== undefined) refuseUnwritable(values.json);
-  return { scale, submissions: SCALES[scale], repeats, warmUpMs, paths, slower, json: values.json };
+  return {
+    scale,
+    submissions: SCALES[scale],
+    repeats,
+    warmUpMs,
+    paths,
+    longestMinutes,
+    slower,
+    json: values.json,
+  };
 }
 
 function readScale(given: string): Scale {

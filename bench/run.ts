@@ -13,11 +13,12 @@ process.once('SIGTERM', () => process.exit(143));
 process.once('disconnect', () => process.kill(0, 'SIGTERM'));
 process.channel?.unref();
 
+// Exits in any case: a measurement that took too long may still hold a browser or a connection.
 try {
-  process.exitCode = (await bench(readOptions(process.argv.slice(2)), tmpdir())) ? 0 : 1;
+  process.exit((await bench(readOptions(process.argv.slice(2)), tmpdir())) ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 /** Measures the requested paths and prints them; returns false if one is void. */

@@ -12,7 +12,8 @@ export class CommandFailed extends Error {
 /**
  * Runs a Node script until it ends.
  * @param {string[]} args the script and its arguments
- * @param {{ cwd?: string, show?: boolean, env?: object }} [options] `show` prints its output immediately
+ * @param {{ cwd?: string, show?: boolean, env?: object, longestMs?: number }} [options] `show` prints its output
+ *   immediately; after `longestMs` the script is stopped, and has failed
  * @returns {Promise<string>} its standard output, if not shown
  * @throws {CommandFailed}
  */
@@ -21,7 +22,7 @@ export function runNode(args, options) {
 }
 
 /** Like `runNode`, for any program. */
-export function run(program, args, { cwd = root, show = false, env = {}, shell = false } = {}) {
+export function run(program, args, { cwd = root, show = false, env = {}, shell = false, longestMs } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -37,17 +38,30 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
     child.stderr?.setEncoding('utf8').on('data', (text) => {
       printed.all += text;
     });
+    const end = longestMs && endAfter(child, longestMs);
     const release = passSignalsTo(child);
     child.once('error', (error) => {
       release();
       reject(new CommandFailed(program, error.message, printed.all));
     });
     child.once('close', (code, signal) => {
+      clearTimeout(end);
       release();
       if (code === 0) resolve(printed.stdout);
       else reject(new CommandFailed(program, signal ?? code, printed.all));
     });
   });
+}
+
+/** How long a script has to stop once it is asked to. */
+const STOPPING_MS = 60_000;
+
+/** Stops a script that does not end, and kills it if it does not stop either. */
+function endAfter(child, longestMs) {
+  return setTimeout(() => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), STOPPING_MS).unref();
+  }, longestMs);
 }
 
 /** One Ctrl-C may arrive twice: from the terminal, and from npm, which forwards it. */
