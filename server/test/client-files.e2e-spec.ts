@@ -46,7 +46,7 @@ describe('the client', () => {
   it('lets search engines read the public pages and no other (SCREEN-31)', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers.get('content-type')).toContain('text/plain');
-    expect(body.text).toMatch(/^User-agent: \*\nAllow: \/\$\n[^]*\nDisallow: \/\n$/);
+    expect(body.text).toMatch(/^User-agent: \*\nAllow: \/\$\nAllow: \/login\$\n[^]*\nDisallow: \/\n$/);
     expect((await get('/')).body.text).toMatch(/<meta\s+name="description"\s+content="The settlement/);
   });
 
