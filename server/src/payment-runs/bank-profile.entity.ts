@@ -1,8 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangingRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
+import { BankFileFormat } from './bank-file-format.js';
 
-/** How the scheme's bank takes payment files, with the account that pays; all but its name is in the envelope (PAY-1). */
+/** How the scheme's bank takes payment files, with the account that pays; all but its name and its format is in the envelope (PAY-1). */
 @Entity('bank_profiles')
 @Index(['name'], { unique: true })
 export class BankProfile extends ChangingRow {
@@ -12,6 +13,9 @@ export class BankProfile extends ChangingRow {
   /** What the office calls it. */
   @Column('text')
   name: string;
+
+  @Column('enum', { enum: BankFileFormat, enumName: 'bank_file_format', default: BankFileFormat.ABA })
+  format: BankFileFormat;
 
   /** The envelope of its values. */
   @Column('bytea')

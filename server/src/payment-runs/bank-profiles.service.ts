@@ -9,6 +9,7 @@ import { uuidV7 } from '../common/uuid-v7.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { bankProfileSchema } from '../rules/bank-profile-schema.js';
 import { validated } from '../rules/schema-errors.js';
+import { BankFileFormat } from './bank-file-format.js';
 import type {
   BankProfileInput,
   BankProfileModel,
@@ -49,12 +50,18 @@ export class BankProfilesService {
    */
   save(actor: UserActor, { id, version, input }: SaveBankProfileArgs): Promise<BankProfileModel> {
     return this.db.transaction(async (tx) => {
-      const { name, ...values } = checkedProfile(input);
+      const { name, values } = checkedProfile(input);
       await refuseSameName(tx, name, id ?? null);
       if (id === null || id === undefined) {
         const newId = uuidV7();
         const sealed = sealProfile(this.ring, newId, values);
-        await tx.insert(BankProfile, { id: newId, name, sealed, editorId: actor.userId });
+        await tx.insert(BankProfile, {
+          id: newId,
+          name,
+          format: values.format,
+          sealed,
+          editorId: actor.userId,
+        });
         await this.record(tx, actor, newId, true, Object.keys(values));
         return this.modelOf(await findProfile(tx, newId));
       }
@@ -63,15 +70,17 @@ export class BankProfilesService {
       if (before.version !== version)
         throw new Conflict('This profile was changed since you opened it. Reload it and look again.');
       const old = openProfile(this.ring, id, before.sealed);
-      const keys = Object.keys(values) as (keyof BankProfileValues)[];
-      const fields = [
-        ...(before.name === name ? [] : ['name']),
-        ...keys.filter((key) => old[key] !== values[key]),
-      ];
+      const changed = changedValues(old, values);
+      const fields = [...(before.name === name ? [] : ['name']), ...changed];
       if (fields.length === 0) return this.modelOf(before);
+      // Runs keep to a version: another name pays from no other account.
       await tx.query(
-        `UPDATE bank_profiles SET name = $2, sealed = $3, editor_id = $4, updated_at = now(), version = version + 1 WHERE id = $1`,
-        [id, name, sealProfile(this.ring, id, values), actor.userId],
+        `UPDATE bank_profiles SET name = $2, format = $3, sealed = $4, editor_id = $5, updated_at = now(),
+           version = version + $6 WHERE id = $1`,
+        [
+          ...[id, name, values.format, sealProfile(this.ring, id, values), actor.userId],
+          changed.length > 0 ? 1 : 0,
+        ],
       );
       await this.record(tx, actor, id, false, fields);
       return this.modelOf(await findProfile(tx, id));
@@ -85,7 +94,10 @@ export class BankProfilesService {
   private modelOf(profile: BankProfile): BankProfileModel {
     const { maxTotal, maxRows, ...values } = openProfile(this.ring, profile.id, profile.sealed);
     return Object.assign(summaryOf(profile), {
+      ...{ institution: '', userName: '', userId: '', description: '', remitter: '', balanced: false },
+      ...{ longTitles: 'REFUSE', initiator: '', debtor: '' },
       ...values,
+      initiatorId: ('initiatorId' in values && values.initiatorId) || '',
       maxTotal: maxTotal ?? '',
       maxRows: maxRows === null ? '' : String(maxRows),
     });
@@ -101,22 +113,42 @@ export async function findProfile(tx: EntityManager, id: string): Promise<BankPr
   return found;
 }
 
-function summaryOf({ id, name, editor, updatedAt, version }: BankProfile): BankProfileSummary {
-  return { id, name, editor: editor.name, updatedAt, version };
+function summaryOf({ id, name, format, editor, updatedAt, version }: BankProfile): BankProfileSummary {
+  return { id, name, format, editor: editor.name, updatedAt, version };
 }
 
-function checkedProfile(input: BankProfileInput): BankProfileValues & { name: string } {
-  const { values, errors } = validated(bankProfileSchema, input);
+/** The names of the values that differ; those of another format are all of both. */
+function changedValues(old: BankProfileValues, now: BankProfileValues): string[] {
+  const [before, after]: Record<string, unknown>[] = [{ ...old }, { ...now }];
+  return [...new Set([...Object.keys(before!), ...Object.keys(after!)])].filter(
+    (key) => before![key] !== after![key],
+  );
+}
+
+interface CheckedProfile {
+  name: string;
+  values: BankProfileValues;
+}
+
+/** @throws BadInput */
+function checkedProfile(input: BankProfileInput): CheckedProfile {
+  const { values: given, errors } = validated(bankProfileSchema, input);
   if (errors) throw new BadInput('Some values of the bank profile need correcting.', errors);
-  const { maxTotal, maxRows, longTitles, traceBsb, ...rest } = values;
-  const bsb = traceBsb.replaceAll(/[\s-]/g, '');
-  return {
-    ...rest,
+  const bsb = given.traceBsb.replaceAll(/[\s-]/g, '');
+  const paying = {
     traceBsb: `${bsb.slice(0, 3)}-${bsb.slice(3)}`,
-    maxTotal: maxTotal || null,
-    maxRows: maxRows ? Number(maxRows) : null,
-    longTitles: longTitles as 'REFUSE' | 'CUT',
+    traceAccount: given.traceAccount,
+    maxTotal: given.maxTotal || null,
+    maxRows: given.maxRows ? Number(given.maxRows) : null,
   };
+  const { name, initiator, initiatorId, debtor } = given;
+  const { institution, userName, userId, description, remitter, balanced } = given;
+  const format = given.format as BankFileFormat;
+  if (format !== BankFileFormat.ABA)
+    return { name, values: { format, ...paying, initiator, initiatorId: initiatorId || null, debtor } };
+  const longTitles = given.longTitles as 'REFUSE' | 'CUT';
+  const entry = { institution, userName, userId, description, remitter, balanced, longTitles };
+  return { name, values: { format, ...paying, ...entry } };
 }
 
 async function refuseSameName(tx: EntityManager, name: string, id: string | null): Promise<void> {

@@ -1,13 +1,36 @@
 import { decryptUnder, encryptUnder, newDataKey, unwrapDataKey } from '../encryption/envelope.js';
 import type { KeyRing } from '../encryption/key-ring.js';
+import type { ForeignAccount, PayeeAccount } from '../payments/payee-account.js';
 
 /** Where a payment goes, as it was when its file was written (PAY-8). */
 export interface FrozenDetails {
+  /** Six digits; empty for an account abroad. */
   bsb: string;
-  /** Digits without spaces and hyphens. */
+  /** Digits without spaces and hyphens; abroad also letters. */
   accountNumber: string;
   title: string;
   reference: string;
+  /** The bank of an account abroad, with what it asks for. */
+  abroad?: Omit<ForeignAccount, 'kind' | 'accountNumber'>;
+}
+
+/** The account that frozen details are of. */
+export function payeeAccountOf({ bsb, accountNumber, abroad }: FrozenDetails): PayeeAccount {
+  if (abroad) return { kind: 'BIC', accountNumber, ...abroad };
+  return { kind: 'BSB', bsb: `${bsb.slice(0, 3)}-${bsb.slice(3)}`, accountNumber };
+}
+
+/** The details of a payment to an account. */
+export function frozenOf(account: PayeeAccount, title: string, reference: string): FrozenDetails {
+  if (account.kind === 'BSB')
+    return { bsb: account.bsb.replaceAll('-', ''), accountNumber: account.accountNumber, title, reference };
+  const { kind: _, accountNumber, ...abroad } = account;
+  return { bsb: '', accountNumber, title, reference, abroad };
+}
+
+/** The bank of frozen details: a BSB of six digits, or the BIC of one abroad. */
+export function bankOf({ bsb, abroad }: FrozenDetails): string {
+  return abroad?.bic ?? bsb;
 }
 
 const runOwner = (runId: string) => `payment_runs:${runId}`;

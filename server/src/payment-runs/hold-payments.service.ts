@@ -12,9 +12,9 @@ import { cleanMessage } from '../rules/amendment-schema.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { openProfile } from './bank-profile-values.js';
-import { directEntryOf } from './direct-entry-details.js';
 import { countAgain, findPaymentRun } from './find-payment-run.js';
 import { heldForSql } from './held-sql.js';
+import { payableOf } from './payable-details.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type { HoldPaymentArgs, ReleasePaymentArgs } from './payment-runs.args.js';
@@ -125,7 +125,7 @@ export class HoldPaymentsService {
     if ('heldFor' in bank) return { heldFor: PaymentHeldReason[bank.heldFor], codes: [] };
     const values = openProfile(this.ring, profile.id, profile.sealed);
     const prefix = this.scheme.payments.referencePrefix;
-    const entry = directEntryOf({ ...paid, paymentId: id }, bank.details, values, prefix);
+    const entry = payableOf({ ...paid, paymentId: id }, bank.details, values, prefix);
     return entry.heldFor ? { heldFor: entry.heldFor, codes: entry.codes } : { heldFor: null, codes: [] };
   }
 }

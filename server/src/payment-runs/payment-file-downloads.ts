@@ -12,6 +12,7 @@ import { unwrapDataKey } from '../encryption/envelope.js';
 import { KeyRing } from '../encryption/key-ring.js';
 import { Permission } from '../rules/permissions.js';
 import { FileStore } from '../storage/file-store.js';
+import { extensionOf } from './bank-file-format.js';
 import { COUNT_OVERTAKEN } from './held-sql.js';
 import { PaymentFile } from './payment-file.entity.js';
 import { fileOwner } from './payment-file-owner.js';
@@ -63,7 +64,7 @@ export class PaymentFileDownloads implements OnModuleInit {
     const bytes = file.stream();
     bytes.once('close', () => void file.close());
     return {
-      fileName: `payments-${run.number}-${found.number}.aba`,
+      fileName: `payments-${run.number}-${found.number}.${extensionOf(found.format)}`,
       mimetype: 'application/octet-stream',
       size: file.size,
       bytes,

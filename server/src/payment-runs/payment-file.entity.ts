@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { MadeRow } from '../database/changing-row.js';
 import { User } from '../users/user.entity.js';
+import { BankFileFormat } from './bank-file-format.js';
 import { PaymentRun } from './payment-run.entity.js';
 
 /** A file for the bank, encrypted in the file store; its hash and sums outlive it (PAY-9). */
@@ -26,6 +27,9 @@ export class PaymentFile extends MadeRow {
   /** Counted from 1 in its run. */
   @Column('int')
   number: number;
+
+  @Column('enum', { enum: BankFileFormat, enumName: 'bank_file_format', default: BankFileFormat.ABA })
+  format: BankFileFormat;
 
   /** False once its run was cancelled: nobody may send it. */
   @Column('boolean', { default: true })

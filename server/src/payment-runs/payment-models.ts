@@ -65,10 +65,12 @@ export function modelOf(
 }
 
 function fileOf(file: PaymentFile): PaymentFileModel {
-  const { id, number, live, payments, total, size, sha256, wrappedKey, fetches, sentAt, sender } = file;
+  const { id, number, format, live, payments, total, size, sha256, wrappedKey, fetches, sentAt, sender } =
+    file;
   return {
     id,
     number,
+    format,
     live,
     payments,
     total,

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
+import { BankFileFormat } from './bank-file-format.js';
 import { PaymentAct } from './payment-acts.js';
 import { PaymentHeldReason, PaymentRunState, PaymentState } from './payment-state.js';
 
@@ -63,6 +64,7 @@ export class PaymentActState {
 export class PaymentFileModel {
   @Field(() => ID) id: string;
   @Field(() => Int, { description: 'Counted from 1 in its run' }) number: number;
+  @Field(() => BankFileFormat) format: BankFileFormat;
   @Field({ description: 'False once its run was cancelled' }) live: boolean;
   @Field(() => Int) payments: number;
   @Field() total: string;

@@ -1,17 +1,25 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { Allow, AllowOwn, CurrentActor, WithoutUse } from '../access/access.decorators.js';
-import type { UserActor } from '../common/actor.js';
+import {
+  Allow,
+  AllowOwn,
+  AllowTokens,
+  CurrentActor,
+  CurrentCaller,
+  WithoutUse,
+} from '../access/access.decorators.js';
+import type { Caller, UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
 import { OwnPayment, PaymentPage, PaymentRunModel, PaymentRunSummary } from './payment-run.model.js';
 import { PaymentsArgs } from './payment-runs.args.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 
-/** Payment runs, to read; not for API tokens. */
+/** Payment runs, to read; for API tokens too, but for the payments of one's own claim. */
 @Resolver()
 export class PaymentRunsResolver {
   constructor(private readonly service: PaymentRunsService) {}
 
   @Allow(Permission.PaymentsRead)
+  @AllowTokens()
   @WithoutUse()
   @Query(() => [PaymentRunSummary], { description: 'The newest first' })
   paymentRuns(): Promise<PaymentRunSummary[]> {
@@ -19,16 +27,18 @@ export class PaymentRunsResolver {
   }
 
   @Allow(Permission.PaymentsRead)
+  @AllowTokens()
   @WithoutUse()
   @Query(() => PaymentRunModel)
   paymentRun(
-    @CurrentActor() actor: UserActor,
+    @CurrentCaller() caller: Caller,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<PaymentRunModel> {
-    return this.service.get(actor, id);
+    return this.service.get(caller, id);
   }
 
   @Allow(Permission.PaymentsRead)
+  @AllowTokens()
   @Query(() => PaymentPage, { description: 'In order of SID' })
   payments(@Args() given: PaymentsArgs): Promise<PaymentPage> {
     return this.service.payments(given);

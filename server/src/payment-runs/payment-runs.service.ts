@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
-import type { UserActor } from '../common/actor.js';
+import type { Caller, UserActor } from '../common/actor.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { DistributionState } from '../distributions/distribution-state.js';
 import { KeyRing } from '../encryption/key-ring.js';
@@ -54,7 +54,7 @@ export class PaymentRunsService {
   }
 
   /** One run with its files. @throws NotFound */
-  async get(actor: UserActor, id: string): Promise<PaymentRunModel> {
+  async get(actor: Caller, id: string): Promise<PaymentRunModel> {
     const run = await findPaymentRun(this.db.manager, id);
     const files = await this.db
       .getRepository(PaymentFile)

@@ -139,6 +139,7 @@ export const TOKEN_PERMISSIONS = [
   Permission.ExportsRun,
   Permission.AssessmentsRead,
   Permission.DistributionsRead,
+  Permission.PaymentsRead,
 ] as const satisfies readonly Permission[];
 
 export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];

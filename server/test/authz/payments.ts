@@ -4,13 +4,13 @@ import { about, B, closed, F, N, O, PEOPLES_CLAIMS } from './rows.js';
 const NONE = '0198a000-0000-7000-8000-000000000000';
 const CONFIRMED = `id: "${NONE}", version: 1, code: "123456"`;
 
-/** Bank profiles, payment runs and their payments; none exists. Scripts have no access. */
+/** Bank profiles, payment runs and their payments; none exists. Scripts read runs and payments, and nothing else. */
 export const payments: Area = {
   graphql: {
     'query bankProfiles': closed([F, O, F, F], '{ bankProfiles { id } }'),
-    'query paymentRuns': closed([F, O, F, F], '{ paymentRuns { id } }'),
-    'query paymentRun': closed([F, N, F, F], `{ paymentRun(id: "${NONE}") { id } }`),
-    'query payments': closed([F, N, F, F], `{ payments(runId: "${NONE}") { payments { id } } }`),
+    'query paymentRuns': closed([F, O, O, O], '{ paymentRuns { id } }'),
+    'query paymentRun': closed([F, N, N, N], `{ paymentRun(id: "${NONE}") { id } }`),
+    'query payments': closed([F, N, N, N], `{ payments(runId: "${NONE}") { payments { id } } }`),
     'query paymentsOf': about(
       'claims',
       PEOPLES_CLAIMS,

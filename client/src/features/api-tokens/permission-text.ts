@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<TokenPermission, string>> = {
   'exports.run': t('Export reports'),
   'assessments.read': t('Read assessment runs'),
   'distributions.read': t('Read distributions'),
+  'payments.read': t('Read payment runs'),
 };
 
 /** The permissions a token can have, with their labels. */

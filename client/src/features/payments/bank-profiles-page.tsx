@@ -22,6 +22,7 @@ import {
 import { formatMoment } from '../../lib/dates';
 import { errorMessage } from '../../lib/error-message';
 import { BankProfileDialog } from './bank-profile-dialog';
+import { FORMATS } from './payment-text';
 
 type Profile = BankProfilesQuery['bankProfiles'][number];
 
@@ -51,6 +52,7 @@ export function BankProfilesPage() {
   );
   const columns: Column<Profile>[] = [
     { header: t('Bank profile'), lead: true, cell: ({ name }) => name },
+    { header: t('Format'), cell: ({ format }) => FORMATS[format] },
     { header: t('Saved by'), cell: ({ editor }) => editor },
     {
       header: t('Saved'),
@@ -94,7 +96,7 @@ export function BankProfilesPage() {
           />
         ) : isEmpty ? (
           <EmptyState title={t('No bank profiles yet')} action={add}>
-            {t('The bank gives its values with the agreement for Direct Entry.')}
+            {t('The bank gives its values with the agreement for Direct Entry or pain.001.')}
           </EmptyState>
         ) : (
           <SideScroll label={t('Bank profiles')}>

@@ -14,6 +14,7 @@ import { formatCount } from '../../lib/amounts';
 import { formatMomentAt } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
 import { FileSentDialog } from './file-sent-dialog';
+import { FORMATS } from './payment-text';
 
 const Hash = chakra('code', { base: { overflowWrap: 'anywhere' } });
 
@@ -41,14 +42,14 @@ export function PaymentFiles(props: PaymentFilesProps) {
 }
 
 function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file: PaymentFileOf }) {
-  const { id, number, live, kept, payments, total, sha256, fetches, sentAt, sender, receipt } = file;
+  const { id, number, format, live, kept, payments, total, sha256, fetches, sentAt, sender, receipt } = file;
   const ticket = useTicket('PAYMENT_FILE', id);
   const [isNoting, setNoting] = useState(false);
   const mayFetch = usePermission(Permission.PaymentsFiles) && live && kept;
   const isWaiting = live && sentAt === null && run.state === 'WRITTEN';
   const mayNote = usePermission(Permission.PaymentsWrite) && isWaiting && fetches > 0;
   const fetchFile = async () => {
-    await ticket.download(`payments-${run.number}-${number}.aba`);
+    await ticket.download(`payments-${run.number}-${number}.${format === 'ABA' ? 'aba' : 'xml'}`);
     onChanged();
   };
   const note = () => {
@@ -70,6 +71,7 @@ function FileCard({ run, file, timeZone, onChanged }: PaymentFilesProps & { file
           )}
         </Inline>
         <DefinitionList>
+          <Definition label={t('Format')}>{FORMATS[format]}</Definition>
           <Definition label={t('Payments')}>{formatCount(payments)}</Definition>
           <Definition label={t('Together')}>${formatMoney(total)}</Definition>
           <Definition label={t('SHA-256')}>

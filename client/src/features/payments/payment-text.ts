@@ -1,5 +1,6 @@
 import { t } from '@rules/text.js';
 import type {
+  BankFileFormat,
   PaymentHeldReason,
   PaymentRunDetailsFragment,
   PaymentRunState,
@@ -28,6 +29,13 @@ export const PAYMENT_STATES: Readonly<Record<PaymentState, { words: string; tone
   RETURNED: { words: t('Returned'), tone: 'error' },
   REISSUED: { words: t('Paid again'), tone: 'plain' },
   CANCELLED: { words: t('Cancelled'), tone: 'plain' },
+};
+
+/** The formats of bank files. */
+export const FORMATS: Readonly<Record<BankFileFormat, string>> = {
+  ABA: t('Direct Entry (ABA)'),
+  PAIN_03: 'pain.001.001.03',
+  PAIN_09: 'pain.001.001.09',
 };
 
 /** Why a payment is held, and what frees it. */
@@ -59,11 +67,11 @@ export const REASONS: Readonly<Record<PaymentHeldReason, { words: string; frees:
   },
   BANK_INVALID: {
     words: t('Bank details not accepted'),
-    frees: t('The member corrects them; a bank abroad is paid by hand.'),
+    frees: t('The member corrects them; a bank abroad is paid by pain.001, or by hand.'),
   },
   ACCOUNT_TOO_LONG: {
     words: t('Account number too long'),
-    frees: t('The member corrects it, or it is paid by hand.'),
+    frees: t('The member corrects it, or it is paid by pain.001 or by hand.'),
   },
   BY_HAND: { words: t('Held by hand'), frees: t('Somebody releases the payment here.') },
 };
@@ -72,14 +80,18 @@ const CODES: Readonly<Record<string, string>> = {
   BSB_FORMAT: t('the BSB is not six digits'),
   ACCOUNT_EMPTY: t('there is no account number'),
   ACCOUNT_NOT_DIGITS: t('the account number is not of digits'),
-  ACCOUNT_TOO_LONG: t('the account number has more than nine digits'),
+  ACCOUNT_TOO_LONG: t('the account number has more digits than the file has room for'),
   TITLE_EMPTY: t('there is no account name'),
-  TITLE_TOO_LONG: t('the account name has more than 32 characters'),
+  TITLE_TOO_LONG: t('the account name has more characters than the file has room for'),
   BAD_CHARACTER: t('there are letters that the bank does not take'),
   AMOUNT_TOO_LARGE: t(
     'the amount is above what a file can hold: raise the limit in the bank profile before the next run, or pay it by hand',
   ),
-  NOT_LOCAL: t('the bank is abroad'),
+  NOT_LOCAL: t('the bank is abroad, and Direct Entry pays in Australia alone'),
+  BIC_FORMAT: t('the Swift code is not that of a bank'),
+  ACCOUNT_CHARACTERS: t('the account number has characters other than letters and digits'),
+  IBAN_FORMAT: t('the IBAN is mistyped'),
+  IBAN_MISSING: t('a bank in this country is paid by IBAN, and the account number is not one'),
   REFERENCE_CHANGED: t('the SID has letters that the bank does not take'),
   REFERENCE_TOO_LONG: t('the SID is too long for a reference'),
   TOTAL_TOO_LARGE: t(

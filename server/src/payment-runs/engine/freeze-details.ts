@@ -3,8 +3,8 @@ import { releasedBankDetails } from '../../bank-changes/released-bank-details.js
 import type { FaultStep } from '../../common/fault.js';
 import { inTransaction } from '../../distributions/engine/in-transaction.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { directEntryOf } from '../direct-entry-details.js';
 import { sealDetails } from '../frozen-details.js';
+import { payableOf } from '../payable-details.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
 import type { PaymentTask } from './payment-task.js';
 import { rowsOf, type RunRow, setWhile } from './run-row.js';
@@ -71,12 +71,10 @@ export async function freezeDetails(
         return { details: null, reason, codes: '' };
       }
       const paid = { ...row, paymentId: row.id };
-      const entry = directEntryOf(paid, bank.details, profile, task.referencePrefix);
+      const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
       if (entry.heldFor) return { details: null, reason: entry.heldFor, codes: entry.codes.join(',') };
       frozen.push({ id: row.id, sid: row.sid, amount: row.net });
-      const { bsb, accountNumber, title, reference } = entry.payment;
-      const plain = { bsb: bsb.replaceAll(/[\s-]/g, ''), accountNumber, title, reference };
-      return { details: sealDetails(key, row.id, plain), reason: null, codes: '' };
+      return { details: sealDetails(key, row.id, entry.details), reason: null, codes: '' };
     });
     await inTransaction(db, async () => {
       await setWhile(db, task, PaymentRunState.WRITING, 'done = least(lines, done + $5)', [rows.length]);

@@ -4,8 +4,8 @@ import { faultPoints } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { isMore } from '../../rules/decimals.js';
-import { directEntryOf } from '../direct-entry-details.js';
 import { heldForSql } from '../held-sql.js';
+import { payableOf } from '../payable-details.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
 import type { PaymentTask } from './payment-task.js';
 import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
@@ -145,7 +145,7 @@ async function checkBank(
     else if ('heldFor' in bank) line.reason = PaymentHeldReason[bank.heldFor];
     else {
       const paid = { ...line, paymentId: line.submissionId };
-      const entry = directEntryOf(paid, bank.details, profile, task.referencePrefix);
+      const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
       if (entry.heldFor) {
         line.reason = entry.heldFor;
         codes.set(line.submissionId, entry.codes);

@@ -2,16 +2,14 @@ import type pg from 'pg';
 import { faultPoints, type FaultStep } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
 import { KeyRing } from '../../encryption/key-ring.js';
-import type { AbaProfile } from '../../payments/aba/aba-profile.js';
-import { splitForAba } from '../../payments/aba/write-aba.js';
 import { BankFileError } from '../../payments/reading/bank-file-error.js';
-import { readAbaBack } from '../../payments/reading/read-aba.js';
 import { FileStore } from '../../storage/file-store.js';
+import type { BankFileFormat } from '../bank-file-format.js';
 import { newDetailsKey } from '../frozen-details.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
 import type { PaymentRefusal } from '../payment-figures.js';
 import { PaymentRunState, PaymentState } from '../payment-state.js';
-import { differencesFromLedger } from '../reconcile.js';
+import { type FileOrder, fileDifferences, splitPayments } from './bank-file.js';
 import { freezeDetails, type Frozen } from './freeze-details.js';
 import type { PaymentTask } from './payment-task.js';
 import { auditRun, endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
@@ -41,7 +39,8 @@ interface Work {
   task: PaymentTask;
   ring: KeyRing;
   run: RunRow;
-  profile: AbaProfile;
+  /** What the files are written by. */
+  order: Omit<FileOrder, 'id'>;
   store: FileStore;
   passed: (step: FaultStep) => void;
   goOn: () => void;
@@ -60,9 +59,9 @@ export async function writePayments(db: pg.Client, task: PaymentTask, goOn: () =
   await db.query('SET statement_timeout = 0');
   await db.query('SET idle_in_transaction_session_timeout = 0');
   if (!run.isCurrent) return giveBack(db, task, WITHDRAWN, []);
-  const profile = { ...run.profile, processingDate: run.paymentDay };
+  const order = { profile: run.profile, paymentDay: run.paymentDay };
   const store = await FileStore.at(task.storage, PAUSES_MS);
-  const work = { db, task, ring, run, profile, store, passed: faultPoints(task.fault), goOn };
+  const work = { db, task, ring, run, order, store, passed: faultPoints(task.fault), goOn };
   for (;;) {
     try {
       await writeOnce(work);
@@ -76,7 +75,7 @@ export async function writePayments(db: pg.Client, task: PaymentTask, goOn: () =
 }
 
 async function writeOnce(work: Work): Promise<void> {
-  const { db, task, ring, run, profile, store, passed, goOn } = work;
+  const { db, task, ring, run, order, store, passed, goOn } = work;
   await inTransaction(db, async () => {
     await setWhile(db, task, WRITING, 'message = NULL, refusals = NULL, done = 0');
     await db.query(HOLD_CHANGED, [task.runId, run.startedAt]);
@@ -95,7 +94,7 @@ async function writeOnce(work: Work): Promise<void> {
   const mayBeNamed = { is: false };
   try {
     const refusals: PaymentRefusal[] = [];
-    for (const part of splitForAba(profile, frozen)) {
+    for (const part of splitPayments(order, frozen)) {
       goOn();
       refusals.push(...(await storePart(work, key, part, stored)));
       passed('payments-stored');
@@ -113,21 +112,22 @@ async function writeOnce(work: Work): Promise<void> {
 
 /** Stores a part of the payments as a file and reads it back. @returns why it cannot be written */
 async function storePart(
-  { db, task, ring, profile, store }: Work,
+  { db, task, ring, order, store }: Work,
   key: Buffer,
   part: readonly Frozen[],
   stored: StoredFile[],
 ): Promise<PaymentRefusal[]> {
   const ledger = await ledgerOf(db, task.runId, key, part);
-  const file = await storeFile(store, ring, profile, ledger);
+  const file = await storeFile(store, ring, order, ledger);
   if (file.refused)
     return file.refused.map(({ row, code }) => ({
       code,
       sid: (ledger[row - 1] ?? (ledger.length === 1 ? ledger[0] : undefined))?.sid ?? null,
     }));
   stored.push(file.stored);
-  const back = readAbaBack(await bytesOf(store, file.stored));
-  const differences = differencesFromLedger(back, await ledgerOf(db, task.runId, key, part), profile);
+  const bytes = await bytesOf(store, file.stored);
+  const again = await ledgerOf(db, task.runId, key, part);
+  const differences = await fileDifferences({ ...order, id: file.stored.id }, bytes, again);
   if (differences.length > 0) throw new Differs(differences.join(', '));
   await setWhile(db, task, WRITING, 'done = least(lines, done + $5)', [part.length]);
   return [];
@@ -150,7 +150,8 @@ async function keepFiles(
 ): Promise<void> {
   await lastly(db, async () => {
     await setWhile(db, task, WRITING, 'done = lines');
-    for (const [at, file] of stored.entries()) await keepFile(db, task.runId, at + 1, file);
+    for (const [at, file] of stored.entries())
+      await keepFile(db, run.profile.format, task.runId, at + 1, file);
     await db.query(
       `UPDATE payments SET state = 'IN_FILE', version = version + 1 WHERE run_id = $1 AND state = 'READY'`,
       [task.runId],
@@ -180,12 +181,18 @@ async function keepFiles(
   });
 }
 
-async function keepFile(db: pg.Client, runId: string, number: number, file: StoredFile): Promise<void> {
+async function keepFile(
+  db: pg.Client,
+  format: BankFileFormat,
+  runId: string,
+  number: number,
+  file: StoredFile,
+): Promise<void> {
   const { id, paymentIds, total, size, sha256, storageKey, wrapped } = file;
   await db.query(
-    `INSERT INTO payment_files (id, run_id, number, payments, total, size, sha256, storage_key, wrapped_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, runId, number, paymentIds.length, total, size, sha256, storageKey, wrapped],
+    `INSERT INTO payment_files (id, run_id, number, format, payments, total, size, sha256, storage_key, wrapped_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [id, runId, number, format, paymentIds.length, total, size, sha256, storageKey, wrapped],
   );
   for (let from = 0; from < paymentIds.length; from += AT_ONCE)
     await db.query(

@@ -4,23 +4,14 @@ import type pg from 'pg';
 import { newDataKey } from '../../encryption/envelope.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
-import type { AbaPayment, AbaProfile, AbaRefusal } from '../../payments/aba/aba-profile.js';
-import { abaText, writeAba } from '../../payments/aba/write-aba.js';
 import { writeCents } from '../../rules/decimals.js';
 import type { FileStore } from '../../storage/file-store.js';
-import { type FrozenDetails, openDetails } from '../frozen-details.js';
+import { openDetails } from '../frozen-details.js';
 import { fileOwner } from '../payment-file-owner.js';
+import { bankFile, type FileOrder, type LedgerPayment } from './bank-file.js';
 import type { Frozen } from './freeze-details.js';
 
 const AT_ONCE = 5_000;
-
-/** A payment as the ledger has it; amounts in cents. */
-export interface LedgerPayment extends FrozenDetails {
-  paymentId: string;
-  sid: string;
-  cents: bigint;
-  withheld: bigint;
-}
 
 /** A file in the store, before any row names it. */
 export interface StoredFile {
@@ -76,13 +67,13 @@ export async function ledgerOf(
 export async function storeFile(
   store: FileStore,
   ring: KeyRing,
-  profile: AbaProfile,
+  order: Omit<FileOrder, 'id'>,
   ledger: readonly LedgerPayment[],
-): Promise<{ stored: StoredFile; refused?: undefined } | { refused: AbaRefusal[] }> {
-  const file = writeAba(profile, ledger.map(abaPaymentOf));
-  if (file.refused) return { refused: file.refused };
-  const bytes = Buffer.from(abaText(file.lines), 'latin1');
+): Promise<{ stored: StoredFile; refused?: undefined } | { refused: { row: number; code: string }[] }> {
   const id = uuidV7();
+  const file = bankFile({ ...order, id }, ledger);
+  if (file.refused) return file;
+  const { bytes } = file;
   const { key, wrapped } = newDataKey(ring, fileOwner(id));
   const { storageKey, size } = await store.put(Readable.from([bytes]), key);
   const total = writeCents(ledger.reduce((sum, { cents }) => sum + cents, 0n));
@@ -90,21 +81,3 @@ export async function storeFile(
   const paymentIds = ledger.map(({ paymentId }) => paymentId);
   return { stored: { id, storageKey, key, wrapped, sha256, size, paymentIds, total } };
 }
-
-const abaPaymentOf = ({
-  paymentId,
-  bsb,
-  accountNumber,
-  title,
-  reference,
-  cents,
-  withheld,
-}: LedgerPayment): AbaPayment => ({
-  paymentId,
-  bsb,
-  accountNumber,
-  title,
-  reference,
-  amount: writeCents(cents),
-  withheld: writeCents(withheld),
-});

@@ -95,7 +95,7 @@ describe('the schema of pain.001', () => {
     ['a comment', '</PmtInf>', '<!-- -->\n</PmtInf>', 8, 0, /comment/],
     ['an end before a tag is closed', '</Document>\n', '</Docu', 10, 0, /tag|expected/],
     ['an entity', 'SECOND', '&second;', 7, 2, /Entity/],
-    ['an id that came before', '>p2<', '>p1<', 7, 2, /Duplicate.*each-payment-once/],
+    ['an id that came before', '>p2<', '>p1<', 7, 2, /Duplicate key-sequence in .*each-payment-once/],
     ['no count', '<NbOfTxs>2</NbOfTxs>', '', 4, 0, /'CtrlSum'.*not expected.*NbOfTxs/],
   ])('refuses %s (PAIN-3)', async (_title, from, to, line, row, reason) => {
     const errors = await schemaErrors(replaced(textOf('03'), from, to), '03');

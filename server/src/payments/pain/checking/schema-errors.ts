@@ -63,9 +63,12 @@ function placed(message: string): [line: number, text: string][] {
   return line && text ? [[Number(line), text]] : [];
 }
 
-/** Element and reason, without namespaces and the values of the file. */
+/** The id that came before, as a message quotes it. */
+const REPEATED = / \['[^\]]*'\]/g;
+
+/** Element and reason, without namespaces, ids and the values of the file. */
 function readable(message: string): string {
-  const text = message.replace(KIND, '').replaceAll(/\{urn:[^}]*\}/g, '');
+  const text = message.replace(KIND, '').replaceAll(/\{urn:[^}]*\}/g, '').replaceAll(REPEATED, '');
   const place = ELEMENT.exec(text)?.[0] ?? '';
   const facet = FACET.exec(text)?.[1];
   return /\bvalue\b/.test(text)
