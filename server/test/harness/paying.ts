@@ -102,6 +102,29 @@ export async function setBank(
   );
 }
 
+/** Gives a claim an account abroad, by SQL; the change is held like any other. */
+export async function setBankAbroad(
+  { database: { db }, ring }: TestServer,
+  id: string,
+  { accountNo, swiftCode, accountName = 'Avery Abroad', city = 'Köln', country = 'Germany' }: AccountAbroad,
+): Promise<void> {
+  const restricted = { ...NO_RESTRICTED, swiftCode, accountName, accountNo };
+  const { sealed, bankAccountIndex } = encryptRestricted(ring, id, restricted);
+  await db.query(
+    `UPDATE submissions SET sealed = $2, bank_account_index = $3, bank_name = 'Bank abroad', bank_type = 'INTERNATIONAL',
+       customer_city = $4, customer_country = $5 WHERE id = $1`,
+    [id, sealed, bankAccountIndex, city, country],
+  );
+}
+
+interface AccountAbroad {
+  accountNo: string;
+  swiftCode: string;
+  accountName?: string;
+  city?: string;
+  country?: string;
+}
+
 /** A published distribution among so many claims, each with an account of its own. @returns its id */
 export async function published(server: TestServer, claims: number, fund: object = {}): Promise<string> {
   const { db } = server.database;
@@ -135,6 +158,12 @@ export const PROFILE = {
   ...{ name: 'Trust account', institution: 'WBC', userName: 'SETTLEMENT SCHEME', userId: '301500' },
   ...{ description: 'DISTRIB 01', traceBsb: '032-001', traceAccount: '909123456', remitter: 'SETTLEMENT' },
   ...{ balanced: true, maxTotal: '', maxRows: '', longTitles: 'REFUSE' },
+};
+
+/** What a profile of pain.001 has other than one of Direct Entry. */
+export const PAIN_PROFILE = {
+  ...{ format: 'PAIN_03', institution: '', userName: '', userId: '', description: '', remitter: '' },
+  ...{ balanced: false, initiator: 'SETTLEMENT SCHEME', initiatorId: 'ABC123', debtor: 'SETTLEMENT FUND' },
 };
 
 /** Saves a bank profile. @returns its id */
