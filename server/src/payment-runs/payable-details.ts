@@ -5,7 +5,7 @@ import { isMore } from '../rules/decimals.js';
 import type { BankDetails } from '../submissions/submission.model.js';
 import { BankFileFormat } from './bank-file-format.js';
 import { type AbaValues, abaProfileOf, type BankProfileValues } from './bank-profile-values.js';
-import { type FrozenDetails, frozenOf } from './frozen-details.js';
+import { type FrozenDetails, frozenOf } from '../payments/frozen-details.js';
 import { PaymentHeldReason } from './payment-state.js';
 
 /** A payment with the bank details of its claim. */

@@ -96,6 +96,7 @@ export class PaymentRunsProcessor implements OnModuleInit {
       storage: this.env.storage,
       keys: this.ring.serialise(),
       referencePrefix,
+      currency: this.scheme.currency,
       secondApprovalAbove,
       fault: this.env.fault,
     };

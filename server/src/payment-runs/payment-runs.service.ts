@@ -14,7 +14,7 @@ import { decryptRestricted } from '../submissions/restricted-fields.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 import { findPaymentRun, findPaymentRuns } from './find-payment-run.js';
-import { detailsKey, openDetails } from './frozen-details.js';
+import { detailsKey, openDetails } from '../payments/frozen-details.js';
 import { modelOf, summaryOf } from './payment-models.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';

@@ -1,6 +1,6 @@
 import type { AbaProfile } from '../payments/aba/aba-profile.js';
 import type { AbaReadBack } from '../payments/reading/read-aba.js';
-import type { FrozenDetails } from './frozen-details.js';
+import type { FrozenDetails } from '../payments/frozen-details.js';
 
 /** A payment as the ledger has it; amounts in cents. */
 export type Owed = Pick<FrozenDetails, 'bsb' | 'accountNumber' | 'reference'> & {

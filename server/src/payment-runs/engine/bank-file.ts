@@ -14,7 +14,7 @@ import {
   type PainValues,
   painVersionOf,
 } from '../bank-profile-values.js';
-import { bankOf, type FrozenDetails, payeeAccountOf } from '../frozen-details.js';
+import { bankOf, type FrozenDetails, payeeAccountOf } from '../../payments/frozen-details.js';
 import { differencesFromLedger } from '../reconcile.js';
 
 /** A payment as the ledger has it; amounts in cents. */
@@ -32,6 +32,8 @@ export interface FileOrder {
   profile: BankProfileValues;
   /** yyyy-MM-dd, the day on which the bank is to pay. */
   paymentDay: string;
+  /** An ISO code, that of the scheme. */
+  currency: string;
 }
 
 /** The bytes of a file, or every reason why it cannot be written, by its row from 1; 0 is the file. */
@@ -39,17 +41,15 @@ export type WrittenBytes =
   | { bytes: Buffer; refused?: undefined }
   | { refused: { row: number; code: string }[] };
 
-/** Accounts with a BSB, and the account that pays, are of this currency. */
-const CURRENCY = 'AUD';
-
 /** Splits payments into files before a limit of the profile or its format is broken, in their order (PAY-8). */
 export function splitPayments<Payment extends { amount: string }>(
-  { profile, paymentDay }: Omit<FileOrder, 'id'>,
+  order: Omit<FileOrder, 'id'>,
   payments: readonly Payment[],
 ): Payment[][] {
+  const { profile, paymentDay } = order;
   return profile.format === BankFileFormat.ABA
     ? splitForAba(abaProfileOf(profile, paymentDay), payments)
-    : splitForPain(painProfileOf({ id: '', profile, paymentDay }, profile), payments);
+    : splitForPain(painProfileOf({ ...order, id: '' }, profile), payments);
 }
 
 /** Writes payments in the format of the profile. @throws RangeError for a profile that its format does not accept */
@@ -70,7 +70,7 @@ export function bankFile(order: FileOrder, ledger: readonly LedgerPayment[]): Wr
  * @throws BankFileError where it cannot be read; Error when its thread gave no answer
  */
 export async function fileDifferences(
-  { id, profile, paymentDay }: FileOrder,
+  { id, profile, paymentDay, currency }: FileOrder,
   bytes: Buffer,
   ledger: readonly LedgerPayment[],
 ): Promise<string[]> {
@@ -88,13 +88,13 @@ export async function fileDifferences(
   return painDifferences(check.read, owed, {
     messageId: endToEndId(id),
     processingDate: paymentDay,
-    currency: CURRENCY,
+    currency,
     debtorBsb: profile.traceBsb,
     debtorAccount: profile.traceAccount,
   });
 }
 
-function painProfileOf({ id, paymentDay }: FileOrder, values: PainValues): PainProfile {
+function painProfileOf({ id, paymentDay, currency }: FileOrder, values: PainValues): PainProfile {
   const { initiator, initiatorId, debtor, traceBsb, traceAccount, maxTotal, maxRows } = values;
   return {
     version: painVersionOf(values.format),
@@ -106,7 +106,7 @@ function painProfileOf({ id, paymentDay }: FileOrder, values: PainValues): PainP
     debtor,
     debtorBsb: traceBsb,
     debtorAccount: traceAccount,
-    currency: CURRENCY,
+    currency,
     maxTotal,
     maxRows,
   };

@@ -3,7 +3,7 @@ import { releasedBankDetails } from '../../bank-changes/released-bank-details.js
 import type { FaultStep } from '../../common/fault.js';
 import { inTransaction } from '../../distributions/engine/in-transaction.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { sealDetails } from '../frozen-details.js';
+import { sealDetails } from '../../payments/frozen-details.js';
 import { payableOf } from '../payable-details.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
 import type { PaymentTask } from './payment-task.js';

@@ -13,6 +13,8 @@ export interface PaymentTask {
   keys: string;
   /** What the reference of a payment begins with. */
   referencePrefix: string;
+  /** The currency of the scheme, an ISO code. */
+  currency: string;
   /** The sum above which two people approve; null for none. */
   secondApprovalAbove: string | null;
   fault: string | undefined;

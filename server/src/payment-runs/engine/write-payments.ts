@@ -5,7 +5,7 @@ import { KeyRing } from '../../encryption/key-ring.js';
 import { BankFileError } from '../../payments/reading/bank-file-error.js';
 import { FileStore } from '../../storage/file-store.js';
 import type { BankFileFormat } from '../bank-file-format.js';
-import { newDetailsKey } from '../frozen-details.js';
+import { newDetailsKey } from '../../payments/frozen-details.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
 import type { PaymentRefusal } from '../payment-figures.js';
 import { PaymentRunState, PaymentState } from '../payment-state.js';
@@ -59,7 +59,8 @@ export async function writePayments(db: pg.Client, task: PaymentTask, goOn: () =
   await db.query('SET statement_timeout = 0');
   await db.query('SET idle_in_transaction_session_timeout = 0');
   if (!run.isCurrent) return giveBack(db, task, WITHDRAWN, []);
-  const order = { profile: run.profile, paymentDay: run.paymentDay };
+  const { currency } = task;
+  const order = { profile: run.profile, paymentDay: run.paymentDay, currency };
   const store = await FileStore.at(task.storage, PAUSES_MS);
   const work = { db, task, ring, run, order, store, passed: faultPoints(task.fault), goOn };
   for (;;) {

@@ -6,7 +6,7 @@ import type { KeyRing } from '../../encryption/key-ring.js';
 import { uuidV7 } from '../../common/uuid-v7.js';
 import { writeCents } from '../../rules/decimals.js';
 import type { FileStore } from '../../storage/file-store.js';
-import { openDetails } from '../frozen-details.js';
+import { openDetails } from '../../payments/frozen-details.js';
 import { fileOwner } from '../payment-file-owner.js';
 import { bankFile, type FileOrder, type LedgerPayment } from './bank-file.js';
 import type { Frozen } from './freeze-details.js';

@@ -1,6 +1,6 @@
 import { decryptUnder, encryptUnder, newDataKey, unwrapDataKey } from '../encryption/envelope.js';
 import type { KeyRing } from '../encryption/key-ring.js';
-import type { ForeignAccount, PayeeAccount } from '../payments/payee-account.js';
+import type { ForeignAccount, PayeeAccount } from './payee-account.js';
 
 /** Where a payment goes, as it was when its file was written (PAY-8). */
 export interface FrozenDetails {
