@@ -1,11 +1,10 @@
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { Conflict, NotFound } from '../common/errors.js';
-import { isMore } from '../rules/decimals.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { FIGURES } from './held-sql.js';
 import { PaymentRun } from './payment-run.entity.js';
-import type { PaymentFigures } from './payment-figures.js';
+import { approvalsFor, type PaymentFigures } from './payment-figures.js';
 
 const RELATIONS = {
   distribution: true,
@@ -50,18 +49,25 @@ export function refuseOtherVersion({ number, version: now }: PaymentRun, version
 export async function countAgain(
   tx: EntityManager,
   run: PaymentRun,
-  { payments }: SchemeFile,
+  { payments, payer }: SchemeFile,
 ): Promise<void> {
   await tx.query(`SET LOCAL statement_timeout = '120s'`);
-  const [{ figures }] = await tx.query<[{ figures: Omit<PaymentFigures, 'changed'> }]>(FIGURES, [run.id]);
-  const limit = payments.secondApprovalAbove;
+  const [{ figures }] = await tx.query<[{ figures: Omit<PaymentFigures, 'changed'> }]>(FIGURES, [
+    run.id,
+    isTaxPaid(payer),
+  ]);
   await tx.query(
     `UPDATE payment_runs SET figures = $2, approvals_needed = $3, approver_id = NULL, approved_at = NULL,
        second_approver_id = NULL, second_approved_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
     [
       run.id,
       { ...figures, changed: run.figures?.changed ?? 0 },
-      limit !== null && isMore(figures.net, limit) ? 2 : 1,
+      approvalsFor(figures, payments.secondApprovalAbove),
     ],
   );
+}
+
+/** Whether the tax withheld is paid by payment runs: the scheme file names the account of the tax office (PAY-13). */
+function isTaxPaid(payer: SchemeFile['payer']): boolean {
+  return (payer?.taxAccount ?? null) !== null;
 }

@@ -79,9 +79,22 @@ export const COUNT_OVERTAKEN = `
     AND (${REASON} IS NOT NULL
       OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED' AND b.changed_at >= $2::timestamptz))`;
 
-/** SQL for what the payments of the run $1 come to. */
+/**
+ * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in
+ * it, less what was paid already (PAY-13). What came back from the tax office is owed again.
+ */
+export const TAX_DUE = `
+  SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM'
+        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED') OR (p.state = 'READY' AND p.run_id = $1))), 0)
+      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND p.state IN ('IN_FILE', 'SENT', 'PAID')), 0), 0.00) AS due
+  FROM payments p JOIN payment_runs r ON r.distribution_id = p.distribution_id WHERE r.id = $1`;
+
+/** SQL for what the payments of the run $1 come to; $2: whether the tax withheld is paid by it. */
 export const FIGURES = `
-  WITH mine AS MATERIALIZED (SELECT state, held_reason, principal, interest, withheld, net FROM payments WHERE run_id = $1),
+  WITH mine AS MATERIALIZED (
+    SELECT state, held_reason, principal, interest, withheld, net FROM payments WHERE run_id = $1 AND kind = 'CLAIM'),
+  tax AS MATERIALIZED (
+    SELECT sum(net) AS paid FROM payments WHERE run_id = $1 AND kind = 'TAX' AND state NOT IN ('READY', 'CANCELLED')),
   paid AS MATERIALIZED (SELECT * FROM mine WHERE state NOT IN ('HELD', 'CANCELLED'))
   SELECT jsonb_build_object(
     'payments', (SELECT count(*) FROM paid),
@@ -89,6 +102,7 @@ export const FIGURES = `
     'interest', (SELECT coalesce(sum(interest), 0.00)::text FROM paid),
     'withheld', (SELECT coalesce(sum(withheld), 0.00)::text FROM paid),
     'net', (SELECT coalesce(sum(net), 0.00)::text FROM paid),
+    'tax', coalesce((SELECT paid FROM tax), CASE WHEN $2::boolean THEN (${TAX_DUE}) END, 0.00)::text,
     'held', (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', held_reason, 'payments', payments, 'net', net::text) ORDER BY held_reason), '[]')
       FROM (SELECT held_reason, count(*) AS payments, sum(net) AS net FROM mine WHERE state = 'HELD' GROUP BY 1) _)
   ) AS figures`;

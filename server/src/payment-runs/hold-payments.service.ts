@@ -18,7 +18,7 @@ import { payableOf } from './payable-details.js';
 import { Payment } from './payment.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type { HoldPaymentArgs, ReleasePaymentArgs } from './payment-runs.args.js';
-import { PaymentHeldReason, PaymentRunState, PaymentState } from './payment-state.js';
+import { PaymentHeldReason, PaymentKind, PaymentRunState, PaymentState } from './payment-state.js';
 
 const { READY, HELD } = PaymentState;
 /** What a person releases; every other reason ends by itself once its cause has. */
@@ -151,9 +151,10 @@ async function lockPayment(tx: EntityManager, id: string): Promise<Found> {
 }
 
 /** @throws Conflict while others decide on the run, or the payment is in a file or was changed since */
-function refuseIfFixed({ state, version: now, sid }: Payment, run: PaymentRun, version: number): void {
+function refuseIfFixed({ kind, state, version: now, sid }: Payment, run: PaymentRun, version: number): void {
   if (now !== version)
     throw new Conflict('This payment was changed since you opened it. Reload the page and look again.');
+  if (kind === PaymentKind.TAX) throw new Conflict('The tax withheld is paid with its run, and is not held.');
   if (state !== READY && state !== HELD) throw new Conflict(`The payment of ${sid} is ${state}.`);
   const { PREPARING, APPROVED, WRITING } = PaymentRunState;
   if ([PREPARING, APPROVED, WRITING].includes(run.state))

@@ -4,7 +4,7 @@ const AT_ONCE = 20_000;
 const OVER = `'CANCELLED', 'SENT', 'SETTLED'`;
 
 /** What a payment moves to after it was written into a file. */
-export type Move = 'READY' | 'SENT' | 'PAID';
+export type Move = 'READY' | 'CANCELLED' | 'SENT' | 'PAID';
 
 const IN_LIVE_FILE = `SELECT 1 FROM payment_file_items i JOIN payment_files f ON f.id = i.file_id
   WHERE i.payment_id = p.id AND i.live`;
@@ -12,6 +12,8 @@ const IN_LIVE_FILE = `SELECT 1 FROM payment_file_items i JOIN payment_files f ON
 /** Which payments `p` of the run `r` make each move. */
 const MOVES: Record<Move, string> = {
   READY: `p.state = 'IN_FILE' AND NOT EXISTS (${IN_LIVE_FILE})`,
+  // What the next run pays as tax is counted anew.
+  CANCELLED: `p.state = 'READY' AND p.kind = 'TAX' AND r.state IN (${OVER})`,
   SENT: `p.state = 'IN_FILE' AND EXISTS (${IN_LIVE_FILE} AND f.sent_at IS NOT NULL)`,
   PAID: `p.state = 'SENT' AND r.state = 'SETTLED'`,
 };
@@ -24,15 +26,16 @@ export const SUPERSEDE_FILES = `
 const moveOf = (move: Move) => `
   WITH batch AS MATERIALIZED (
     SELECT p.id, p.sid FROM payments p JOIN payment_runs r ON r.id = p.run_id
-    WHERE p.run_id = $1 AND p.sid > $2 AND ${MOVES[move]} ORDER BY p.sid LIMIT ${AT_ONCE}
+    WHERE p.run_id = $1 AND ($2::text IS NULL OR p.sid > $2) AND ${MOVES[move]} ORDER BY p.sid LIMIT ${AT_ONCE}
   ), moved AS (
     UPDATE payments SET state = '${move}', version = version + 1 FROM batch WHERE payments.id = batch.id
   )
   SELECT max(sid) AS last FROM batch`;
 
-/** SQL that moves the next payments of the run $1 after the SID $2. @returns one row with their last SID, null when there were none */
+/** SQL that moves the next payments of the run $1 after the SID $2, or from the first when it is null. @returns one row with their last SID, null when there were none */
 export const MOVE_PAYMENTS: Record<Move, string> = {
   READY: moveOf('READY'),
+  CANCELLED: moveOf('CANCELLED'),
   SENT: moveOf('SENT'),
   PAID: moveOf('PAID'),
 };

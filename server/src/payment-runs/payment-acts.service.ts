@@ -62,7 +62,8 @@ export class PaymentActsService {
         [id, actor.userId, isLast ? PaymentRunState.APPROVED : PaymentRunState.PREPARED],
       );
       const { number, figures } = run;
-      const details = { number, payments: figures!.payments, net: figures!.net, second };
+      const { payments, net, tax } = figures!;
+      const details = { number, payments, net, tax, second };
       await recordAudit(tx, actor, 'payment-run.approved', { type: 'payment-run', id }, details);
     });
   }

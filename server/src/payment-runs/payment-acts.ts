@@ -60,7 +60,8 @@ function refusalToApprove(run: PaymentRun, userId: string, today: string): strin
   if (run.approverId === userId)
     return 'You approved this payment run. A second person has to approve it too.';
   if (run.figures === null) return 'This run was not prepared whole. Have it checked again, or cancel it.';
-  if (run.figures.payments === 0) return 'No payment of this run is ready.';
+  const { payments, tax = '0.00' } = run.figures;
+  if (payments === 0 && tax === '0.00') return 'No payment of this run is ready.';
   return refusalOfBasis(run, today);
 }
 

@@ -44,7 +44,7 @@ export function modelOf(
     message: run.message,
     refusals: run.refusals ?? [],
     progress: isAtWork ? (lines === 0 ? 0 : Math.min(1, done / lines)) : 1,
-    figures: figures && { ...figures, held: figures.held as PaymentsHeld[] },
+    figures: figures && { ...figures, tax: figures.tax ?? '0.00', held: figures.held as PaymentsHeld[] },
     files: files.map(fileOf),
     acts: actsOf(run).map((act) => {
       const refusal = refusalOf(act, run, actor, today) ?? null;

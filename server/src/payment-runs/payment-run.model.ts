@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 import { BankFileFormat } from './bank-file-format.js';
 import { PaymentAct } from './payment-acts.js';
-import { PaymentHeldReason, PaymentRunState, PaymentState } from './payment-state.js';
+import { PaymentHeldReason, PaymentKind, PaymentRunState, PaymentState } from './payment-state.js';
 
 /** A payment run in a list. Amounts are exact decimals. */
 @ObjectType('PaymentRunSummary')
@@ -41,6 +41,10 @@ export class PaymentFiguresModel {
   @Field() interest: string;
   @Field() withheld: string;
   @Field() net: string;
+  @Field({
+    description: 'What is paid to the tax office with them; before the files are written, at most this',
+  })
+  tax: string;
   @Field(() => [PaymentsHeld]) held: PaymentsHeld[];
   @Field(() => Int, { description: 'Names that are written in other letters, or cut' }) changed: number;
 }
@@ -110,8 +114,10 @@ export class PaymentRunModel extends PaymentRunSummary {
 @ObjectType('Payment')
 export class PaymentModel {
   @Field(() => ID) id: string;
-  @Field(() => ID) submissionId: string;
-  @Field() sid: string;
+  @Field(() => PaymentKind) kind: PaymentKind;
+  @Field(() => ID, { nullable: true, description: 'Null for a payment to the tax office' })
+  submissionId: string | null;
+  @Field({ description: 'Empty for a payment to the tax office' }) sid: string;
   @Field() principal: string;
   @Field() interest: string;
   @Field() withheld: string;

@@ -97,6 +97,7 @@ export class PaymentRunsProcessor implements OnModuleInit {
       keys: this.ring.serialise(),
       referencePrefix,
       currency: this.scheme.currency,
+      taxAccount: this.scheme.payer?.taxAccount ?? null,
       secondApprovalAbove,
       fault: this.env.fault,
     };

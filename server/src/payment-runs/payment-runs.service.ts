@@ -73,7 +73,11 @@ export class PaymentRunsService {
       take: PAGE_SIZE,
     });
     const claims = await this.db.getRepository(Submission).findBy({
-      id: In(found.filter(({ state }) => !IN_A_FILE.includes(state)).map((one) => one.submissionId)),
+      id: In(
+        found.flatMap(({ state, submissionId }) =>
+          submissionId === null || IN_A_FILE.includes(state) ? [] : [submissionId],
+        ),
+      ),
     });
     const accounts = new Map(
       claims.map(({ id, sealed }) => [id, decryptRestricted(this.ring, id, sealed).accountNo]),
@@ -85,7 +89,11 @@ export class PaymentRunsService {
     });
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const payments = found.map((payment) =>
-      shownOf(payment, names, this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId) ?? ''),
+      shownOf(
+        payment,
+        names,
+        this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId ?? '') ?? '',
+      ),
     );
     return { payments, pagination: paginationOf(page, count) };
   }

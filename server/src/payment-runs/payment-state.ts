@@ -25,6 +25,12 @@ export enum PaymentState {
   CANCELLED = 'CANCELLED',
 }
 
+/** Whom a payment is to: a claim, or the tax office with what was withheld (PAY-13). */
+export enum PaymentKind {
+  CLAIM = 'CLAIM',
+  TAX = 'TAX',
+}
+
 /** Why a payment is held; of several reasons the first in this order, BY_HAND before all (PAY-5). */
 export enum PaymentHeldReason {
   REMOVED = 'REMOVED',

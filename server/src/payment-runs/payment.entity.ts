@@ -3,23 +3,30 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 import { Distribution } from '../distributions/distribution.entity.js';
 import { User } from '../users/user.entity.js';
 import { PaymentRun } from './payment-run.entity.js';
-import { PaymentHeldReason, PaymentState } from './payment-state.js';
+import { PaymentHeldReason, PaymentKind, PaymentState } from './payment-state.js';
 
 registerEnumType(PaymentState, { name: 'PaymentState' });
+registerEnumType(PaymentKind, { name: 'PaymentKind' });
 registerEnumType(PaymentHeldReason, { name: 'PaymentHeldReason' });
 
 const IN_A_FILE = `'IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED'`;
 const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 
-/** What a claim is paid by a distribution: one id for life, whichever runs it goes through (PAY-4). */
+/** What a claim is paid by a distribution, or the tax office for it: one id for life, whichever runs it goes through (PAY-4). */
 @Entity('payments')
 @Index(['distributionId', 'submissionId'], { unique: true })
 @Index(['submissionId'])
+@Index('payments_tax_key', ['runId'], { unique: true, where: `kind = 'TAX' AND state <> 'CANCELLED'` })
 @Index(['runId', 'state', 'sid'])
 @Index(['runId', 'sid'])
 @Check(
   'payments_amounts_check',
   'principal >= 0 AND interest >= 0 AND withheld >= 0 AND net > 0 AND principal + interest = withheld + net',
+)
+@Check(
+  'payments_kind_check',
+  `CASE kind WHEN 'CLAIM' THEN submission_id IS NOT NULL
+     ELSE submission_id IS NULL AND sid = '' AND interest = 0 AND withheld = 0 AND state NOT IN ('HELD', 'REISSUED') END`,
 )
 @Check('payments_held_check', `(state = 'HELD') = (held_reason IS NOT NULL)`)
 @Check(
@@ -42,9 +49,12 @@ export class Payment {
   @JoinColumn()
   distribution: Relation<Distribution>;
 
-  /** Not a reference: a payment outlives its claim. */
-  @Column('uuid')
-  submissionId: string;
+  @Column('enum', { enum: PaymentKind, enumName: 'payment_kind', default: PaymentKind.CLAIM })
+  kind: PaymentKind;
+
+  /** Not a reference: a payment outlives its claim. Null for one of tax, whose SID is empty. */
+  @Column('uuid', { nullable: true })
+  submissionId: string | null;
 
   @Column({ type: 'text', collation: 'C' })
   sid: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bareIdentifier, isAbn } from '../rules/australian-numbers.js';
+import { isIdentifier } from '../rules/identifiers.js';
 import { isHttpsAddress } from '../rules/https-address.js';
 
 /** A text that is not blank. */
@@ -33,6 +34,24 @@ const timeZone = z.string().refine((zone) => {
 }, 'must be a time zone such as Australia/Sydney');
 
 const section = z.strictObject({ heading: sentence, paragraphs });
+
+/** Characters of a bank file, as many as it has room for. */
+const inBankFile = (most: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[A-Z1-9][A-Za-z0-9 /().,+-]{0,${most - 1}}$`),
+      `must be 1 to ${most} plain letters, digits and signs, and begin with a capital letter or a digit from 1`,
+    )
+    .refine((text) => text === text.trim(), 'must not end with a blank');
+
+/** Where the tax withheld is paid to, with the reference that the tax office gave (PAY-13). */
+const taxAccount = z.strictObject({
+  bsb: z.string().refine((text) => isIdentifier('BSB', text), 'must be a BSB of six digits'),
+  accountNumber: z.string().regex(/^\d{1,9}$/, 'must have up to nine digits'),
+  accountName: inBankFile(32),
+  reference: inBankFile(18),
+});
 
 /** The definition of one class action (SCHEME-1): another one needs only another file. */
 export const schemeFile = z
@@ -86,6 +105,7 @@ export const schemeFile = z
           .refine((text) => isAbn(bareIdentifier(text)), 'must be an ABN')
           .nullable()
           .default(null),
+        taxAccount: taxAccount.nullable().default(null),
       })
       .nullable()
       .default(null),

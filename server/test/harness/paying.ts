@@ -24,6 +24,7 @@ export interface ShownRun {
     payments: number;
     net: string;
     withheld: string;
+    tax: string;
     held: { reason: string; payments: number; net: string }[];
   } | null;
   files: {
@@ -43,7 +44,7 @@ export interface ShownRun {
 
 export interface ShownPayment {
   id: string;
-  submissionId: string;
+  submissionId: string | null;
   sid: string;
   net: string;
   state: string;
@@ -55,7 +56,7 @@ export interface ShownPayment {
 }
 
 export const RUN = `id number state version message refusals { code sid } progress approvalsNeeded approver
-  figures { payments net withheld held { reason payments net } }
+  figures { payments net withheld tax held { reason payments net } }
   files { id number live payments total sha256 kept fetches receipt version } acts { act mayDo refusal }`;
 
 const BANK = { bsb: '062-000', accountName: 'Avery Claimant' };

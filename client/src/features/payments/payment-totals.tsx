@@ -32,7 +32,7 @@ const columnsOf = (id: string): Column<Held>[] => [
 
 /** What the payments of a run come to, and what is held by its reason (PAY-5). */
 export function PaymentTotals({ id, figures }: { id: string; figures: FiguresOf }) {
-  const { payments, principal, interest, withheld, net, held, changed } = figures;
+  const { payments, principal, interest, withheld, net, tax, held, changed } = figures;
   return (
     <>
       <section aria-labelledby="totals">
@@ -48,6 +48,7 @@ export function PaymentTotals({ id, figures }: { id: string; figures: FiguresOf 
               { name: t('From the settlement sum'), value: dollars(principal) },
               { name: t('From interest'), value: dollars(interest) },
               { name: t('Tax withheld'), value: dollars(withheld) },
+              ...(tax === '0.00' ? [] : [{ name: t('Paid to the tax office'), value: dollars(tax) }]),
             ]}
           />
           {changed > 0 && (

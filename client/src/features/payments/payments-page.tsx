@@ -40,7 +40,12 @@ const COLUMNS: Column<PaymentRowFragment>[] = [
     header: t('SID'),
     lead: true,
     width: 'fit',
-    cell: ({ sid, submissionId }) => <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink>,
+    cell: ({ sid, submissionId }) =>
+      submissionId ? (
+        <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink>
+      ) : (
+        t('Tax office')
+      ),
   },
   { header: t('Account'), width: 'fit', cell: ({ account }) => account ?? '–' },
   {
@@ -122,7 +127,7 @@ export function PaymentsPage() {
                     {t('Release')}
                   </Button>
                 );
-              if (payment.state === 'READY' && mayHold)
+              if (payment.state === 'READY' && payment.kind === 'CLAIM' && mayHold)
                 return (
                   <Button
                     aria-label={t('Hold the payment of {sid}', { sid: payment.sid })}

@@ -13,7 +13,7 @@ const acts = (...given: [act: Act['act'], refusal: string | null][]): Act[] =>
   given.map(([act, refusal]) => ({ act, mayDo: refusal === null, refusal }));
 
 const aFile = (changed: Partial<Run['files'][number]> = {}): Run['files'][number] => ({
-  ...{ id: 'f1', number: 1, live: true, payments: 36, total: '999.80', size: 4_800, sha256: 'ab'.repeat(32) },
+  ...{ id: 'f1', number: 1, format: 'ABA', live: true, payments: 36, total: '999.80', size: 4_800, sha256: 'ab'.repeat(32) },
   ...{ kept: true, fetches: 0, sentAt: null, sender: null, receipt: null, version: 1 },
   ...changed,
 });
@@ -25,7 +25,8 @@ const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRun' } =>
   ...{ maker: 'Mary Maker', createdAt: '2026-11-20T01:00:00Z', version: 4, message: null, refusals: [] },
   progress: 1,
   figures: {
-    ...{ payments: 36, principal: '917.25', interest: '91.74', withheld: '9.19', net: '999.80', changed: 1 },
+    ...{ payments: 36, principal: '917.25', interest: '91.74', withheld: '9.19', net: '999.80', tax: '9.19' },
+    changed: 1,
     held: [{ reason: 'SAME_ACCOUNT', payments: 2, net: '45.10' }],
   },
   files: [],
@@ -81,6 +82,7 @@ describe('a payment run', () => {
     const app = open(aRun(), { ApprovePayments: { approvePayments: approved } });
     const dialog = await begin('Approve', 'Approve payment run 3');
     expect(dialog.getByText('36 payments, $999.80 together')).toBeVisible();
+    expect(dialog.getByText(/\$9\.19 of tax withheld go to the tax office/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
     expect(await dialog.findByText('A code was sent to a@example.com.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123 456');
@@ -237,11 +239,44 @@ describe('a payment run', () => {
   });
 });
 
+describe('a bank profile', () => {
+  it('asks for what its format needs, and saves nothing of the other (PAY-1)', async () => {
+    const app = openApp('/admin/payments/profiles', {
+      ...scheme,
+      ...signedInAs('MASTER_ADMIN'),
+      BankProfiles: { bankProfiles: [] },
+      SaveBankProfile: {
+        saveBankProfile: {
+          __typename: 'BankProfile',
+          ...{ id: 'b1', name: 'By pain.001', format: 'PAIN_09', editor: 'Kim', version: 1 },
+          updatedAt: '2026-11-20T01:00:00Z',
+        },
+      },
+    });
+    const dialog = await begin('New bank profile', 'New bank profile');
+    expect(dialog.getByLabelText('User id')).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('pain.001.001.09'));
+    expect(dialog.queryByLabelText('User id')).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Name in the office'), 'By pain.001');
+    await userEvent.type(dialog.getByLabelText('BSB that pays'), '032001');
+    await userEvent.type(dialog.getByLabelText('Account that pays'), '1234567890');
+    await userEvent.type(dialog.getByLabelText('Name of the account that pays'), 'SETTLEMENT FUND');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Enter who sends the files')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Sender'), 'SETTLEMENT SCHEME');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The bank profile By pain.001 has been saved.')).toBeVisible();
+    expect(app.callsOf('SaveBankProfile')[0]?.variables).toMatchObject({
+      input: { format: 'PAIN_09', debtor: 'SETTLEMENT FUND', initiator: 'SETTLEMENT SCHEME', userId: '' },
+    });
+  });
+});
+
 describe('the payments of a run', () => {
   type Row = PaymentsQuery['payments']['payments'][number];
   const aPayment = (changed: Partial<Row>): Row & { __typename: 'Payment' } => ({
     __typename: 'Payment',
-    ...{ id: 'y1', submissionId: 's1', sid: '00917', net: '22.09', withheld: '0.20', state: 'HELD' },
+    ...{ id: 'y1', kind: 'CLAIM', submissionId: 's1', sid: '00917', net: '22.09', withheld: '0.20', state: 'HELD' },
     ...{ heldReason: null, heldCodes: [], heldBecause: null, holder: null, releasedBecause: null },
     ...{ releaser: null, account: '••••777', version: 2 },
     ...changed,

@@ -5,7 +5,7 @@ import type { PaymentTask } from './payment-task.js';
 
 /**
  * Brings the payments of a run in line with its files and its state (PAY-10): what is in a file that will not be sent goes to
- * the next run, what is in one that was sent is SENT, and of a settled run PAID. Each step may be repeated.
+ * the next run, what is in one that was sent is SENT, and of a settled run PAID; tax that will not be sent is CANCELLED, since the next run counts it anew. Each step may be repeated.
  * @throws Error when the database fails, and the job is then retried; Interrupted
  */
 export async function movePayments(db: pg.Client, { runId }: PaymentTask, goOn: () => void): Promise<void> {
@@ -13,15 +13,15 @@ export async function movePayments(db: pg.Client, { runId }: PaymentTask, goOn: 
   await lastly(db, async () => {
     await db.query(SUPERSEDE_FILES, [runId]);
   });
-  for (const move of ['READY', 'SENT', 'PAID'] as const) await moveAll(db, runId, move, goOn);
+  for (const move of ['READY', 'CANCELLED', 'SENT', 'PAID'] as const) await moveAll(db, runId, move, goOn);
 }
 
 /** In batches: others write the same rows meanwhile. */
 async function moveAll(db: pg.Client, runId: string, move: Move, goOn: () => void): Promise<void> {
-  for (let after = ''; ;) {
+  for (let after: string | null = null; ;) {
     goOn();
-    const { rows } = await db.query<{ last: string | null }>(MOVE_PAYMENTS[move], [runId, after]);
-    const { last } = rows[0]!;
+    const found: pg.QueryResult<{ last: string | null }> = await db.query(MOVE_PAYMENTS[move], [runId, after]);
+    const { last } = found.rows[0]!;
     if (last === null) return;
     after = last;
   }

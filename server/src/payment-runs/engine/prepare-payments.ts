@@ -3,9 +3,9 @@ import { releasedBankDetails } from '../../bank-changes/released-bank-details.js
 import { faultPoints } from '../../common/fault.js';
 import { inTransaction, lastly } from '../../distributions/engine/in-transaction.js';
 import { KeyRing } from '../../encryption/key-ring.js';
-import { isMore } from '../../rules/decimals.js';
 import { heldForSql } from '../held-sql.js';
 import { payableOf } from '../payable-details.js';
+import { approvalsFor } from '../payment-figures.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
 import type { PaymentTask } from './payment-task.js';
 import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
@@ -72,9 +72,8 @@ export async function preparePayments(db: pg.Client, task: PaymentTask, goOn: ()
     ),
   );
   const changed = await takeLines(db, task, ring, run, goOn);
-  const figures = await figuresOf(db, task.runId, changed);
-  const { secondApprovalAbove: limit } = task;
-  const needed = limit !== null && isMore(figures.net, limit) ? 2 : 1;
+  const figures = await figuresOf(db, task, changed);
+  const needed = approvalsFor(figures, task.secondApprovalAbove);
   await lastly(db, async () => {
     await endWork(
       db,

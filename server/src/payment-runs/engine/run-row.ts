@@ -70,8 +70,15 @@ export async function endWork(
 }
 
 /** What the payments of a run come to now. */
-export async function figuresOf(db: pg.Client, runId: string, changed: number): Promise<PaymentFigures> {
-  const { rows } = await db.query<{ figures: Omit<PaymentFigures, 'changed'> }>(FIGURES, [runId]);
+export async function figuresOf(
+  db: pg.Client,
+  { runId, taxAccount }: PaymentTask,
+  changed: number,
+): Promise<PaymentFigures> {
+  const { rows } = await db.query<{ figures: Omit<PaymentFigures, 'changed'> }>(FIGURES, [
+    runId,
+    taxAccount !== null,
+  ]);
   return { ...rows[0]!.figures, changed };
 }
 

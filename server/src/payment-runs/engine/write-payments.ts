@@ -10,6 +10,7 @@ import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
 import type { PaymentRefusal } from '../payment-figures.js';
 import { PaymentRunState, PaymentState } from '../payment-state.js';
 import { type FileOrder, fileDifferences, splitPayments } from './bank-file.js';
+import { addTax, CANCEL_TAX } from './add-tax.js';
 import { freezeDetails, type Frozen } from './freeze-details.js';
 import type { PaymentTask } from './payment-task.js';
 import { auditRun, endWork, figuresOf, loadRun, type RunRow, setWhile } from './run-row.js';
@@ -79,6 +80,7 @@ async function writeOnce(work: Work): Promise<void> {
   const { db, task, ring, run, order, store, passed, goOn } = work;
   await inTransaction(db, async () => {
     await setWhile(db, task, WRITING, 'message = NULL, refusals = NULL, done = 0');
+    await db.query(CANCEL_TAX, [task.runId]);
     await db.query(HOLD_CHANGED, [task.runId, run.startedAt]);
     await setWhile(
       db,
@@ -89,6 +91,8 @@ async function writeOnce(work: Work): Promise<void> {
   });
   const { key, wrapped } = newDetailsKey(ring, task.runId);
   const frozen = await freezeDetails(db, task, { ring, key }, run, passed, goOn);
+  const tax = await addTax(db, task, key, run);
+  if (tax) frozen.unshift(tax);
   if (frozen.length === 0) return giveBack(db, task, REFUSED, [{ code: 'NO_ROWS', sid: null }]);
   const stored: StoredFile[] = [];
   // Once rows may name them, a lost answer to the commit must not take the files away: what no row names is swept away later.
@@ -123,7 +127,7 @@ async function storePart(
   if (file.refused)
     return file.refused.map(({ row, code }) => ({
       code,
-      sid: (ledger[row - 1] ?? (ledger.length === 1 ? ledger[0] : undefined))?.sid ?? null,
+      sid: (ledger[row - 1] ?? (ledger.length === 1 ? ledger[0] : undefined))?.sid || null,
     }));
   stored.push(file.stored);
   const bytes = await bytesOf(store, file.stored);
@@ -163,7 +167,7 @@ async function keepFiles(
       [PaymentState.IN_FILE],
     ]);
     if (rows[0]!.changed > 0) throw new Changed();
-    const figures = await figuresOf(db, task.runId, await changedOf(db, task.runId));
+    const figures = await figuresOf(db, task, await changedOf(db, task.runId));
     await endWork(
       db,
       task,
@@ -219,8 +223,9 @@ async function giveBack(
   refusals: PaymentRefusal[],
 ): Promise<void> {
   await lastly(db, async () => {
+    await db.query(CANCEL_TAX, [task.runId]);
     // What was held meanwhile is no longer in the sums.
-    const figures = await figuresOf(db, task.runId, await changedOf(db, task.runId));
+    const figures = await figuresOf(db, task, await changedOf(db, task.runId));
     await endWork(
       db,
       task,

@@ -1,0 +1,195 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requestJob } from '../src/jobs/outbox.js';
+import { readAbaBack } from '../src/payments/reading/read-aba.js';
+import { readPainBack } from '../src/payments/reading/read-pain.js';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
+import { refusal } from './harness/claims.js';
+import { runOutLeases } from './harness/outbox.js';
+import {
+  aProfile,
+  endedWork,
+  moved,
+  PAIN_PROFILE,
+  Payer,
+  paymentsOf,
+  prepared,
+  published,
+  RUN,
+  runState,
+  type ShownRun,
+} from './harness/paying.js';
+import { TestServer } from './harness/test-server.js';
+
+const CLAIMS = 30;
+const TAX_ACCOUNT = {
+  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
+  reference: '551009876543210987',
+};
+const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
+const SENT = `mutation ($id: ID!, $version: Int!) { run: markFileSent(id: $id, version: $version, receipt: "R 1") { ${RUN} } }`;
+const CANCEL = `mutation ($id: ID!, $version: Int!) {
+  run: cancelPayments(id: $id, version: $version, because: "The wrong day", neverSent: true) { ${RUN} } }`;
+
+const crash = new CrashPoint();
+let folder: string;
+let server: TestServer;
+let maker: Payer;
+let checker: Payer;
+let distributionId: string;
+let profileId: string;
+
+const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
+const centsOf = (amount: string) => BigInt(amount.replace('.', ''));
+/** What is withheld from payments in files, and what is paid of it, in cents. */
+const withheldAndPaid = async () => {
+  const [row] = await sql<{ withheld: string; paid: string; payments: number }>(
+    `SELECT coalesce(sum(withheld) FILTER (WHERE kind = 'CLAIM'), 0)::text AS withheld,
+       coalesce(sum(net) FILTER (WHERE kind = 'TAX'), 0.00)::text AS paid, count(*) FILTER (WHERE kind = 'TAX')::int AS payments
+     FROM payments WHERE state IN ('IN_FILE', 'SENT', 'PAID')`,
+  );
+  return row!;
+};
+const taxOf = async (runId: string) =>
+  (await paymentsOf(maker.client, runId)).filter(({ sid }) => sid === '');
+const filesOf = async ({ files }: ShownRun) =>
+  Promise.all(
+    files.map(async ({ id }) => {
+      const { response } = await checker.fetches(id);
+      return Buffer.from(await response.arrayBuffer());
+    }),
+  );
+const written = async (run: ShownRun) => checker.writes(await checker.acts('APPROVE', run));
+const cancelled = async ({ id }: ShownRun) => {
+  const { version } = await runState(maker.client, id);
+  const { run } = await maker.client.data<{ run: ShownRun }>(CANCEL, { id, version });
+  await moved(server, id);
+  return run;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prorata-tax-'));
+  const file = join(folder, 'scheme.json');
+  await writeFile(file, JSON.stringify(scheme));
+  server = await TestServer.start({ ...crash.env, SCHEME_FILE: file });
+  distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
+  maker = await Payer.signedIn(server, 'Mary Maker');
+  checker = await Payer.signedIn(server, 'Charles Checker');
+  profileId = await aProfile(maker.client);
+});
+afterAll(async () => {
+  await crash.remove();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('the tax withheld is a payment of its own in the file of its run, to the account of the scheme file (PAY-13)', async () => {
+  const run = await prepared(maker.client, distributionId, profileId);
+  expect(run.figures!.tax).toBe(run.figures!.withheld);
+  expect(centsOf(run.figures!.tax)).toBeGreaterThan(0n);
+  expect(await taxOf(run.id)).toEqual([]);
+  const done = await written(run);
+  expect(done).toMatchObject({ state: 'WRITTEN', message: null });
+  expect(done.figures).toEqual(run.figures);
+  const back = readAbaBack((await filesOf(done))[0]!);
+  expect(back.payments[0]).toMatchObject({
+    ...{ bsb: '093-003', accountNumber: '316385', title: 'ATO DIRECT CREDIT', withheld: 0n },
+    ...{ reference: TAX_ACCOUNT.reference, cents: centsOf(run.figures!.tax) },
+  });
+  expect(back.payments).toHaveLength(run.figures!.payments + 1);
+  expect(back.credits).toBe(centsOf(run.figures!.net) + centsOf(run.figures!.tax));
+  expect(back.credits).toBe(centsOf(done.files[0]!.total));
+  expect(await taxOf(run.id)).toMatchObject([
+    {
+      sid: '',
+      submissionId: null,
+      state: 'IN_FILE',
+      net: run.figures!.tax,
+      account: expect.stringMatching(/385$/),
+    },
+  ]);
+});
+
+it('nobody pays it a second time: not the database, nor by hand (PAY-13, PAY-4)', async () => {
+  const add = (runId: string, amount: string) =>
+    sql(
+      `INSERT INTO payments (distribution_id, kind, sid, principal, interest, withheld, net, run_id, state)
+       VALUES ($1, 'TAX', '', $2, 0, 0, $2, $3, 'READY')`,
+      [distributionId, amount, runId],
+    );
+  const [{ id }] = (await sql<{ id: string }>(`SELECT id FROM payment_runs WHERE state = 'WRITTEN'`)) as [
+    { id: string },
+  ];
+  await expect(add(id, '0.01')).rejects.toThrow(/payments_tax_key|paid once/);
+  await expect(sql(`UPDATE payments SET kind = 'CLAIM' WHERE kind = 'TAX'`)).rejects.toThrow(/never changed/);
+  const [tax] = await taxOf(id);
+  const holding = await refusal(
+    maker.client,
+    'mutation ($id: ID!, $version: Int!) { holdPayment(id: $id, version: $version, reason: "No") { id } }',
+    { id: tax!.id, version: tax!.version },
+  );
+  expect(holding).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('not held') });
+});
+
+it('what a cancelled run did not pay is counted anew by the next one, by pain.001 too (PAY-13, PAY-10)', async () => {
+  const [first] = await sql<{ id: string }>(`SELECT id FROM payment_runs WHERE state = 'WRITTEN'`);
+  // Whoever fetched a file of it does not say that it was never sent.
+  await cancelled(await runState(maker.client, first!.id));
+  expect(await taxOf(first!.id)).toMatchObject([{ state: 'CANCELLED' }]);
+  const pain = await aProfile(maker.client, { ...PAIN_PROFILE, name: 'By pain.001' });
+  const run = await prepared(maker.client, distributionId, pain);
+  const done = await written(run);
+  expect(done).toMatchObject({ state: 'WRITTEN', message: null });
+  const back = readPainBack((await filesOf(done))[0]!);
+  expect(back.payments[0]).toMatchObject({
+    ...{ bsb: '093-003', accountNumber: '316385', remittance: TAX_ACCOUNT.reference },
+    cents: centsOf(run.figures!.tax),
+  });
+  await cancelled(done);
+  expect(await withheldAndPaid()).toMatchObject({ payments: 0 });
+});
+
+it('is paid once by a run whose worker is killed while it writes (PAY-13, DURABLE-6)', async () => {
+  for (const fault of ['payments-frozen:1', 'payments-stored:1', 'payments-written:1']) {
+    const run = await prepared(maker.client, distributionId, profileId);
+    const approved = await checker.acts('APPROVE', run);
+    await crash.set(fault);
+    await server.database.db.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE payment_runs SET state = 'WRITING', writer_id = $2, version = version + 1 WHERE id = $1`,
+        [approved.id, checker.user.id],
+      );
+      await requestJob(tx, 'write-payments', { paymentRunId: approved.id });
+    });
+    await killedAtItsPoint(server);
+    await crash.remove();
+    await runOutLeases(server);
+    await server.start();
+    await Promise.all([maker.again(), checker.again()]);
+    const done = await endedWork(checker.client, run.id);
+    expect(done).toMatchObject({ state: 'WRITTEN', message: null, figures: run.figures });
+    const { withheld, paid, payments } = await withheldAndPaid();
+    expect({ paid, payments }).toEqual({ paid: withheld, payments: 1 });
+    await cancelled(done);
+  }
+});
+
+it('over runs of which parts are cancelled and held, comes to exactly what was withheld from what is paid (PAY-13)', async () => {
+  const small = await aProfile(maker.client, { name: 'Small files', maxRows: '8' });
+  const first = await written(await prepared(maker.client, distributionId, small));
+  expect(first.files.length).toBeGreaterThan(2);
+  // The tax is in the first file, with few of the payments that it was withheld from.
+  await checker.fetches(first.files[0]!.id);
+  const [file] = (await runState(checker.client, first.id)).files;
+  await checker.client.data(SENT, { id: file!.id, version: file!.version });
+  await cancelled(first);
+  const before = await withheldAndPaid();
+  expect(centsOf(before.paid)).toBeGreaterThan(centsOf(before.withheld));
+  const next = await prepared(maker.client, distributionId, profileId);
+  expect(next.figures!.tax).toBe('0.00');
+  await written(next);
+  const { withheld, paid, payments } = await withheldAndPaid();
+  expect({ paid, payments }).toEqual({ paid: withheld, payments: 1 });
+});
