@@ -15,6 +15,7 @@ import { JsonCaller } from '../harness/json-caller.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import { copyFile } from '../limits/copy-file.js';
 import { claimsWith } from './claims-with.js';
+import { measurePayments } from './payments.js';
 import { PAYMENT, PROOF, VIEW } from './queries.js';
 
 const POLL_MS = 100;
@@ -44,7 +45,10 @@ export async function measureDistributions(
   runId: string,
   people: readonly string[],
 ): Promise<Row[]> {
-  const paths = ['distribute', 'distribute-memory', 'proof', 'verify-lines'] as const;
+  const paths = [
+    ...(['distribute', 'distribute-memory', 'proof', 'verify-lines'] as const),
+    ...(['payment-files', 'payment-pain', 'payment-memory'] as const),
+  ];
   if (!paths.some((path) => context.options.paths.has(path))) return [];
   await makeFinal(context, runId, people);
   context.product.forgetPeak();
@@ -70,7 +74,8 @@ export async function measureDistributions(
   await publish(context, frozen.id, people);
   const proof = await attempt(context, 'proof', () => measureProof(context));
   const verified = await attempt(context, 'verify-lines', () => measureVerifying(context));
-  return [...shared, memory, ...proof, ...verified];
+  const paid = await measurePayments(context, frozen.id, people);
+  return [...shared, memory, ...proof, ...verified, ...paid];
 }
 
 /** Shares the fund and freezes the result as the product does, by its worker. */
