@@ -25,6 +25,14 @@ const PROFILE = [
   ['Remitter', 'SETTLEMENT'],
 ] as const;
 
+const PAIN_PROFILE = [
+  ['Name in the office', 'Abroad'],
+  ['BSB that pays', '032-001'],
+  ['Account that pays', '909123456789'],
+  ['Name of the account that pays', 'SETTLEMENT FUND'],
+  ['Sender', 'SETTLEMENT SCHEME'],
+] as const;
+
 let portal: Portal;
 /** Who approves what the demo's administrator makes. */
 let approver: SignIn;
@@ -360,6 +368,16 @@ describe('a distribution, in a real browser', () => {
     await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());
     await first.page.getByText('Sent to the bank').waitFor();
     await look(first.page, 'payment-runs');
+
+    await press(first.page, first.page.getByRole('link', { name: 'Bank profiles' }));
+    await press(first.page, first.page.getByRole('button', { name: 'New bank profile' }));
+    await profile.getByLabel('pain.001.001.09').check();
+    for (const [label, value] of PAIN_PROFILE) await profile.getByLabel(label, { exact: true }).fill(value);
+    await look(first.page, 'bank-profile-pain');
+    await press(first.page, profile.getByRole('button', { name: 'Save' }));
+    await profile.waitFor({ state: 'detached' });
+    await first.page.getByRole('row', { name: /Abroad.*pain\.001\.001\.09/ }).waitFor();
+    await look(first.page, 'bank-profiles-two');
     expect(first.problems).toEqual([]);
     await first.context.close();
   });
