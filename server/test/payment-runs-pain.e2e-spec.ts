@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkPain } from '../src/payments/pain/checking/check-pain.js';
-import { readPainBack } from '../src/payments/reading/read-pain.js';
+import type { PainReadBack } from '../src/payments/reading/read-pain.js';
 import { refusal } from './harness/claims.js';
 import {
   accountOf,
@@ -118,7 +118,7 @@ describe('a payment run by pain.001', () => {
     expect(written.files.map(({ payments }) => payments)).toEqual(
       Array.from({ length: Math.ceil(ready.length / 7) }, (_, at) => Math.min(7, ready.length - 7 * at)),
     );
-    const found: ReturnType<typeof readPainBack>['payments'] = [];
+    const found: PainReadBack['payments'] = [];
     for (const file of written.files) {
       const { response } = await checker.fetches(file.id);
       expect(response.headers.get('content-disposition')).toContain(`-${file.number}.xml`);

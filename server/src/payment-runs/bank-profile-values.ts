@@ -47,10 +47,10 @@ export function sealProfile(ring: KeyRing, id: string, values: BankProfileValues
 
 /** The values of a profile; those that were saved before there were formats are of Direct Entry. @throws DecryptionError */
 export function openProfile(ring: KeyRing, id: string, sealed: Buffer): BankProfileValues {
-  const values = decrypt(ring, ownerOf(id), sealed) as BankProfileValues;
+  const values = decrypt(ring, ownerOf(id), sealed) as { format?: BankFileFormat };
   return {
     ...values,
-    format: (values.format as BankFileFormat | undefined) ?? BankFileFormat.ABA,
+    format: values.format ?? BankFileFormat.ABA,
   } as BankProfileValues;
 }
 

@@ -78,10 +78,14 @@ function byPain(
   bank: BankDetails,
   reference: string,
 ): Found | { heldFor: PaymentHeldReason; codes: string[] } {
-  const creditor = creditorOf({ ...bank, bankType: bank.bankType ?? '' });
+  const { bsb, swiftCode, accountNo, accountName, customerCity, customerCountry } = bank;
+  const creditor = creditorOf({
+    ...{ bankType: bank.bankType ?? '', bsb, swiftCode, accountNo, accountName },
+    ...{ customerCity, customerCountry },
+  });
   if (creditor.heldFor) return { heldFor: PaymentHeldReason[creditor.heldFor], codes: creditor.faults };
   const { account } = creditor;
-  const title = bank.accountName;
+  const title = accountName;
   const { refused, notes } = checkedPainRows([{ paymentId, account, amount: net, title, reference }]);
   const codes = new Set<string>(refused.map(({ code }) => code));
   const letters = notes.filter(({ code }) => code === 'TRANSLITERATED');

@@ -20,7 +20,10 @@ export async function movePayments(db: pg.Client, { runId }: PaymentTask, goOn: 
 async function moveAll(db: pg.Client, runId: string, move: Move, goOn: () => void): Promise<void> {
   for (let after: string | null = null; ;) {
     goOn();
-    const found: pg.QueryResult<{ last: string | null }> = await db.query(MOVE_PAYMENTS[move], [runId, after]);
+    const found: pg.QueryResult<{ last: string | null }> = await db.query(MOVE_PAYMENTS[move], [
+      runId,
+      after,
+    ]);
     const { last } = found.rows[0]!;
     if (last === null) return;
     after = last;
