@@ -53,6 +53,8 @@ beforeAll(async () => {
   await setBankAbroad(server, await idOf(5), { accountNo: '12345', swiftCode: 'DEUTDEFF' });
   await setBank(server, await idOf(6), LONG_ACCOUNT);
   await setBank(server, await idOf(7), accountOf(7), { bsb: '999-999' });
+  // Older claims do not say where the bank is.
+  await sql('UPDATE submissions SET bank_type = NULL WHERE sid = $1', [sidOf(8)]);
   await sql('DELETE FROM bank_changes');
   profileId = await aProfile(maker.client, { ...PAIN_PROFILE, name: 'By pain.001', maxRows: '7' });
 });

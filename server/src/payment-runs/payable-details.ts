@@ -80,7 +80,8 @@ function byPain(
 ): Found | { heldFor: PaymentHeldReason; codes: string[] } {
   const { bsb, swiftCode, accountNo, accountName, customerCity, customerCountry } = bank;
   const creditor = creditorOf({
-    ...{ bankType: bank.bankType ?? '', bsb, swiftCode, accountNo, accountName },
+    // Without an answer a BSB says it, as for Direct Entry.
+    ...{ bankType: bank.bankType ?? (bsb === '' ? '' : 'LOCAL'), bsb, swiftCode, accountNo, accountName },
     ...{ customerCity, customerCountry },
   });
   if (creditor.heldFor) return { heldFor: PaymentHeldReason[creditor.heldFor], codes: creditor.faults };
