@@ -14,6 +14,7 @@ const SECONDS = {
   'server/test/authz-matrix.e2e-spec.ts': 95,
   'server/src/imports/reading/mutated-workbooks.spec.ts': 86,
   'server/test/storage-unavailable.e2e-spec.ts': 86,
+  'server/test/payment-runs-tax.e2e-spec.ts': 80,
   'e2e/large-text.spec.ts': 78,
   'e2e/focus-actions.spec.ts': 75,
   'e2e/claim-forms.spec.ts': 73,
