@@ -14,6 +14,17 @@ const refusal = (json: string) => {
   throw new Error('The scheme was taken.');
 };
 
+/** A scheme that pays withheld tax, to an account that is wrong in something. */
+const payingTaxTo = (wrong: object) => {
+  const account = {
+    bsb: '093-003',
+    accountNumber: '316385',
+    accountName: 'TAX OFFICE',
+    reference: '5510098',
+  };
+  return { payer: { name: 'Settlement Fund', abn: null, taxAccount: { ...account, ...wrong } } };
+};
+
 describe('the scheme file', () => {
   it('is the default one when none is given (SCHEME-3, SCHEME-6)', () => {
     expect(loadScheme(undefined).tradePeriod).toEqual({ start: '2017-08-24', end: '2018-11-12' });
@@ -58,6 +69,13 @@ describe('the scheme file', () => {
       'payments.secondApprovalAbove: must be an amount such as',
     ],
     [{ payments: { referencePrefix: '0A' } }, 'payments.referencePrefix: must be 1 to 8 capital letters'],
+    [payingTaxTo({ bsb: '999-999' }), 'payer.taxAccount.bsb: must be a BSB of six digits'],
+    [
+      payingTaxTo({ accountNumber: '1234567890' }),
+      'payer.taxAccount.accountNumber: must have up to nine digits',
+    ],
+    [payingTaxTo({ reference: '0123' }), 'payer.taxAccount.reference: must be 1 to 18 plain letters'],
+    [payingTaxTo({ accountName: 'Büro' }), 'payer.taxAccount.accountName: must be 1 to 32 plain letters'],
     [{ shareName: ' ' }, 'shareName: must not be empty.'],
     [{ shareName: 5 }, 'shareName: must be a string.'],
     [{ acknowledgements: [] }, 'acknowledgements: must have at least one entry.'],
