@@ -63,7 +63,9 @@ export function PaymentActDialog({ act, run, onClose }: PaymentActDialogProps) {
           </p>
         )}
         {figures && figures.tax !== '0.00' && (
-          <p>{t('Besides, ${tax} of tax withheld go to the tax office.', { tax: formatMoney(figures.tax) })}</p>
+          <p>
+            {t('Besides, ${tax} of tax withheld go to the tax office.', { tax: formatMoney(figures.tax) })}
+          </p>
         )}
         <p>{meaning}</p>
         <p>{t('A code that we send to your e-mail address confirms that it is you.')}</p>

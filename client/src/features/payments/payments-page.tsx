@@ -41,11 +41,7 @@ const COLUMNS: Column<PaymentRowFragment>[] = [
     lead: true,
     width: 'fit',
     cell: ({ sid, submissionId }) =>
-      submissionId ? (
-        <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink>
-      ) : (
-        t('Tax office')
-      ),
+      submissionId ? <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink> : t('Tax office'),
   },
   { header: t('Account'), width: 'fit', cell: ({ account }) => account ?? '–' },
   {

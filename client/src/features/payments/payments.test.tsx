@@ -13,7 +13,16 @@ const acts = (...given: [act: Act['act'], refusal: string | null][]): Act[] =>
   given.map(([act, refusal]) => ({ act, mayDo: refusal === null, refusal }));
 
 const aFile = (changed: Partial<Run['files'][number]> = {}): Run['files'][number] => ({
-  ...{ id: 'f1', number: 1, format: 'ABA', live: true, payments: 36, total: '999.80', size: 4_800, sha256: 'ab'.repeat(32) },
+  ...{
+    id: 'f1',
+    number: 1,
+    format: 'ABA',
+    live: true,
+    payments: 36,
+    total: '999.80',
+    size: 4_800,
+    sha256: 'ab'.repeat(32),
+  },
   ...{ kept: true, fetches: 0, sentAt: null, sender: null, receipt: null, version: 1 },
   ...changed,
 });
@@ -276,7 +285,15 @@ describe('the payments of a run', () => {
   type Row = PaymentsQuery['payments']['payments'][number];
   const aPayment = (changed: Partial<Row>): Row & { __typename: 'Payment' } => ({
     __typename: 'Payment',
-    ...{ id: 'y1', kind: 'CLAIM', submissionId: 's1', sid: '00917', net: '22.09', withheld: '0.20', state: 'HELD' },
+    ...{
+      id: 'y1',
+      kind: 'CLAIM',
+      submissionId: 's1',
+      sid: '00917',
+      net: '22.09',
+      withheld: '0.20',
+      state: 'HELD',
+    },
     ...{ heldReason: null, heldCodes: [], heldBecause: null, holder: null, releasedBecause: null },
     ...{ releaser: null, account: '••••777', version: 2 },
     ...changed,

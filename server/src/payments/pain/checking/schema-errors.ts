@@ -68,7 +68,10 @@ const REPEATED = / \['[^\]]*'\]/g;
 
 /** Element and reason, without namespaces, ids and the values of the file. */
 function readable(message: string): string {
-  const text = message.replace(KIND, '').replaceAll(/\{urn:[^}]*\}/g, '').replaceAll(REPEATED, '');
+  const text = message
+    .replace(KIND, '')
+    .replaceAll(/\{urn:[^}]*\}/g, '')
+    .replaceAll(REPEATED, '');
   const place = ELEMENT.exec(text)?.[0] ?? '';
   const facet = FACET.exec(text)?.[1];
   return /\bvalue\b/.test(text)
