@@ -12,7 +12,8 @@ import {
   type SharingClaim,
 } from '../server/src/rules/distribution/share-fund.js';
 import { compareUtf8 } from '../server/src/rules/utf8-order.js';
-import { funds, plans, sharingClaims } from './generated-distributions.js';
+import { shareAgain } from '../server/src/rules/distribution/share-again.js';
+import { funds, laterClaims, plans, sharingClaims } from './generated-distributions.js';
 import { shuffled } from './shuffled.js';
 
 fc.configureGlobal({ seed: jest.getSeed() });
@@ -92,6 +93,60 @@ describe('the distribution of any fund among any claims', () => {
           expect(payment).toBeGreaterThanOrEqual(BigInt(minimumPayment.amount.replace('.', '')));
         }
       }
+    });
+  });
+});
+
+describe('a later distribution, where earlier payments count', () => {
+  const later = fc.tuple(laterClaims, funds, plans);
+  const cents = (amount: string) => BigInt(amount.replace('.', ''));
+
+  it('sums to the cent; nobody gets more than is left of the loss, nor less than the minimum together (SHARE-12)', () => {
+    let found = 0;
+    fc.assert(
+      fc.property(later, ([list, fund, plan]) => {
+        const shared = share(list, fund, plan);
+        if (!shared) return;
+        found++;
+        const { lines, distributable, residue } = shared;
+        for (const column of ['principal', 'interest'] as const)
+          expect(sum(lines.map((line) => line[column])) + residue[column]).toBe(distributable[column]);
+        const before = new Map(list.map(({ sid, paidBefore }) => [sid, paidBefore]));
+        const { neverAboveLoss, minimumPayment } = plan;
+        for (const { sid, payment, loss, state } of lines) {
+          const together = payment + before.get(sid)!;
+          if (neverAboveLoss && payment > 0n) expect(together).toBeLessThanOrEqual(loss);
+          if (state === 'BELOW_MINIMUM' || state === 'NO_LOSS') expect(payment).toBe(0n);
+          else if (minimumPayment && minimumPayment.treatment !== 'PAY')
+            expect(together).toBeGreaterThanOrEqual(cents(minimumPayment.amount));
+        }
+        expect(share(shuffled(list, list.length), fund, plan)).toEqual(shared);
+      }),
+      ROUNDS,
+    );
+    expect(found).toBeGreaterThan(ROUNDS.numRuns / 4);
+  });
+
+  it('is that of the first where nobody was paid anything (SHARE-12)', () => {
+    holdsFor((shared, list, _fund, plan) => {
+      const { minimumPayment, neverAboveLoss } = plan;
+      const { principal, interest } = shared.distributable;
+      const sharers = [...list]
+        .sort((one, other) => compareUtf8(one.sid, other.sid))
+        .flatMap(({ sid, loss }) => (loss > 0n ? [{ sid, loss, paidBefore: 0n }] : []));
+      const minimum =
+        minimumPayment && minimumPayment.treatment !== 'PAY'
+          ? {
+              amount: cents(minimumPayment.amount),
+              treatment: minimumPayment.treatment,
+              sequence: minimumPayment.sequence ?? 'ALL_AT_ONCE',
+            }
+          : undefined;
+      const { payments, rounds } = shareAgain(sharers, principal + interest, minimum, neverAboveLoss === true);
+      expect(shared.lines.filter(({ payment }) => payment > 0n).map(({ sid, payment }) => [sid, payment])).toEqual(
+        [...payments].filter(([, payment]) => payment > 0n).sort(([one], [other]) => compareUtf8(one, other)),
+      );
+      expect(rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8))).toEqual(shared.rounds);
     });
   });
 });

@@ -87,6 +87,8 @@ export interface SqlSharer {
   sid: string;
   loss: string;
   taxClass: string;
+  /** What earlier distributions paid it; absent in the first one. */
+  paidBefore?: string;
 }
 
 const WATERFALL = `
@@ -100,14 +102,17 @@ const LEFT = `
   FROM distribution.waterfall($1::jsonb)
 `;
 
-const SHARE = `
+const shareBy = (call: string, claim: string) => `
   SELECT sid, loss::text, principal::text, interest::text, payment::text, withheld::text, net::text, state, round
-  FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
-    SELECT ROW(sid, loss, "taxClass")::distribution.claim
-    FROM jsonb_to_recordset($3::jsonb) AS _(sid text, loss numeric, "taxClass" text)
+  FROM distribution.${call}($1::jsonb, $2::jsonb, ARRAY(
+    SELECT ROW(${claim}
+    FROM jsonb_to_recordset($3::jsonb) AS _(sid text, loss numeric, "taxClass" text, "paidBefore" numeric)
   ))
   ORDER BY sid COLLATE "C"
 `;
+
+const SHARE = shareBy('share_fund', 'sid, loss, "taxClass")::distribution.claim');
+const SHARE_LATER = shareBy('share_later', 'sid, loss, "taxClass", "paidBefore")::distribution.later_claim');
 
 const RESIDUE = `
   SELECT round($1::numeric - sum(principal), 2)::text AS principal, round($2::numeric - sum(interest), 2)::text AS interest
@@ -128,7 +133,8 @@ export async function shareBySql(
   try {
     const waterfall = await query(WATERFALL, [fundText]);
     const [distributable] = await query(LEFT, [fundText]);
-    const rows = (await query(SHARE, [planText, fundText, claimsText])) as (Row & SqlLine)[];
+    const isLater = claims.some(({ paidBefore }) => paidBefore !== undefined);
+    const rows = (await query(isLater ? SHARE_LATER : SHARE, [planText, fundText, claimsText])) as (Row & SqlLine)[];
     const { principal, interest } = distributable!;
     const [residue] = await query(RESIDUE, [principal, interest, JSON.stringify(rows)]);
     const rounds: string[][] = [];

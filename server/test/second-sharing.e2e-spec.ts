@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
-import { funds, plans, sharingClaims } from '../../vectors/generated-distributions.js';
+import { funds, laterClaims, plans, sharingClaims } from '../../vectors/generated-distributions.js';
 import { shareBySql, type Query, type Row, type SqlSharer } from '../../vectors/sql-ways.js';
 import { shareInCents } from '../../vectors/ways.js';
 import { writeCents } from '../src/rules/decimals.js';
@@ -18,7 +18,12 @@ fc.configureGlobal({ seed: jest.getSeed() });
 const CLAIMS = 20_000;
 
 const given = (claims: readonly SharingClaim[]): SqlSharer[] =>
-  claims.map(({ sid, loss, taxClass }) => ({ sid, loss: writeCents(loss), taxClass }));
+  claims.map(({ sid, loss, taxClass, paidBefore }) => ({
+    sid,
+    loss: writeCents(loss),
+    taxClass,
+    ...(paidBefore !== undefined && { paidBefore: writeCents(paidBefore) }),
+  }));
 
 describe('both ways of sharing a fund', () => {
   let database: ScratchDatabase;
@@ -64,6 +69,40 @@ describe('both ways of sharing a fund', () => {
     for (const kind of ['SHARED', 'RAISED', 'BELOW_MINIMUM', 'NO_LOSS', 'NO_RATE', 'NOT_TOGETHER'])
       expect(seen).toContain(kind);
   });
+
+  it('agree on what a later distribution pays, where earlier payments count (SHARE-10, SHARE-12)', async () => {
+    const seen = new Set<string>();
+    const property = fc.asyncProperty(laterClaims, funds, plans, async (claims, fund, plan) => {
+      const found = await agree(claims, fund, plan);
+      if ('refused' in found) seen.add(found.refused.replace(/:.*/, ''));
+      else for (const { state } of found.lines) seen.add(state);
+    });
+    await fc.assert(property, { numRuns: 1_000 });
+    for (const kind of ['SHARED', 'RAISED', 'BELOW_MINIMUM', 'NO_LOSS', 'NOBODY_REACHES_MINIMUM', 'NOTHING_TO_SHARE'])
+      expect(seen).toContain(kind);
+  });
+
+  it.each([
+    ['DROP', 'ALL_AT_ONCE', true],
+    ['DROP', 'SMALLEST_FIRST', true],
+    ['ROUND_UP', undefined, false],
+  ] as const)(
+    'agree on a later distribution where thousands of claims fall or are full: %s %s (SHARE-12)',
+    async (treatment, sequence, neverAboveLoss) => {
+      const claims = Array.from({ length: CLAIMS }, (_, at) => ({
+        sid: `S${(at * 7919) % CLAIMS}`,
+        loss: BigInt(at % 15_000),
+        taxClass: TAX_CLASSES[at % TAX_CLASSES.length]!,
+        paidBefore: at % 3 === 0 ? 0n : BigInt(Math.min(at % 15_000, (at * 31) % 1_900)),
+      }));
+      const fund = { settlementSum: '400000.00', interest: '1234.56', steps: [] };
+      const plan = { minimumPayment: { amount: '12.00', treatment, sequence }, neverAboveLoss };
+      const found = await agree(claims, fund, plan);
+      if ('refused' in found) throw new Error(found.refused);
+      const fallen = found.lines.filter(({ state }) => state === 'BELOW_MINIMUM' || state === 'RAISED');
+      expect(fallen.length).toBeGreaterThan(500);
+    },
+  );
 
   it.each([
     ['DROP', 'ALL_AT_ONCE', 1],

@@ -3,12 +3,15 @@ import { compareUtf8 } from '../utf8-order.js';
 import { SharingRefused, type DistributionPlan, type Fund, type TaxClass } from './distribution-plan.js';
 import { largestRemainder } from './largest-remainder.js';
 import { belowMinimum, type BelowMinimum, type Minimum, type Sharer } from './minimum-payment.js';
+import { shareAgain } from './share-again.js';
 import { waterfall, type Columns, type Waterfall } from './waterfall.js';
 import { withheldFrom } from './withholding.js';
 
 /** A claim of the final assessment; its recognised loss is in cents. */
 export interface SharingClaim extends Sharer {
   taxClass: TaxClass;
+  /** What earlier distributions paid it, in cents; absent in the first one. */
+  paidBefore?: bigint;
 }
 
 /** RAISED means raised to the minimum payment. */
@@ -50,8 +53,9 @@ export function shareFund(claims: readonly SharingClaim[], fund: Fund, plan: Dis
   if (sharers.length === 0) throw new SharingRefused('NOTHING_TO_SHARE');
   const pot = left.principal + left.interest;
   if (pot === 0n) throw new SharingRefused('EMPTY_FUND');
-  const { states, rounds, shared } = sharersOf(sharers, pot, plan);
-  const payments = paymentsOf(sharers, states, shared, minimumOf(plan)?.amount ?? 0n);
+  const { states, rounds, shared, payments } = sharers.some(({ paidBefore }) => paidBefore)
+    ? sharedLater(sharers, pot, plan)
+    : sharedFirst(sharers, pot, plan);
   const residue = residueOf(left, pot - shared);
   const interest = largestRemainder(
     left.interest - residue.interest,
@@ -95,6 +99,36 @@ export function dividedSharers<Claim extends Sharer>(
   return { ...found, minimum, shared: potOf(found.others.reduce((sum, { loss }) => sum + loss, 0n)) };
 }
 
+interface Shares {
+  states: Map<string, LineState>;
+  /** The SIDs below the minimum, by round. */
+  rounds: string[][];
+  /** By SID. */
+  payments: Map<string, bigint>;
+  shared: bigint;
+}
+
+function sharedFirst(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan): Shares {
+  const found = sharersOf(sharers, pot, plan);
+  const payments = paymentsOf(sharers, found.states, found.shared, minimumOf(plan)?.amount ?? 0n);
+  return { ...found, payments };
+}
+
+/** Where earlier distributions paid some of the claims: their payments count too (SHARE-12). */
+function sharedLater(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan): Shares {
+  const minimum = minimumOf(plan);
+  const paid = sharers.map(({ sid, loss, paidBefore = 0n }) => ({ sid, loss, paidBefore }));
+  const { below, rounds, ...found } = shareAgain(paid, pot, minimum, plan.neverAboveLoss === true);
+  const states = new Map<string, LineState>(sharers.map(({ sid }) => [sid, 'SHARED']));
+  for (const { sid } of below)
+    states.set(sid, minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM');
+  return { ...found, states, rounds: rounds.map(sidsOf) };
+}
+
+function sidsOf(round: readonly Sharer[]): string[] {
+  return round.map(({ sid }) => sid).sort(compareUtf8);
+}
+
 /** Determines each claim's state and the total to distribute. */
 function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: DistributionPlan) {
   const { minimum, ...found } = dividedSharers(sharers, pot, plan);
@@ -104,7 +138,7 @@ function sharersOf(sharers: readonly SharingClaim[], pot: bigint, plan: Distribu
     states.set(sid, minimum?.treatment === 'ROUND_UP' ? 'RAISED' : 'BELOW_MINIMUM');
   return {
     states,
-    rounds: found.rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8)),
+    rounds: found.rounds.map(sidsOf),
     shared: found.shared,
   };
 }
