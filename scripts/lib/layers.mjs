@@ -19,6 +19,7 @@ export const serverRows = [
   ['exports', 'dashboard', 'claim-facts', 'assessments'],
   ['distributions'],
   ['tax', 'payment-runs'],
+  ['unclaimed'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

@@ -15,6 +15,7 @@ import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { BankChangesModule } from './bank-changes/bank-changes.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
+import { UnclaimedModule } from './unclaimed/unclaimed.module.js';
 import { PaymentRunsModule } from './payment-runs/payment-runs.module.js';
 import { DistributionsModule } from './distributions/distributions.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
@@ -67,6 +68,7 @@ const FEATURES = [
   TaxModule,
   TaxExemptionsModule,
   PaymentRunsModule,
+  UnclaimedModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

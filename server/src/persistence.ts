@@ -33,6 +33,7 @@ import { PaymentFileItem } from './payment-runs/payment-file-item.entity.js';
 import { PaymentRun } from './payment-runs/payment-run.entity.js';
 import { Distribution } from './distributions/distribution.entity.js';
 import { DistributionSalt } from './distributions/proof/distribution-salt.entity.js';
+import { UnclaimedDeclaration } from './unclaimed/unclaimed-declaration.entity.js';
 import { MerkleNode } from './distributions/proof/merkle-node.entity.js';
 import { DoubleUpMark } from './double-ups/double-up-mark.entity.js';
 import { DoubleUpSearch } from './double-ups/double-up-search.entity.js';
@@ -122,6 +123,7 @@ const ENTITIES = [
   DistributionLine,
   DistributionSalt,
   MerkleNode,
+  UnclaimedDeclaration,
   BankProfile,
   PaymentRun,
   Payment,

@@ -9,6 +9,7 @@ import { AssessmentNoticesResolver } from './assessments/notice/assessment-notic
 import { ObjectionsResolver } from './assessments/objections/objections.resolver.js';
 import { DistributionActsResolver } from './distributions/distribution-acts.resolver.js';
 import { BankProfilesResolver } from './payment-runs/bank-profiles.resolver.js';
+import { UnclaimedResolver } from './unclaimed/unclaimed.resolver.js';
 import { PaymentActsResolver } from './payment-runs/payment-acts.resolver.js';
 import { PaymentRunsResolver } from './payment-runs/payment-runs.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
@@ -77,6 +78,7 @@ const schema = await app
       DistributionActsResolver,
       PaymentRunsResolver,
       PaymentActsResolver,
+    UnclaimedResolver,
       BankProfilesResolver,
       PaymentLinesResolver,
       TaxResolver,

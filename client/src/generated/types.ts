@@ -195,13 +195,16 @@ export type DistributionAct =
   | 'WITHDRAW';
 
 export type DistributionInput = {
+  /** The published distribution of which it shares what is left; absent for the first one */
+  followsId?: string | number | null | undefined;
+  /** What the fund has earned; of one that follows another, since then */
   interest: string;
   name: string;
   /** For a copy only: the part `distribution` of the rules, as JSON, where it departs from them */
   plan?: string | null | undefined;
   /** A final assessment run */
   runId: string | number;
-  /** An amount in dollars and cents */
+  /** An amount in dollars and cents; of one that follows another, what is left of that one counts instead */
   settlementSum: string;
   steps: Array<FundStepInput>;
 };

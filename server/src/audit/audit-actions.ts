@@ -3,6 +3,14 @@ import type { DistributionPlan, StatedFund } from '../rules/distribution/distrib
 /** No details. */
 type None = Record<string, never>;
 
+/** What was declared unclaimed. */
+interface UnclaimedSums {
+  basis: string;
+  payments: number;
+  principal: string;
+  interest: string;
+}
+
 /** The result of an import run. */
 interface RunDetails {
   kind: string;
@@ -232,6 +240,9 @@ export interface AuditActions {
     on: 'distribution';
     details: { sha256: string; seal: string; publishLines: boolean };
   };
+  'distribution.unclaimed-proposed': { on: 'distribution'; details: UnclaimedSums };
+  'distribution.unclaimed-confirmed': { on: 'distribution'; details: UnclaimedSums };
+  'distribution.unclaimed-refused': { on: 'distribution'; details: { because: string } };
   'distribution.withdrawn': { on: 'distribution'; details: { sha256: string; because: string } };
   'tax.exemption-decided': { on: 'submission'; details: { ground: string | null } };
   'tax.report-opened': { on: 'distribution'; details: None };

@@ -14,6 +14,8 @@ export interface CheckedDistribution {
   name: string;
   runId: string;
   fund: StatedFund;
+  /** Then only its interest and its steps count. */
+  followsId: string | null;
   plan: DistributionPlan | null;
 }
 
@@ -23,7 +25,7 @@ export interface CheckedDistribution {
  * @throws BadInput naming each error by its field (`steps.0.basis`, `plan.minimumPayment.amount`)
  */
 export function checkedDistribution(
-  { plan, ...input }: DistributionInput,
+  { plan, followsId, ...input }: DistributionInput,
   isCopy: boolean,
 ): CheckedDistribution {
   const { values, errors } = validated(distributionSchema, input);
@@ -37,6 +39,7 @@ export function checkedDistribution(
       interest: inCents(interest),
       steps: (steps as FundStep[]).map(keptStep),
     },
+    followsId: followsId ?? null,
     plan: readPlan(plan ?? null, isCopy),
   };
 }

@@ -1,4 +1,4 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor, Public } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { MessageResult } from '../common/message-result.model.js';
@@ -15,7 +15,7 @@ import { DistributionModel } from './distribution.model.js';
 import { publishedModelOf } from './distribution-models.js';
 import { DistributionsService } from './distributions.service.js';
 import { FreezeDistributionService } from './freeze-distribution.service.js';
-import { PublishedDistributionModel } from './published-distribution.model.js';
+import { PublishedDistributionModel, PublishedNameModel } from './published-distribution.model.js';
 
 /** From a computed distribution to a published one. */
 @Resolver()
@@ -81,10 +81,21 @@ export class DistributionActsResolver {
   @Public()
   @Query(() => PublishedDistributionModel, {
     nullable: true,
-    description: 'What was published of the last distribution, also if it was withdrawn since',
+    description:
+      'What was published of a distribution, of the last one without a number, also if it was withdrawn since',
   })
-  async publishedDistribution(): Promise<PublishedDistributionModel | null> {
-    const published = await this.service.published();
+  async publishedDistribution(
+    @Args('number', { type: () => Int, nullable: true }) number: number | null,
+  ): Promise<PublishedDistributionModel | null> {
+    const published = await this.service.published(number ?? null);
     return published && publishedModelOf(published);
+  }
+
+  @Public()
+  @Query(() => [PublishedNameModel], {
+    description: 'The distributions that were published, also those that were withdrawn since, in their order',
+  })
+  publishedDistributions(): Promise<PublishedNameModel[]> {
+    return this.service.publishedNames();
   }
 }

@@ -16,6 +16,7 @@ import type {
 import type { Distribution } from './distribution.entity.js';
 import { DistributionState, statesBefore } from './distribution-state.js';
 import { findDistribution, lockDistribution } from './find-distribution.js';
+import { CHAIN, lockMoneyLeft, staleFund } from './money-left.js';
 import { refuseAltered } from './proof/altered.js';
 
 /** What people do with frozen distributions, each with a code for exactly this act (FREEZE-7, ACT-1). */
@@ -34,7 +35,10 @@ export class DistributionActsService {
       throw new Conflict(
         `Distribution ${distribution.number} was changed since you opened it. Reload it and look again.`,
       );
-    if (act === DistributionAct.WITHDRAW) await refusePaid(this.db.manager, distribution);
+    if (act === DistributionAct.WITHDRAW) {
+      await refuseFollowed(this.db.manager, distribution);
+      await refusePaid(this.db.manager, distribution);
+    }
     await this.codes.send(actor, actOf(act, distribution, version));
   }
 
@@ -57,10 +61,15 @@ export class DistributionActsService {
     });
   }
 
-  /** Publishes an approved distribution; one is published at a time. @throws BadInput, NotFound, Conflict, RateLimited */
+  /**
+   * Publishes an approved distribution: one at a time, or one after another that shares what that one left (FREEZE-13).
+   * @throws BadInput, NotFound, Conflict, RateLimited
+   */
   publish(actor: UserActor, given: ConfirmedDistributionArgs): Promise<void> {
     return this.confirm(actor, given, DistributionAct.PUBLISH, async (tx, row) => {
-      await refuseSecond(tx);
+      await lockMoneyLeft(tx);
+      await refuseSecond(tx, row);
+      await takeMoneyLeft(tx, row);
       const set = 'publisher_id = $4, published_at = now()';
       await move(tx, row, DistributionState.PUBLISHED, set, [actor.userId]);
       await recordAudit(tx, actor, 'distribution.published', subject(row), sealed(row));
@@ -74,9 +83,12 @@ export class DistributionActsService {
   withdraw(actor: UserActor, { because, ...given }: WithdrawDistributionArgs): Promise<void> {
     const reason = cleanMessage(because);
     return this.confirm(actor, given, DistributionAct.WITHDRAW, async (tx, row) => {
+      await lockMoneyLeft(tx);
+      await refuseFollowed(tx, row);
       await refusePaid(tx, row);
       const set = 'withdrawer_id = $4, withdrawn_at = now(), withdrawn_because = $5';
       await move(tx, row, DistributionState.WITHDRAWN, set, [actor.userId, reason]);
+      await tx.query('UPDATE unclaimed_declarations SET taken_by_id = NULL WHERE taken_by_id = $1', [row.id]);
       const details = { sha256: sealed(row).sha256, because: reason };
       await recordAudit(tx, actor, 'distribution.withdrawn', subject(row), details);
     });
@@ -119,14 +131,42 @@ const sealed = ({ frozenSha256, seal, publishLines }: Distribution) => ({
 });
 
 /** Of two that are published at once, the second waits here and then finds the first. @throws Conflict */
-async function refuseSecond(tx: EntityManager): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', ['publish-distribution']);
+async function refuseSecond(tx: EntityManager, { followsId }: Distribution): Promise<void> {
+  if (followsId !== null) return;
   const [other] = await tx.query<{ number: number }[]>(
-    `SELECT number FROM distributions WHERE state = 'PUBLISHED'`,
+    `SELECT number FROM distributions WHERE state = 'PUBLISHED' AND follows_id IS NULL`,
   );
   if (other)
     throw new Conflict(
       `Distribution ${other.number} is published already. The fund is paid once: withdraw that one first.`,
+    );
+}
+
+/**
+ * Takes the unclaimed money that is in the fund of a distribution, so that no other one does; a trigger compares the sums.
+ * @throws Conflict when it is no longer what the one before left
+ */
+async function takeMoneyLeft(tx: EntityManager, row: Distribution): Promise<void> {
+  if (row.followsId === null) return;
+  const stale = await staleFund(tx, row);
+  if (stale) throw new Conflict(stale);
+  await tx.query(
+    `WITH RECURSIVE ${CHAIN}
+     UPDATE unclaimed_declarations SET taken_by_id = $2
+     WHERE distribution_id IN (SELECT id FROM chain) AND state = 'CONFIRMED' AND taken_by_id IS NULL`,
+    [row.followsId, row.id],
+  );
+}
+
+/** @throws Conflict while another published distribution shares what this one left */
+async function refuseFollowed(tx: EntityManager, { id, number }: Distribution): Promise<void> {
+  const [next] = await tx.query<{ number: number }[]>(
+    `SELECT number FROM distributions WHERE follows_id = $1 AND state = 'PUBLISHED'`,
+    [id],
+  );
+  if (next)
+    throw new Conflict(
+      `Distribution ${next.number} shares what distribution ${number} left. Withdraw that one first.`,
     );
 }
 

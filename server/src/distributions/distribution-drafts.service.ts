@@ -13,6 +13,7 @@ import type { SaveDistributionArgs } from './distribution.args.js';
 import { Distribution } from './distribution.entity.js';
 import { DistributionLine } from './distribution-line.entity.js';
 import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution-state.js';
+import { earnedSince, followingFund, refuseUnlessLast } from './money-left.js';
 import { findDistribution, lockDistribution } from './find-distribution.js';
 
 /** Serialises the assignment of numbers. */
@@ -32,19 +33,19 @@ export class DistributionDraftsService {
   save(actor: UserActor, { id, version, input }: SaveDistributionArgs): Promise<string> {
     return this.db.transaction(async (tx) => {
       if (id === null || id === undefined) {
-        const checked = checkedDistribution(input, false);
+        const checked = await withFund(tx, checkedDistribution(input, false));
         await refuseUnlessFinal(tx, checked.runId);
         return add(tx, actor, checked, null);
       }
       const row = await lockDistribution(tx, id, version);
       refuseOthers(row, actor);
       refuseInState(row);
-      const checked = checkedDistribution(input, row.copyOfId !== null);
+      const checked = await withFund(tx, checkedDistribution(input, row.copyOfId !== null));
       await refuseUnlessFinal(tx, checked.runId);
       await tx.query(
-        `UPDATE distributions SET name = $2, run_id = $3, fund = $4, plan = $5, state = $6, figures = NULL, message = NULL,
+        `UPDATE distributions SET name = $2, run_id = $3, fund = $4, plan = $5, follows_id = $7, state = $6, figures = NULL, message = NULL,
            refusal = NULL, written = 0, computed_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
-        [id, checked.name, checked.runId, checked.fund, checked.plan, DistributionState.DRAFT],
+        [id, checked.name, checked.runId, checked.fund, checked.plan, DistributionState.DRAFT, checked.followsId],
       );
       await tx.delete(DistributionLine, { distributionId: id });
       await recordSaved(tx, actor, id, checked);
@@ -55,8 +56,8 @@ export class DistributionDraftsService {
   /** Copies a distribution, to try something else beside it (DIST-6). @returns the copy's id @throws NotFound */
   copy(actor: UserActor, id: string): Promise<string> {
     return this.db.transaction(async (tx) => {
-      const { name, runId, fund, plan, number } = await findDistribution(tx, id);
-      const checked = { name: `${name} (copy of ${number})`.slice(-100), runId, fund, plan };
+      const { name, runId, fund, plan, number, followsId } = await findDistribution(tx, id);
+      const checked = { name: `${name} (copy of ${number})`.slice(-100), runId, fund, plan, followsId };
       return add(tx, actor, checked, id);
     });
   }
@@ -67,10 +68,13 @@ export class DistributionDraftsService {
       const row = await lockDistribution(tx, id, version);
       refuseOthers(row, actor);
       refuseInState(row);
+      const { followsId, fund } = row;
+      if (followsId !== null) await refuseUnlessLast(tx, followsId);
+      const now = followsId === null ? fund : await followingFund(tx, followsId, earnedSince(fund), fund.steps);
       await tx.query(
-        `UPDATE distributions SET state = $2, figures = NULL, message = NULL, refusal = NULL, written = 0, claims = 0,
+        `UPDATE distributions SET state = $2, fund = $3, figures = NULL, message = NULL, refusal = NULL, written = 0, claims = 0,
            started_at = NULL, computed_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
-        [id, DistributionState.COMPUTING],
+        [id, DistributionState.COMPUTING, now],
       );
       await recordAudit(tx, actor, 'distribution.compute-asked', { type: 'distribution', id });
       await requestJob(tx, 'compute-distribution', { distributionId: id });
@@ -86,9 +90,9 @@ async function add(
 ): Promise<string> {
   await tx.query(NUMBERING);
   const [{ id }] = await tx.query<[{ id: string }]>(
-    `INSERT INTO distributions (number, name, run_id, fund, plan, copy_of_id, maker_id)
-     SELECT coalesce(max(number), 0) + 1, $1, $2::uuid, $3::jsonb, $4::jsonb, $5::uuid, $6::uuid FROM distributions RETURNING id`,
-    [checked.name, checked.runId, checked.fund, checked.plan, copyOfId, actor.userId],
+    `INSERT INTO distributions (number, name, run_id, fund, plan, copy_of_id, maker_id, follows_id)
+     SELECT coalesce(max(number), 0) + 1, $1, $2::uuid, $3::jsonb, $4::jsonb, $5::uuid, $6::uuid, $7::uuid FROM distributions RETURNING id`,
+    [checked.name, checked.runId, checked.fund, checked.plan, copyOfId, actor.userId, checked.followsId],
   );
   await recordSaved(tx, actor, id, checked);
   return id;
@@ -101,6 +105,14 @@ async function recordSaved(
   { runId, fund, plan }: CheckedDistribution,
 ): Promise<void> {
   await recordAudit(tx, actor, 'distribution.saved', { type: 'distribution', id }, { runId, fund, plan });
+}
+
+/** Of one that follows another, the fund is what is left of that one (SHARE-13). @throws BadInput, Conflict */
+async function withFund(tx: EntityManager, checked: CheckedDistribution): Promise<CheckedDistribution> {
+  const { followsId, fund } = checked;
+  if (followsId === null) return checked;
+  await refuseUnlessLast(tx, followsId);
+  return { ...checked, fund: await followingFund(tx, followsId, fund.interest, fund.steps) };
 }
 
 /** Only a final run can be distributed. @throws BadInput */

@@ -45,6 +45,10 @@ export class DistributionLine {
   @Column(money)
   net: string;
 
+  /** What the distributions before this one paid the claim; it counts for minimum and limit (SHARE-12). */
+  @Column({ ...money, default: 0 })
+  paidBefore: string;
+
   @Column('enum', { enum: DistributionLineState, enumName: 'distribution_line_state' })
   state: DistributionLineState;
 

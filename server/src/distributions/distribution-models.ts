@@ -21,7 +21,7 @@ import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution
 
 /** A distribution in a list. */
 export function summaryOf(found: Distribution): DistributionSummaryModel {
-  const { id, number, name, state, runId, run, copyOfId, copyOf, maker, figures, version } = found;
+  const { id, number, name, state, runId, run, copyOfId, copyOf, followsId, follows, maker, figures, version } = found;
   return {
     id,
     number,
@@ -31,6 +31,8 @@ export function summaryOf(found: Distribution): DistributionSummaryModel {
     runNumber: run.number,
     copyOfId,
     copyOfNumber: copyOf?.number ?? null,
+    followsId,
+    followsNumber: follows?.number ?? null,
     maker: maker.name,
     createdAt: found.createdAt,
     computedAt: found.computedAt,
@@ -78,10 +80,11 @@ export function modelOf(found: Distribution, actor: Actor): DistributionModel {
 }
 
 /** A fund with every key of its steps. */
-export function fundModelOf({ settlementSum, interest, steps }: StatedFund): FundModel {
+export function fundModelOf({ settlementSum, interest, steps, sources }: StatedFund): FundModel {
   return {
     settlementSum,
     interest,
+    sources: [...(sources ?? [])],
     steps: steps.map((step) => ({
       name: step.name,
       kind: step.kind,
@@ -101,6 +104,7 @@ export function publishedModelOf(published: PublishedDistribution): PublishedDis
     ...published,
     plan: JSON.stringify(plan),
     fund: fundModelOf(fund),
+    follows: published.follows ?? null,
     frozenAt: new Date(frozenAt),
     publishedAt: new Date(publishedAt),
     withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),

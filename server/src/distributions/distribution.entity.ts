@@ -32,7 +32,12 @@ const FROZEN = `'FROZEN', 'APPROVED', 'PUBLISHED', 'WITHDRAWN'`;
   'distributions_withdrawal_check',
   `(num_nulls(withdrawer_id, withdrawn_at, withdrawn_because) = 0) = (state = 'WITHDRAWN')`,
 )
-@Index('distributions_published_key', ['state'], { unique: true, where: `state = 'PUBLISHED'` })
+@Check('distributions_follows_check', 'follows_id <> id')
+@Index('distributions_published_key', ['state'], {
+  unique: true,
+  where: `state = 'PUBLISHED' AND follows_id IS NULL`,
+})
+@Index('distributions_followed_key', ['followsId'], { unique: true, where: `state = 'PUBLISHED'` })
 export class Distribution extends ChangingRow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
@@ -64,6 +69,14 @@ export class Distribution extends ChangingRow {
   @ManyToOne(() => Distribution, { nullable: true })
   @JoinColumn()
   copyOf: Relation<Distribution> | null;
+
+  /** The distribution before it, of which it shares what was left (SHARE-13); null for the first one. */
+  @Column('uuid', { nullable: true })
+  followsId: string | null;
+
+  @ManyToOne(() => Distribution, { nullable: true })
+  @JoinColumn()
+  follows: Relation<Distribution> | null;
 
   @Column('jsonb')
   fund: StatedFund;

@@ -37,11 +37,25 @@ export class FundStepInput {
 export class DistributionInput {
   @Field() @IsString() @MaxLength(MOST) name: string;
   @Field(() => ID, { description: 'A final assessment run' }) @IsString() @MaxLength(MOST) runId: string;
-  @Field({ description: 'An amount in dollars and cents' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The published distribution of which it shares what is left; absent for the first one',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MOST)
+  followsId?: string | null;
+  @Field({
+    description:
+      'An amount in dollars and cents; of one that follows another, what is left of that one counts instead',
+  })
   @IsString()
   @MaxLength(MOST)
   settlementSum: string;
-  @Field() @IsString() @MaxLength(MOST) interest: string;
+  @Field({ description: 'What the fund has earned; of one that follows another, since then' })
+  @IsString()
+  @MaxLength(MOST)
+  interest: string;
   @Field(() => [FundStepInput])
   @IsArray()
   @ArrayMaxSize(1_000)

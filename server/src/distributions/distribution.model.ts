@@ -22,10 +22,24 @@ export class FundStepModel {
   @Field() basis: string;
 }
 
+/** Where a part of the fund of a later distribution comes from. */
+@ObjectType('FundSource')
+export class FundSourceModel extends FundColumns {
+  @Field({ description: 'RESERVE, RESIDUE, UNCLAIMED or INTEREST' }) kind: string;
+  @Field(() => Int, { nullable: true, description: 'The number of the distribution that left it' })
+  distribution: number | null;
+  @Field(() => Int, { nullable: true, description: 'How many payments were declared unclaimed' })
+  payments: number | null;
+}
+
 @ObjectType()
 export class FundModel {
   @Field() settlementSum: string;
   @Field() interest: string;
+  @Field(() => [FundSourceModel], {
+    description: 'Of a distribution that follows another one: what both columns are made of',
+  })
+  sources: FundSourceModel[];
   @Field(() => [FundStepModel]) steps: FundStepModel[];
 }
 
@@ -90,6 +104,9 @@ export class DistributionSummaryModel {
   @Field(() => ID, { nullable: true, description: 'The distribution that this one is a copy of' })
   copyOfId: string | null;
   @Field(() => Int, { nullable: true }) copyOfNumber: number | null;
+  @Field(() => ID, { nullable: true, description: 'The distribution of which it shares what was left' })
+  followsId: string | null;
+  @Field(() => Int, { nullable: true }) followsNumber: number | null;
   @Field() maker: string;
   @Field() createdAt: Date;
   @Field(() => Date, { nullable: true }) computedAt: Date | null;
@@ -172,6 +189,7 @@ export class DistributionLineModel {
   @Field() payment: string;
   @Field() withheld: string;
   @Field() net: string;
+  @Field({ description: 'What the distributions before it paid the claim' }) paidBefore: string;
   @Field(() => DistributionLineState) state: DistributionLineState;
   @Field() taxClass: string;
 }

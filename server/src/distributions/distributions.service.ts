@@ -18,7 +18,12 @@ import type {
 } from './distribution.model.js';
 import { DistributionState } from './distribution-state.js';
 import { findDistribution, RELATIONS } from './find-distribution.js';
-import { type PublishedDistribution, publishedDistribution } from './proof/published-distribution.js';
+import {
+  type PublishedDistribution,
+  publishedDistribution,
+  type PublishedName,
+  publishedNames,
+} from './proof/published-distribution.js';
 
 const { DRAFT, COMPUTING, COMPUTED, DISAGREED, FREEZING, FROZEN } = DistributionState;
 const DAY_MS = 86_400_000;
@@ -64,9 +69,14 @@ export class DistributionsService {
     return modelOf(await findDistribution(this.db.manager, id), actor);
   }
 
-  /** What was published last, for everybody; null before there is anything (FREEZE-9). */
-  published(): Promise<PublishedDistribution | null> {
-    return publishedDistribution(this.db.manager);
+  /** What was published last, or under a number, for everybody; null before there is anything (FREEZE-9). */
+  published(number: number | null): Promise<PublishedDistribution | null> {
+    return publishedDistribution(this.db.manager, number);
+  }
+
+  /** All that were published, for everybody, in their order (FREEZE-15). */
+  publishedNames(): Promise<PublishedName[]> {
+    return publishedNames(this.db.manager);
   }
 
   /**

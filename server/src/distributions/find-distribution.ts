@@ -8,6 +8,7 @@ export const RELATIONS = {
   run: { rules: true },
   maker: true,
   copyOf: true,
+  follows: true,
   approver: true,
   publisher: true,
   withdrawer: true,

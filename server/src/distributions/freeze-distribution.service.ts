@@ -9,6 +9,7 @@ import { freezeRefusal } from './distribution-acts.js';
 import type { FreezeDistributionArgs } from './distribution-acts.args.js';
 import type { Distribution } from './distribution.entity.js';
 import { DistributionState } from './distribution-state.js';
+import { lockMoneyLeft, staleFund } from './money-left.js';
 import { lockDistribution } from './find-distribution.js';
 
 /** Has the worker freeze a distribution. */
@@ -23,7 +24,9 @@ export class FreezeDistributionService {
   async freeze(actor: UserActor, { id, version, publishLines }: FreezeDistributionArgs): Promise<void> {
     await this.db.transaction(async (tx) => {
       const row = await lockDistribution(tx, id, version);
-      const refusal = freezeRefusal(row, actor) ?? (await withoutSid(tx, row));
+      await lockMoneyLeft(tx);
+      const refusal =
+        freezeRefusal(row, actor) ?? (await staleFund(tx, row)) ?? (await withoutSid(tx, row));
       if (refusal) throw new Conflict(refusal);
       // The frozen text states the time to the second.
       await tx.query(

@@ -1,6 +1,23 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { FundModel } from './distribution.model.js';
 
+/** A distribution that was published, in a list for everybody. */
+@ObjectType('PublishedName')
+export class PublishedNameModel {
+  @Field(() => Int) number: number;
+  @Field() name: string;
+  @Field() publishedAt: Date;
+  @Field(() => Date, { nullable: true }) withdrawnAt: Date | null;
+}
+
+/** The published distribution before one; its hash in hexadecimal digits. */
+@ObjectType()
+export class FollowedDistribution {
+  @Field(() => Int) number: number;
+  @Field(() => ID) runId: string;
+  @Field() seal: string;
+}
+
 /** What is published of a distribution, for everybody. Amounts are exact decimals, hashes hexadecimal digits. */
 @ObjectType('PublishedDistribution')
 export class PublishedDistributionModel {
@@ -25,5 +42,10 @@ export class PublishedDistributionModel {
   @Field() publishedAt: Date;
   @Field(() => Date, { nullable: true, description: 'When it was withdrawn; null while it is in force' })
   withdrawnAt: Date | null;
+  @Field(() => FollowedDistribution, {
+    nullable: true,
+    description: 'The one of which it shares what was left; null for the first one',
+  })
+  follows: FollowedDistribution | null;
   @Field({ description: 'Whether the lines are published too, without names' }) lines: boolean;
 }

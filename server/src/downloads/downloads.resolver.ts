@@ -1,4 +1,4 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentActor } from '../access/access.decorators.js';
 import type { UserActor } from '../common/actor.js';
 import { DownloadKind } from './download-ticket.entity.js';
@@ -15,7 +15,13 @@ export class DownloadsResolver {
     @CurrentActor() actor: UserActor,
     @Args('kind', { type: () => DownloadKind }) kind: DownloadKind,
     @Args('id', { type: () => ID }) id: string,
+    @Args('distribution', {
+      type: () => Int,
+      nullable: true,
+      description: 'The number of the distribution whose line it is, where there are several',
+    })
+    distribution: number | null,
   ): Promise<DownloadTicketModel> {
-    return this.downloads.createTicket(actor, kind, id);
+    return this.downloads.createTicket(actor, kind, id, distribution ?? null);
   }
 }

@@ -61,9 +61,17 @@ export class DownloadsService {
    * @throws Forbidden for a kind without the permission; BadInput for a malformed id; RateLimited when the caller has
    * too many unused links
    */
-  async createTicket(actor: UserActor, kind: DownloadKind, subjectId: string): Promise<DownloadTicketModel> {
+  async createTicket(
+    actor: UserActor,
+    kind: DownloadKind,
+    id: string,
+    distribution: number | null = null,
+  ): Promise<DownloadTicketModel> {
     requireKind(actor, kind);
-    if (!isUUID(subjectId)) throw new BadInput('This is not the id of a file.', { id: 'This is not an id' });
+    if (!isUUID(id)) throw new BadInput('This is not the id of a file.', { id: 'This is not an id' });
+    if (distribution !== null && kind !== DownloadKind.LINE_PROOF)
+      throw new BadInput('Only a line is of one of several distributions.', { distribution: 'Leave it out' });
+    const subjectId = distribution === null ? id : `${id}/${distribution}`;
     const ticket = randomBytes(32).toString('base64url');
     const [row] = await this.db.query<{ expires: Date }[]>(
       `WITH gone AS (

@@ -10,7 +10,11 @@ export type ActOfCode =
       number: number;
     }
   | {
-      name: 'approve-distribution' | 'publish-distribution' | 'withdraw-distribution';
+      name:
+        | 'approve-distribution'
+        | 'publish-distribution'
+        | 'withdraw-distribution'
+        | 'confirm-unclaimed';
       /** Of the distribution. */
       number: number;
     }

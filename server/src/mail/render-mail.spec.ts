@@ -182,6 +182,7 @@ describe('the mail with the code for an act', () => {
     [{ name: 'approve-distribution', number: 7 }, 'approve distribution 7 is'],
     [{ name: 'publish-distribution', number: 7 }, 'publish distribution 7 is'],
     [{ name: 'withdraw-distribution', number: 7 }, 'withdraw distribution 7 is'],
+    [{ name: 'confirm-unclaimed', number: 7 }, 'confirm unclaimed payments of distribution 7 is'],
     [{ name: 'approve-payments', number: 7 }, 'approve payment run 7 is'],
     [{ name: 'write-payments', number: 7 }, 'write the files of payment run 7 is'],
     [{ name: 'release-payment', sid: '00917' }, 'release the payment of the claim 00917 is'],

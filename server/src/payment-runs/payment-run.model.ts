@@ -157,6 +157,7 @@ export class OwnPayment {
   })
   heldReason: PaymentHeldReason | null;
   @Field() net: string;
+  @Field(() => Int, { description: 'The number of the distribution that it is of' }) distribution: number;
   @Field(() => String, { nullable: true, description: 'yyyy-MM-dd, once it is in a file' }) paymentDay:
     | string
     | null;

@@ -111,7 +111,7 @@ export class PaymentRunsService {
         IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
       )
       .map((payment) => {
-        const { id, state, heldReason, heldCodes, net, run } = payment;
+        const { id, state, heldReason, heldCodes, net, run, distribution } = payment;
         // Of an amount above what a file holds, the office tells them.
         const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE');
         const account = this.frozenAccount(run, payment);
@@ -120,6 +120,7 @@ export class PaymentRunsService {
           state,
           heldReason: isTold ? heldReason : null,
           net,
+          distribution: distribution.number,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
           account: account === null ? null : maskedValue(account),
         };

@@ -19,6 +19,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 @Index('payments_tax_key', ['runId'], { unique: true, where: `kind = 'TAX' AND state <> 'CANCELLED'` })
 @Index(['runId', 'state', 'sid'])
 @Index(['runId', 'sid'])
+@Index('payments_held_idx', ['distributionId', 'sid'], { where: `state = 'HELD'` })
 @Check(
   'payments_amounts_check',
   'principal >= 0 AND interest >= 0 AND withheld >= 0 AND net > 0 AND principal + interest = withheld + net',
@@ -37,6 +38,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
   'payments_released_check',
   'num_nulls(releaser_id, released_at, released_because, released_index) IN (0, 4)',
 )
+@Check('payments_unclaimed_check', `(state = 'CANCELLED') = (unclaimed_id IS NOT NULL)`)
 @Check('payments_details_check', `state NOT IN (${IN_A_FILE}) OR details IS NOT NULL`)
 export class Payment {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -121,6 +123,11 @@ export class Payment {
   /** The bank details that it is paid to, frozen when it was written, under the key of its run. */
   @Column('bytea', { nullable: true })
   details: Buffer | null;
+
+  /** The declaration by which it is unclaimed; no reference, since the folder of declarations uses this one. */
+  @Index()
+  @Column('uuid', { nullable: true })
+  unclaimedId: string | null;
 
   @Column('int', { default: 1 })
   version: number;

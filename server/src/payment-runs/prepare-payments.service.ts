@@ -138,7 +138,7 @@ async function refuseOtherPayments(tx: EntityManager, distributionId: string): P
     );
   const [other] = await tx.query<{ number: number }[]>(
     `SELECT d.number FROM payments p JOIN distributions d ON d.id = p.distribution_id
-     WHERE p.distribution_id <> $1 AND p.state NOT IN ('READY', 'HELD', 'CANCELLED') LIMIT 1`,
+     WHERE p.distribution_id <> $1 AND d.state <> 'PUBLISHED' AND p.state NOT IN ('READY', 'HELD', 'CANCELLED') LIMIT 1`,
     [distributionId],
   );
   if (other)

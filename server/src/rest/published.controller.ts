@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../access/access.decorators.js';
 import { NotFound } from '../common/errors.js';
@@ -12,6 +12,7 @@ import { ClientGone } from './client-gone.decorator.js';
 /** An hour: what is published changes only when it is withdrawn or another one follows. */
 const CACHED = 'public, max-age=3600';
 const NOT_MODIFIED = 304;
+const NUMBER = /^\d{1,9}$/;
 
 /** What was published of a distribution, for everybody and for caches (FREEZE-9). */
 @Controller('published')
@@ -25,9 +26,10 @@ export class PublishedController {
   @Get('distribution')
   async distribution(
     @Headers('if-none-match') known: string | undefined,
+    @Query('number') number: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    const published = await this.published();
+    const published = await this.published(number);
     void reply.type('application/json; charset=utf-8');
     return isKnown(published, known, reply) ? undefined : publishedText(published);
   }
@@ -37,10 +39,11 @@ export class PublishedController {
   @Get('distribution/lines')
   async lines(
     @Headers('if-none-match') known: string | undefined,
+    @Query('number') number: string | undefined,
     @ClientGone() gone: AbortSignal,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const published = await this.published();
+    const published = await this.published(number);
     if (!published.lines) throw new NotFound('The lines of this distribution are not published.');
     if (isKnown(published, known, reply)) return undefined;
     return new StreamableFile(await begun(await this.streams.publishedLines(published.runId, gone)), {
@@ -49,8 +52,13 @@ export class PublishedController {
     });
   }
 
-  private async published(): Promise<PublishedDistribution> {
-    const published = await this.distributions.published();
+  /** The one with a number, or the last one (FREEZE-15). @throws NotFound */
+  private async published(number: string | undefined): Promise<PublishedDistribution> {
+    if (number !== undefined && !NUMBER.test(number))
+      throw new NotFound('No distribution with this number was published.');
+    const published = await this.distributions.published(number === undefined ? null : Number(number));
+    if (!published && number !== undefined)
+      throw new NotFound('No distribution with this number was published.');
     if (!published) throw new NotFound('No distribution has been published yet.');
     return published;
   }

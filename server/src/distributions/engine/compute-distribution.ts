@@ -30,7 +30,7 @@ export async function computeDistribution(
   if (distribution?.state !== DistributionState.COMPUTING) return;
   await setWhile(db, task, DistributionState.COMPUTING, 'started_at = now(), message = NULL');
   const ring = KeyRing.parse(task.keys);
-  const sharers = await readSharers(db, distribution.runId, distribution.plan, ring, goOn);
+  const sharers = await readSharers(db, task.distributionId, distribution, ring, goOn);
   const first = sharedOrRefused(sharers, distribution);
   goOn();
   if (first instanceof SharingRefused) await endRefused(db, task, distribution, sharers, first);
@@ -80,7 +80,7 @@ async function endRefused(
   { claims }: Sharers,
   { refusal }: SharingRefused,
 ): Promise<void> {
-  const second = await secondRefusal(db, distribution, claims);
+  const second = await secondRefusal(db, task.distributionId, distribution, claims);
   const isAgreed = second !== undefined && kindOf(second) === kindOf(refusal);
   const set = isAgreed ? 'refusal = $6' : 'message = $6';
   await lastly(db, async () => {

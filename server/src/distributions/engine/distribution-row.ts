@@ -10,6 +10,8 @@ export interface DistributionRow {
   state: DistributionState;
   runId: string;
   fund: StatedFund;
+  /** Whether earlier distributions paid claims already. */
+  isLater: boolean;
   /** Its own, otherwise the one of the run's rules. */
   plan: DistributionPlan;
 }
@@ -17,7 +19,7 @@ export interface DistributionRow {
 /** The distribution with the plan in force; undefined when it does not exist. */
 export async function loadDistribution(db: pg.Client, id: string): Promise<DistributionRow | undefined> {
   const { rows } = await db.query<DistributionRow>(
-    `SELECT d.state, d.run_id AS "runId", d.fund, coalesce(d.plan, v.document::jsonb -> 'distribution') AS plan
+    `SELECT d.state, d.run_id AS "runId", d.fund, d.follows_id IS NOT NULL AS "isLater", coalesce(d.plan, v.document::jsonb -> 'distribution') AS plan
      FROM distributions d JOIN assessment_runs r ON r.id = d.run_id JOIN rules_versions v ON v.id = r.rules_id WHERE d.id = $1`,
     [id],
   );

@@ -22,7 +22,8 @@ const HEADER = `
       'interest', l.sums ->> 'interest',
       'residuePrincipal', d.figures #>> '{residue,principal}',
       'residueInterest', d.figures #>> '{residue,interest}',
-      'frozenAt', to_char(d.frozen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) AS header,
+      'frozenAt', to_char(d.frozen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+      || CASE WHEN d.follows_id IS NULL THEN '{}' ELSE jsonb_build_object('follows', d.follows_id) END AS header,
     l.count = d.claims AND l.sums = jsonb_build_object(${sums((name) => `d.figures ->> '${name}'`)}) AS matches
   FROM distributions d
   JOIN assessment_runs r ON r.id = d.run_id
@@ -34,7 +35,7 @@ const HEADER = `
 
 /**
  * The first line of the frozen text, without LF. The distribution is named by its own id, its assessment and its rules by
- * their hashes (FREEZE-3).
+ * their hashes; one that follows another names that one (FREEZE-3).
  * @returns null when the lines no longer have the sums that were computed
  */
 export async function frozenHeader(db: pg.Client, distributionId: string): Promise<string | null> {

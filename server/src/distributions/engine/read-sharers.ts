@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { readUnits } from '../../rules/decimals.js';
-import type { DistributionPlan, TaxClass } from '../../rules/distribution/distribution-plan.js';
+import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
 import type { SharingClaim } from '../../rules/distribution/share-fund.js';
 import { taxClassOf } from '../../rules/distribution/tax-class.js';
 import { decryptRestricted } from '../../submissions/restricted-fields.js';
 import type { TaxExemptionGround } from '../../rules/distribution/tax-exemption.js';
 import { exemptionSql } from '../../tax-exemptions/exemption-in-force.js';
+import type { DistributionRow } from './distribution-row.js';
+import { paidBeforeSql } from './paid-before.js';
 
 /** A claim of the run, with the id that its line is stored under. */
 export interface Sharing extends SharingClaim {
@@ -27,18 +29,22 @@ interface Row {
   abnAcn: string;
   sealed: Buffer | null;
   exemption: TaxExemptionGround | null;
+  /** Null for a distribution that follows none. */
+  paidBefore: string | null;
 }
 
 const AT_ONCE = 5_000;
 const CENT_PLACES = 2;
 
 /** A claim that has been forgotten since has no answers left. */
-const CLAIMS = `
+const claimsOf = (runId: string, paid: string | null) => `
   DECLARE sharers NO SCROLL CURSOR WITH HOLD FOR
   SELECT r.submission_id AS "submissionId", r.sid, r.recognised_loss::text AS loss, s.australian_citizen AS "australianCitizen",
-    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed, ${exemptionSql('s.id')} AS exemption
+    coalesce(s.abn_acn, '') AS "abnAcn", s.sealed, ${exemptionSql('s.id')} AS exemption,
+    ${paid ? 'coalesce(before.paid, 0.00)::text' : 'NULL'} AS "paidBefore"
   FROM assessment_results r LEFT JOIN submissions s ON s.id = r.submission_id
-  WHERE r.run_id = $1 AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
+    ${paid ? `LEFT JOIN ${paid} before ON before.submission_id = r.submission_id` : ''}
+  WHERE r.run_id = '${runId}' AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
 /**
  * Reads the assessed claims of a run with their tax classes, by the bytes of their SIDs. A class is worked out only where
@@ -46,8 +52,8 @@ const CLAIMS = `
  */
 export async function readSharers(
   db: pg.Client,
-  runId: string,
-  { withholding }: DistributionPlan,
+  distributionId: string,
+  { runId, plan: { withholding }, isLater }: DistributionRow,
   ring: KeyRing,
   goOn: () => void,
 ): Promise<Sharers> {
@@ -70,7 +76,7 @@ export async function readSharers(
     });
   };
   // A cursor takes no parameter.
-  await db.query(CLAIMS.replace('$1', `'${runId}'`));
+  await db.query(claimsOf(runId, isLater ? paidBeforeSql(`'${distributionId}'`) : null));
   try {
     for (;;) {
       goOn();
@@ -78,7 +84,11 @@ export async function readSharers(
       if (rows.length === 0) return { claims, taxNumbersRead };
       for (const row of rows) {
         const loss = readUnits(row.loss, CENT_PLACES);
-        claims.push({ submissionId: row.submissionId, sid: row.sid, loss, taxClass: classOf(row, loss) });
+        const { submissionId, sid, paidBefore } = row;
+        claims.push({
+          ...{ submissionId, sid, loss, taxClass: classOf(row, loss) },
+          ...(paidBefore !== null && { paidBefore: readUnits(paidBefore, CENT_PLACES) }),
+        });
       }
     }
   } finally {

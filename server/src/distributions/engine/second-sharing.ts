@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeCents } from '../../rules/decimals.js';
 import type { Waterfall } from '../../rules/distribution/waterfall.js';
 import type { DistributionRow } from './distribution-row.js';
+import { paidBeforeSql } from './paid-before.js';
 import type { Sharing } from './read-sharers.js';
 import { inTransaction } from './in-transaction.js';
 
@@ -10,7 +11,15 @@ import { inTransaction } from './in-transaction.js';
 const REFUSED = 'PD001';
 
 /** Losses and SIDs are read from the run; only the tax classes come from the first engine, because numbers are sealed. */
-const secondBy = (classes: string) => `
+const secondBy = (classes: string, isLater: boolean, distribution: string) =>
+  isLater
+    ? `
+  SELECT second.* FROM distribution.share_later($1::jsonb, $2::jsonb, ARRAY(
+    SELECT ROW(r.sid, r.recognised_loss, coalesce(c.tax_class::text, 'UNKNOWN'), before.paid)::distribution.later_claim
+    FROM assessment_results r LEFT JOIN ${classes} ON c.submission_id = r.submission_id
+      LEFT JOIN ${paidBeforeSql(distribution)} before ON before.submission_id = r.submission_id
+    WHERE r.run_id = $3 AND r.status = 'ASSESSED')) AS second`
+    : `
   SELECT second.* FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
     SELECT ROW(r.sid, r.recognised_loss, coalesce(c.tax_class::text, 'UNKNOWN'))::distribution.claim
     FROM assessment_results r LEFT JOIN ${classes} ON c.submission_id = r.submission_id
@@ -20,12 +29,13 @@ const AMOUNTS = ['loss', 'principal', 'interest', 'payment', 'withheld', 'net'];
 const row = (name: string) =>
   `(${AMOUNTS.map((amount) => `${name}.${amount}`).join(', ')}, ${name}.state::text)`;
 
-const DIFFERENCES = `
+const differences = (isLater: boolean) => `
   WITH mine AS MATERIALIZED (SELECT * FROM distribution_lines WHERE distribution_id = $4)
-  SELECT count(*)::int AS count FROM mine l FULL JOIN (${secondBy('mine c')}) s ON s.sid = l.sid
+  SELECT count(*)::int AS count FROM mine l FULL JOIN (${secondBy('mine c', isLater, '$4')}) s ON s.sid = l.sid
   WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}`;
 
-const REFUSAL = `SELECT count(*) FROM (${secondBy('unnest($4::uuid[], $5::text[]) AS c(submission_id, tax_class)')}) _`;
+const refusal = (isLater: boolean) =>
+  `SELECT count(*) FROM (${secondBy('unnest($4::uuid[], $5::text[]) AS c(submission_id, tax_class)', isLater, '$6')}) _${isLater ? '' : ' WHERE $6::uuid IS NOT NULL'}`;
 
 const STEPS = `
   SELECT name, round(principal, 2)::text AS principal, round(interest, 2)::text AS interest
@@ -45,7 +55,7 @@ export async function differingLines(
   }));
   const found = await secondly(db, async () => {
     const { rows: steps } = await db.query<object>(STEPS, [JSON.stringify(distribution.fund)]);
-    const { rows } = await db.query<{ count: number }>(DIFFERENCES, [...given(distribution), distributionId]);
+    const { rows } = await db.query<{ count: number }>(differences(distribution.isLater), [...given(distribution), distributionId]);
     return (
       rows[0]!.count +
       (isDeepStrictEqual(
@@ -62,14 +72,16 @@ export async function differingLines(
 /** Why the second engine refuses to share the fund; undefined where it does not. */
 export async function secondRefusal(
   db: pg.Client,
+  distributionId: string,
   distribution: DistributionRow,
   claims: readonly Sharing[],
 ): Promise<string | undefined> {
   const found = await secondly(db, async () => {
-    await db.query(REFUSAL, [
+    await db.query(refusal(distribution.isLater), [
       ...given(distribution),
       claims.map(({ submissionId }) => submissionId),
       claims.map(({ taxClass }) => taxClass),
+      distributionId,
     ]);
     return 0;
   });

@@ -11,9 +11,9 @@ import type { Sharing } from './read-sharers.js';
 const AT_ONCE = 5_000;
 
 const INSERT = `
-  INSERT INTO distribution_lines (distribution_id, submission_id, sid, tax_class, loss, principal, interest, payment, withheld, net, state)
+  INSERT INTO distribution_lines (distribution_id, submission_id, sid, tax_class, loss, principal, interest, payment, withheld, net, state, paid_before)
   SELECT $1, line.* FROM unnest($2::uuid[], $3::text[], $4::tax_class[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[],
-    $9::numeric[], $10::numeric[], $11::distribution_line_state[]) AS line`;
+    $9::numeric[], $10::numeric[], $11::distribution_line_state[], $12::numeric[]) AS line`;
 
 const AMOUNTS = ['loss', 'principal', 'interest', 'payment', 'withheld', 'net'] as const;
 
@@ -50,6 +50,7 @@ export async function writeLines(
           sharers.map(({ taxClass }) => taxClass),
           ...AMOUNTS.map((amount) => batch.map((line) => writeCents(line[amount]))),
           batch.map(({ state }) => state),
+          sharers.map(({ paidBefore }) => writeCents(paidBefore ?? 0n)),
         ],
       });
       passed('distribution-lines');

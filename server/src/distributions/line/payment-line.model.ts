@@ -1,4 +1,4 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { FundColumns, FundModel, FundStepTaken } from '../distribution.model.js';
 import type { TaxClass } from '../../rules/distribution/distribution-plan.js';
 import { TaxClassName } from '../tax-class-name.js';
@@ -15,6 +15,10 @@ export class PaymentLineModel {
   @Field({ description: 'Tax kept back and paid to the tax office' }) withheld: string;
   @Field(() => TaxClassName, { description: 'By which the tax was withheld' }) taxClass: TaxClass;
   @Field({ description: 'What is paid out' }) net: string;
+  @Field({ description: 'What the distributions before this one paid the claim' }) paidBefore: string;
+  @Field(() => Int, { description: 'Of the distribution' }) number: number;
+  @Field(() => [Int], { description: 'Of all published distributions in which the claim has a line' })
+  numbers: number[];
   @Field(() => DistributionLineState) state: DistributionLineState;
   @Field(() => String, {
     nullable: true,

@@ -1,9 +1,15 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { AllowOwn, CurrentActor } from '../../access/access.decorators.js';
 import type { UserActor } from '../../common/actor.js';
 import { Permission } from '../../rules/permissions.js';
 import { PaymentLineModel } from './payment-line.model.js';
 import { PaymentLinesService } from './payment-lines.service.js';
+
+const NUMBER = {
+  type: () => Int,
+  nullable: true,
+  description: 'Of the distribution; without it the last one in which the claim has a line',
+} as const;
 
 @Resolver()
 export class PaymentLinesResolver {
@@ -17,8 +23,9 @@ export class PaymentLinesResolver {
   distributionLine(
     @CurrentActor() actor: UserActor,
     @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('number', NUMBER) number: number | null,
   ): Promise<PaymentLineModel | null> {
-    return this.lines.of(actor, submissionId);
+    return this.lines.of(actor, submissionId, number ?? null);
   }
 
   @AllowOwn(Permission.DistributionsRead)
@@ -28,7 +35,8 @@ export class PaymentLinesResolver {
   async distributionLineProof(
     @CurrentActor() actor: UserActor,
     @Args('submissionId', { type: () => ID }) submissionId: string,
+    @Args('number', NUMBER) number: number | null,
   ): Promise<string> {
-    return (await this.lines.proof(actor, submissionId)).text;
+    return (await this.lines.proof(actor, submissionId, number ?? null)).text;
   }
 }

@@ -32,8 +32,12 @@ export class PaymentLinesService {
    * What a claim gets; null while no distribution is published, and for a claim that is not in it.
    * @throws NotFound, also for somebody else's claim
    */
-  async of(actor: UserActor, submissionId: string): Promise<PaymentLineModel | null> {
-    const line = await publishedLine(this.db, actor, submissionId);
+  async of(
+    actor: UserActor,
+    submissionId: string,
+    number: number | null,
+  ): Promise<PaymentLineModel | null> {
+    const line = await publishedLine(this.db, actor, submissionId, number);
     if (!line) return null;
     const { accountNo } = decryptRestricted(this.ring, line.submissionId, line.sealed);
     const { waterfall, distributable, residue, loss, payment } = figuresModelOf(line.figures);
@@ -46,6 +50,9 @@ export class PaymentLinesService {
       withheld: line.withheld,
       taxClass: line.taxClass,
       net: line.net,
+      paidBefore: line.paidBefore,
+      number: line.number,
+      numbers: line.numbers,
       state: line.state,
       account: accountNo === '' ? null : maskedValue(accountNo),
       publishedAt: line.publishedAt,
@@ -66,8 +73,8 @@ export class PaymentLinesService {
    * @throws NotFound for somebody else's claim; Conflict for the office, and for a claim without a published line that has a
    * loss
    */
-  async proof(actor: UserActor, submissionId: string): Promise<OwnProof> {
-    const found = await publishedLine(this.db, actor, submissionId);
+  async proof(actor: UserActor, submissionId: string, given: number | null): Promise<OwnProof> {
+    const found = await publishedLine(this.db, actor, submissionId, given);
     const isOwn = found !== null && isMember(actor);
     // Nothing of a published distribution changes, so both statements read the same.
     const proof = isOwn

@@ -21,9 +21,11 @@ export class ProofDownloads implements OnModuleInit {
     this.openers.register(DownloadKind.LINE_PROOF, (actor, id) => this.open(actor, id));
   }
 
-  /** The file of a claim by its id; opening it is audited, without the salt. @throws NotFound, Conflict */
+  /** The file of a claim by its id, and a slash with the number of a distribution; opening it is audited, without the salt. @throws NotFound, Conflict */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
-    const { submissionId, sid, number, frozenSha256, text } = await this.lines.proof(actor, id);
+    const [claim = '', distribution] = id.split('/');
+    const given = distribution === undefined ? null : Number(distribution);
+    const { submissionId, sid, number, frozenSha256, text } = await this.lines.proof(actor, claim, given);
     await this.db.transaction((tx) =>
       recordAudit(
         tx,

@@ -15,6 +15,8 @@ export interface PublishedLine {
   sealed: Buffer | null;
   distributionId: string;
   number: number;
+  /** Of all published distributions in which the claim has a line, in their order. */
+  numbers: number[];
   fund: StatedFund;
   figures: DistributionFigures;
   publishedAt: Date;
@@ -29,35 +31,39 @@ export interface PublishedLine {
   withheld: string;
   taxClass: TaxClass;
   net: string;
+  /** What the distributions before this one paid. */
+  paidBefore: string;
   state: DistributionLineState;
 }
 
 /**
  * What a claim gets; null while no distribution is published, and for a claim that is not in it. One statement, since a
  * member opens it as often as their claim.
+ * @param number of the distribution; null for the last one in which the claim has a line (LINE-5)
  * @throws NotFound, also for somebody else's claim
  */
 export async function publishedLine(
   db: DataSource,
   actor: UserActor,
   submissionId: string,
+  number: number | null,
 ): Promise<PublishedLine | null> {
   const { sql, parameters } = visibleTo(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
     `SELECT s.id AS "submissionId", s.sealed, d.id AS "distributionId", d.number, d.fund, d.figures,
        d.published_at AS "publishedAt", d.frozen_sha256 AS "frozenSha256", (v.document::json -> 'distribution')::text AS plan,
-       l.sid, l.loss::text, l.principal::text, l.interest::text, l.payment::text, l.withheld::text, l.tax_class AS "taxClass", l.net::text, l.state
+       l.sid, l.loss::text, l.principal::text, l.interest::text, l.payment::text, l.withheld::text, l.tax_class AS "taxClass", l.net::text, l.state,
+       l.paid_before::text AS "paidBefore", array_agg(d.number) OVER (ORDER BY d.number ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS numbers
      FROM submissions s
-       LEFT JOIN distributions d ON d.state = 'PUBLISHED'
+       LEFT JOIN (distributions d JOIN distribution_lines l ON l.distribution_id = d.id AND d.state = 'PUBLISHED') ON l.submission_id = s.id
        LEFT JOIN assessment_runs r ON r.id = d.run_id
        LEFT JOIN rules_versions v ON v.id = r.rules_id
-       LEFT JOIN distribution_lines l ON l.distribution_id = d.id AND l.submission_id = s.id
-     WHERE s.id = :id AND ${sql}`,
-    { ...parameters, id: submissionId },
+     WHERE s.id = :id AND ${sql} ORDER BY d.number = :number::int DESC NULLS LAST, d.number DESC LIMIT 1`,
+    { ...parameters, id: submissionId, number },
   );
   const [row] = isUUID(submissionId)
     ? await prepared<PublishedLine | { state: null }>(text).rows(db, values)
     : [];
   if (!row) throw new NotFound('Unable to view submission');
-  return row.state === null ? null : row;
+  return row.state === null || (number !== null && row.number !== number) ? null : row;
 }

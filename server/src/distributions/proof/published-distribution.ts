@@ -36,14 +36,39 @@ export interface PublishedDistribution {
   frozenAt: string;
   publishedAt: string;
   withdrawnAt: string | null;
+  /** The distribution of which it shares what was left; absent for the first one. */
+  follows?: { number: number; runId: string; seal: string };
   /** Whether the lines are published too, without names. */
   lines: boolean;
 }
 
-/** The distribution that was published last, also if it was withdrawn since; null before there is one (FREEZE-9). */
-export async function publishedDistribution(tx: EntityManager): Promise<PublishedDistribution | null> {
-  const found = await lastPublished(tx);
+/** What is listed of each published distribution. */
+export interface PublishedName {
+  number: number;
+  name: string;
+  publishedAt: Date;
+  withdrawnAt: Date | null;
+}
+
+/** The distributions that were published, also those that were withdrawn since, in their order (FREEZE-15). */
+export async function publishedNames(tx: EntityManager): Promise<PublishedName[]> {
+  return tx.query<PublishedName[]>(
+    `SELECT number, name, published_at AS "publishedAt", withdrawn_at AS "withdrawnAt" FROM distributions
+     WHERE published_at IS NOT NULL ORDER BY published_at, number`,
+  );
+}
+
+/**
+ * The distribution with a number, or the one that was published last, also if it was withdrawn since; null before there is
+ * one (FREEZE-9, FREEZE-15).
+ */
+export async function publishedDistribution(
+  tx: EntityManager,
+  number: number | null,
+): Promise<PublishedDistribution | null> {
+  const found = await lastPublished(tx, number);
   if (!found) return null;
+  const { follows } = found;
   const rules = JSON.parse(found.run.rules.document) as RulesDocument;
   const root = await rootOf(tx, found.id);
   const { residue } = found.figures!;
@@ -69,6 +94,7 @@ export async function publishedDistribution(tx: EntityManager): Promise<Publishe
     frozenAt: found.frozenAt!.toISOString(),
     publishedAt: found.publishedAt!.toISOString(),
     withdrawnAt: found.withdrawnAt?.toISOString() ?? null,
+    ...(follows && { follows: { number: follows.number, runId: follows.id, seal: hex(follows.seal!) } }),
     lines: found.publishLines,
   };
 }
@@ -78,13 +104,15 @@ export function publishedText(published: PublishedDistribution): string {
   return canonicalJson(JSON.parse(JSON.stringify(published)) as Parameters<typeof canonicalJson>[0]);
 }
 
-async function lastPublished(tx: EntityManager): Promise<Distribution | null> {
-  return tx
+async function lastPublished(tx: EntityManager, number: number | null): Promise<Distribution | null> {
+  const found = tx
     .createQueryBuilder(Distribution, 'distribution')
     .innerJoinAndSelect('distribution.run', 'run')
     .innerJoinAndSelect('run.rules', 'rules')
+    .leftJoinAndSelect('distribution.follows', 'follows')
     .where('distribution.published_at IS NOT NULL')
     .orderBy('distribution.publishedAt', 'DESC')
-    .limit(1)
-    .getOne();
+    .limit(1);
+  if (number !== null) found.andWhere('distribution.number = :number', { number });
+  return found.getOne();
 }

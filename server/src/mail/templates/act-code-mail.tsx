@@ -62,6 +62,8 @@ function purposeOf(act: ActOfCode): string {
       return t('Your code to publish distribution {number} is', { number });
     case 'withdraw-distribution':
       return t('Your code to withdraw distribution {number} is', { number });
+    case 'confirm-unclaimed':
+      return t('Your code to confirm unclaimed payments of distribution {number} is', { number });
     case 'approve-payments':
       return t('Your code to approve payment run {number} is', { number });
     case 'write-payments':

@@ -57,9 +57,25 @@ export interface FundStep extends WaterfallStep {
   basis: string;
 }
 
+/** Where money of a later distribution comes from; INTEREST was earned since. */
+export const FUND_SOURCES = ['RESERVE', 'RESIDUE', 'UNCLAIMED', 'INTEREST'] as const;
+
+/** A part of the fund of a later distribution; amounts have two decimals. */
+export interface FundSource {
+  kind: (typeof FUND_SOURCES)[number];
+  /** The number of the distribution that left it; null for interest. */
+  distribution: number | null;
+  /** How many payments were declared unclaimed; null for other kinds. */
+  payments: number | null;
+  principal: string;
+  interest: string;
+}
+
 /** The fund of a distribution as it is kept. */
 export interface StatedFund extends Fund {
   steps: readonly FundStep[];
+  /** Of a distribution that follows another one: its two columns are the sums of these (SHARE-13). */
+  sources?: readonly FundSource[];
 }
 
 /** Why a fund cannot be distributed. */

@@ -1,8 +1,9 @@
 import { SharingRefused } from '../distribution/distribution-plan.js';
+import type { FundSource, StatedFund } from '../distribution/distribution-plan.js';
 import { waterfall } from '../distribution/waterfall.js';
 import { t } from '../text.js';
 import { countText, fails, holds, moneyText, note, type Finding } from './finding.js';
-import type { PublishedResult } from './published-file.js';
+import { readCents, type PublishedResult } from './published-file.js';
 import { hex, sealBytes, type Hash } from './tree-bytes.js';
 
 /**
@@ -28,10 +29,30 @@ export function checkPublished(published: PublishedResult, hash: Hash): Finding[
           ),
         ),
     fundFinding(published),
+    ...sourceFindings(published),
     ...(isWithdrawn
       ? [note(t('This distribution was withdrawn after it was published: nothing is paid by it.'))]
       : []),
   ];
+}
+
+/** Of a distribution that follows another one: the parts of its fund come to it (VERIFY-7). */
+function sourceFindings({ fund }: PublishedResult): Finding[] {
+  const sources = (fund as Partial<StatedFund> | undefined)?.sources;
+  if (!fund || !Array.isArray(sources)) return [];
+  const sum = (column: 'principal' | 'interest') =>
+    (sources as FundSource[]).reduce((all, source) => all + (readCents(source[column]) ?? 0n), 0n);
+  const [principal, interest] = [sum('principal'), sum('interest')];
+  const isWhole = principal === readCents(fund.settlementSum) && interest === readCents(fund.interest);
+  return isWhole
+    ? [
+        holds(
+          t('The fund is {sum}: what the distribution before left, and what was earned since.', {
+            sum: moneyText(principal + interest),
+          }),
+        ),
+      ]
+    : [fails(t('The parts of the fund do not come to the fund.'))];
 }
 
 function fundFinding({ fund, root, residue }: PublishedResult): Finding {

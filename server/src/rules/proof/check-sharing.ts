@@ -19,6 +19,16 @@ export function checkSharing(lines: LineColumns, published: PublishedResult): Fi
         t('The rules of the distribution are not in the published result, so the sharing is not repeated.'),
       ),
     ];
+  const isLimited = plan.neverAboveLoss === true || (plan.minimumPayment?.treatment ?? 'PAY') !== 'PAY';
+  if (published.isLater && isLimited)
+    return [
+      note(
+        t(
+          'This distribution shares what an earlier one left. By its rules the earlier payments count too, and they are not in these lines: whether each payment is its share is shown by the full text that the Court has.',
+        ),
+      ),
+      ...interestFindings(lines, published),
+    ];
   const pot = root.principal + root.interest + residue.principal + residue.interest;
   try {
     const sharers = Array.from({ length: lines.count }, (_, at) => ({ sid: '', loss: lines.loss(at), at }));

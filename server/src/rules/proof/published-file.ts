@@ -20,6 +20,8 @@ export interface PublishedResult extends PublishedRoot {
   plan?: DistributionPlan;
   /** It is no longer in force. */
   isWithdrawn: boolean;
+  /** It shares what another distribution left, so that what was paid before counts. */
+  isLater: boolean;
 }
 
 /** A member's file: the line, its salt and its path. */
@@ -56,6 +58,7 @@ export function readPublished(json: Json): PublishedResult {
     seal: unhex(textOf(json, 'seal', HASH)),
     residue: { principal: money(json, 'residuePrincipal'), interest: money(json, 'residueInterest') },
     isWithdrawn: typeof json['withdrawnAt'] === 'string',
+    isLater: isJson(json['follows']),
     ...(isJson(json['fund']) && { fund: json['fund'] as unknown as Fund }),
     ...(isJson(json['plan']) && { plan: json['plan'] }),
   };

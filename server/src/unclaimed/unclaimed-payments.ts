@@ -1,0 +1,126 @@
+import type { EntityManager } from 'typeorm';
+import { heldForSql } from '../payment-runs/held-sql.js';
+import { OPEN_RUNS } from '../payment-runs/payment-state.js';
+import { dayText } from '../rules/day-text.js';
+
+const REASON = heldForSql('s', 'p', 'l', 'p.released_index');
+
+/** What the office has to act on: a payment is not unclaimed for that. */
+const OF_THE_OFFICE = `ARRAY['AMOUNT_TOO_LARGE', 'NOT_LOCAL']`;
+
+/**
+ * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2: held for what their members did not give,
+ * or since nobody is entitled to them, as it stands now. Returned payments join here once they are payments of their own
+ * (UNCLAIMED-1). Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
+ */
+const UNCLAIMED = `
+  FROM payments p JOIN payment_runs r ON r.id = p.run_id
+    JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
+    LEFT JOIN submissions s ON s.id = p.submission_id
+  WHERE p.distribution_id = $1 AND p.state = 'HELD' AND p.held_reason <> 'BY_HAND'
+    AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
+    AND CASE ${REASON}
+      WHEN 'REMOVED' THEN true
+      WHEN 'BANK_MISSING' THEN true
+      WHEN 'TAX_CLASS_UNKNOWN' THEN s.australian_citizen IS NULL
+      WHEN 'DOUBLE_UP' THEN EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = s.id)
+      ELSE p.held_reason = 'BANK_INVALID' AND ${REASON} IS NULL AND NOT p.held_codes && ${OF_THE_OFFICE}
+        AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
+    END`;
+
+/** Payments that are unclaimed; amounts are decimals. */
+export interface UnclaimedSums {
+  payments: number;
+  principal: string;
+  interest: string;
+}
+
+/** The payments of a distribution that are unclaimed on a day. */
+export async function unclaimedSums(tx: EntityManager, distributionId: string, today: string): Promise<UnclaimedSums> {
+  const [sums] = await tx.query<[UnclaimedSums]>(
+    `SELECT count(*)::int AS payments, coalesce(sum(p.principal), 0.00)::text AS principal,
+       coalesce(sum(p.interest), 0.00)::text AS interest ${UNCLAIMED}`,
+    [distributionId, today],
+  );
+  return sums;
+}
+
+/** Makes them unclaimed, by a declaration: they are never paid. @returns their sums */
+export async function cancelUnclaimed(
+  tx: EntityManager,
+  distributionId: string,
+  today: string,
+  declarationId: string,
+): Promise<UnclaimedSums> {
+  await tx.query('SET LOCAL statement_timeout = 0');
+  const [sums] = await tx.query<[UnclaimedSums]>(
+    `WITH moved AS (
+       UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $3, version = version + 1
+       WHERE id IN (SELECT p.id ${UNCLAIMED}) RETURNING principal, interest)
+     SELECT count(*)::int AS payments, coalesce(sum(principal), 0.00)::text AS principal,
+       coalesce(sum(interest), 0.00)::text AS interest FROM moved`,
+    [distributionId, today, declarationId],
+  );
+  return sums;
+}
+
+/** The payments that are still to be paid, or were not made: their count and net sum. */
+export async function waitingSums(
+  tx: EntityManager,
+  distributionId: string,
+): Promise<{ payments: number; net: string }> {
+  const [sums] = await tx.query<[{ payments: number; net: string }]>(
+    `SELECT count(*)::int AS payments, coalesce(sum(l.net), 0.00)::text AS net
+     FROM distribution_lines l LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id
+     WHERE l.distribution_id = $1 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD')`,
+    [distributionId],
+  );
+  return sums;
+}
+
+/** The ended deadline of the payments of a published distribution, yyyy-MM-dd; else why there is none (UNCLAIMED-1). */
+export async function endedDeadline(
+  tx: EntityManager,
+  { id, number }: { id: string; number: number },
+  today: string,
+): Promise<{ due: string } | { refusal: string }> {
+  const set = await tx.query<{ due: string }[]>(
+    `SELECT (SELECT max(a.due) FROM deadlines a WHERE (a.id = root.id OR a.extends_id = root.id) AND a.sid IS NULL)::text AS due
+     FROM deadlines root JOIN distributions d ON d.id = $1
+     WHERE root.kind = 'PAYMENT' AND root.extends_id IS NULL AND root.set_at >= d.published_at ORDER BY 1`,
+    [id],
+  );
+  const ended = set.findLast(({ due }) => due < today);
+  if (ended) return ended;
+  const [open] = set;
+  return {
+    refusal: open
+      ? `Payments of distribution ${number} can be claimed until ${dayText(open.due)}.`
+      : `No deadline for payments was set since distribution ${number} was published. Set one under Deadlines first.`,
+  };
+}
+
+/** Why nothing of a distribution can be declared unclaimed now, its deadline apart; undefined when it can. */
+export async function refusalNow(
+  tx: EntityManager,
+  { id, number }: { id: string; number: number },
+): Promise<string | undefined> {
+  const [run] = await tx.query<{ number: number; state: string }[]>(
+    'SELECT number, state FROM payment_runs WHERE distribution_id = $1 AND state = ANY ($2::payment_run_state[]) LIMIT 1',
+    [id, OPEN_RUNS],
+  );
+  if (run) return `Payment run ${run.number} is ${run.state}. Finish it or cancel it first.`;
+  const [never] = await tx.query<object[]>(
+    `SELECT 1 FROM distribution_lines l WHERE l.distribution_id = $1 AND l.net > 0 AND NOT EXISTS (
+       SELECT 1 FROM payments p WHERE p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id) LIMIT 1`,
+    [id],
+  );
+  if (never)
+    return `Some lines of distribution ${number} were never in a payment run. Prepare one first, so that nobody is forgotten.`;
+  const [later] = await tx.query<{ number: number; state: string }[]>(
+    `SELECT number, state FROM distributions WHERE follows_id IS NOT NULL AND state IN ('FREEZING', 'FROZEN', 'APPROVED') LIMIT 1`,
+  );
+  if (later)
+    return `Distribution ${later.number} is ${later.state} and shares what is left. Publish it or withdraw it first.`;
+  return undefined;
+}

@@ -1,0 +1,366 @@
+import { createHash } from 'node:crypto';
+import { checkFiles, type ChosenFile } from '../src/rules/proof/check-files.js';
+import { idOf, refusal } from './harness/claims.js';
+import { Client } from './harness/client.js';
+import { aFund, aStep, computed, distribution, saved, type Distribution } from './harness/distributing.js';
+import { aUser } from './harness/factories.js';
+import { Confirming, frozen, type Frozen, frozenState } from './harness/freezing.js';
+import { aProfile, paymentsOf, Payer, prepared, published, setBank } from './harness/paying.js';
+import { TestServer } from './harness/test-server.js';
+
+const CLAIMS = 30;
+const RESERVE = aStep({ name: 'Reserve', kind: 'RESERVE', amount: '600.00', basis: 'Order of 4 May 2026' });
+
+const LEFT = `id sources { kind distribution payments principal interest } followedBy waitingPayments waiting
+  unclaimedPayments unclaimedPrincipal unclaimedInterest declareRefusal
+  declarations { id state basis due payments principal interest takenBy version confirmRefusal refusedBecause }`;
+
+interface Left {
+  sources: { kind: string; distribution: number | null; payments: number | null; principal: string; interest: string }[];
+  followedBy: number | null;
+  waitingPayments: number;
+  unclaimedPayments: number;
+  unclaimedPrincipal: string;
+  unclaimedInterest: string;
+  declareRefusal: string | null;
+  declarations: {
+    id: string;
+    state: string;
+    payments: number;
+    principal: string;
+    interest: string;
+    takenBy: number | null;
+    version: number;
+    confirmRefusal: string | null;
+  }[];
+}
+
+const SAVE = `mutation ($input: DistributionInput!) { saveDistribution(input: $input) { id } }`;
+const DECLARE = `mutation ($distributionId: ID!) { left: declareUnclaimed(distributionId: $distributionId, basis: "Order of 1 June 2026") { ${LEFT} } }`;
+const SEND = 'mutation ($id: ID!, $version: Int!) { sendUnclaimedCode(id: $id, version: $version) { message } }';
+const CONFIRM = `mutation ($id: ID!, $version: Int!, $code: String!) { left: confirmUnclaimed(id: $id, version: $version, code: $code) { ${LEFT} } }`;
+const REFUSE = `mutation ($id: ID!, $version: Int!) { left: refuseUnclaimed(id: $id, version: $version, because: "Too early") { ${LEFT} } }`;
+
+let server: TestServer;
+let maker: Confirming;
+let approver: Confirming;
+let payer: Payer;
+let checker: Payer;
+let firstId: string;
+let profileId: string;
+let runId: string;
+let second: Frozen;
+
+const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
+const left = async (id: string) =>
+  (await payer.client.data<{ left: Left }>(`query ($id: ID!) { left: moneyLeft(id: $id) { ${LEFT} } }`, { id })).left;
+const messageOf = async (client: Client, document: string, variables: object) =>
+  (await refusal(client, document, variables)).message;
+const aLater = (overrides: object = {}) =>
+  aFund(runId, { name: 'Second distribution', followsId: firstId, settlementSum: '0', interest: '7.31', steps: [], ...overrides });
+const aConfirmed = async (id: string, client: Client, version: number) => {
+  await sql('DELETE FROM limits');
+  await client.data(SEND, { id, version });
+  return server.mailbox.codeFor(checker.user.email, (codes += 1));
+};
+let codes = 0;
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const chosen = (text: string): ChosenFile => ({
+  name: 'file',
+  size: text.length,
+  pieces: async function* () {
+    yield await Promise.resolve(Buffer.from(text));
+  },
+});
+const sum = (amounts: readonly string[]) =>
+  amounts.reduce((all, amount) => all + BigInt(amount.replace('.', '')), 0n);
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  firstId = await published(server, CLAIMS, { settlementSum: '30000.00', steps: [aStep(), RESERVE] });
+  [{ runId }] = await sql<{ runId: string }>('SELECT run_id AS "runId" FROM distributions') as [{ runId: string }];
+  const [first] = await sql<{ makerId: string }>('SELECT maker_id AS "makerId" FROM distributions');
+  expect(first).toBeDefined();
+  maker = await Confirming.signedIn(server);
+  approver = await Confirming.signedIn(server);
+  payer = await Payer.signedIn(server);
+  checker = await Payer.signedIn(server, 'Chris Checker');
+  profileId = await aProfile(payer.client);
+  await setBank(server, await idOf(server, 'A-000002'), '');
+  await sql('DELETE FROM bank_changes');
+});
+afterAll(() => server.close());
+
+describe('what a distribution left', () => {
+  it('is its reserve and its residue, as long as nothing is unclaimed (SHARE-13)', async () => {
+    expect((await left(firstId)).sources).toEqual([
+      { kind: 'RESERVE', distribution: 1, payments: null, principal: '600.00', interest: '0.00' },
+    ]);
+  });
+
+  it('is shared by a distribution that names a published one; its fund is not typed (SHARE-13)', async () => {
+    const draft = await saved(maker.client, aLater({ settlementSum: '999999.00' }));
+    expect(draft.fund).toMatchObject({ settlementSum: '600.00', interest: '7.31' });
+    const errors = await refusal(maker.client, SAVE, { input: aLater({ followsId: draft.id }) });
+    expect(errors).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await messageOf(maker.client, SAVE, { input: aLater({ followsId: 'x' }) })).toBe(
+      'A distribution follows a published one.',
+    );
+  });
+});
+
+describe('payments that nobody claimed', () => {
+  it('are none before the end of a deadline that was set after the publication (UNCLAIMED-1)', async () => {
+    expect((await left(firstId)).declareRefusal).toMatch(/^No deadline for payments was set/);
+    await sql(
+      `INSERT INTO deadlines (kind, named_day, due, reason, set_at) SELECT 'PAYMENT', published_at::date - 9, published_at::date - 9, 'Before', published_at - interval '1 day' FROM distributions WHERE id = $1`,
+      [firstId],
+    );
+    expect((await left(firstId)).declareRefusal).toMatch(/^No deadline for payments was set/);
+    await sql(
+      `INSERT INTO deadlines (kind, named_day, due, reason, set_at) SELECT 'PAYMENT', now()::date - 9, now()::date - 9, 'Order', now()`,
+    );
+  });
+
+  it('are none while a line was never in a payment run, or one is open (UNCLAIMED-1)', async () => {
+    expect(await messageOf(payer.client, DECLARE, { distributionId: firstId })).toMatch(/never in a payment run/);
+    let run = await prepared(payer.client, firstId, profileId);
+    expect(run.figures!.held.map(({ reason }) => reason).sort()).toEqual(['BANK_MISSING', 'TAX_CLASS_UNKNOWN']);
+    expect(await messageOf(payer.client, DECLARE, { distributionId: firstId })).toMatch(
+      /^Payment run 1 is PREPARED\. Finish it or cancel it first\.$/,
+    );
+    run = await checker.writes(await checker.acts('APPROVE', run));
+    expect(run.state).toBe('WRITTEN');
+    codes = 2;
+  });
+
+  it('are declared by one person and confirmed by another with a code (UNCLAIMED-2)', async () => {
+    const { left: proposed } = await payer.client.data<{ left: Left }>(DECLARE, { distributionId: firstId });
+    const [one] = proposed.declarations;
+    expect(one).toMatchObject({ state: 'PROPOSED', payments: 2, confirmRefusal: expect.stringContaining('Somebody else') });
+    const own = await messageOf(payer.client, SEND, { id: one!.id, version: 1 });
+    expect(own).toBe('You proposed this. Somebody else has to confirm it.');
+    const refused = await checker.client.data<{ left: Left }>(REFUSE, { id: one!.id, version: 1 });
+    expect(refused.left.declarations[0]).toMatchObject({ state: 'REFUSED' });
+    expect(await messageOf(checker.client, SEND, { id: one!.id, version: 2 })).toMatch(/decided already/);
+  });
+
+  it('are exactly those that were declared: details given meanwhile refuse it (UNCLAIMED-2)', async () => {
+    const { left: proposed } = await payer.client.data<{ left: Left }>(DECLARE, { distributionId: firstId });
+    const { id, version } = proposed.declarations[0]!;
+    const code = await aConfirmed(id, checker.client, version);
+    await sql(`UPDATE submissions SET australian_citizen = 'NO' WHERE sid = 'A-000003'`);
+    expect(await messageOf(checker.client, CONFIRM, { id, version, code })).toMatch(/1 instead of 2/);
+    await sql(`UPDATE submissions SET australian_citizen = NULL WHERE sid = 'A-000003'`);
+    const { left: done } = await checker.client.data<{ left: Left }>(CONFIRM, { id, version, code });
+    const [lines] = await sql<{ principal: string; interest: string }>(
+      `SELECT sum(principal)::text AS principal, sum(interest)::text AS interest FROM distribution_lines
+       WHERE distribution_id = $1 AND sid IN ('A-000002', 'A-000003')`,
+      [firstId],
+    );
+    expect(done.sources).toEqual([
+      { kind: 'RESERVE', distribution: 1, payments: null, principal: '600.00', interest: '0.00' },
+      { kind: 'UNCLAIMED', distribution: 1, payments: 2, ...lines },
+    ]);
+    expect(done.declarations[0]).toMatchObject({ state: 'CONFIRMED', takenBy: null, ...lines });
+    expect(done.unclaimedPayments).toBe(0);
+    const states = await sql('SELECT state, count(*)::int FROM payments GROUP BY 1 ORDER BY 1');
+    expect(states).toEqual([{ state: 'IN_FILE', count: CLAIMS - 2 }, { state: 'CANCELLED', count: 2 }]);
+    // They are never paid again.
+    const run = await prepared(payer.client, firstId, profileId);
+    expect(await paymentsOf(payer.client, run.id)).toEqual([]);
+    await payer.client.data(
+      `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Nothing to pay", neverSent: false) { id } }`,
+      { id: run.id, version: run.version },
+    );
+  });
+
+  it('keep what was declared, whoever asks (UNCLAIMED-3)', async () => {
+    for (const change of [
+      'DELETE FROM unclaimed_declarations',
+      'UPDATE unclaimed_declarations SET principal = principal + 1',
+      `UPDATE unclaimed_declarations SET state = 'REFUSED', refused_because = 'No'`,
+      `UPDATE payments SET state = 'READY', unclaimed_id = NULL WHERE state = 'CANCELLED'`,
+    ])
+      await expect(sql(change)).rejects.toThrow(/unclaimed|does not move/);
+  });
+});
+
+describe('a second distribution', () => {
+  let computedOne: Distribution;
+
+  it('shares what is left to the cent, by both engines, where earlier payments count (SHARE-12, SHARE-13)', async () => {
+    computedOne = await computed(maker.client, await saved(maker.client, aLater()));
+    expect(computedOne).toMatchObject({ state: 'COMPUTED' });
+    const { sources } = await left(firstId);
+    const { fund, figures } = computedOne;
+    expect(sum([fund.settlementSum])).toBe(sum(sources.map(({ principal }) => principal)));
+    expect(sum([fund.interest])).toBe(sum([...sources.map(({ interest }) => interest), '7.31']));
+    expect(sum([figures!.payment, figures!.residue.principal, figures!.residue.interest])).toBe(
+      sum([fund.settlementSum, fund.interest]),
+    );
+    const lines = await sql<{ sid: string; loss: string; payment: string; before: string; first: string }>(
+      `SELECT l.sid, l.loss::text, l.payment::text, l.paid_before::text AS before, f.payment::text AS first FROM distribution_lines l
+       JOIN distribution_lines f ON f.submission_id = l.submission_id AND f.distribution_id = $2 WHERE l.distribution_id = $1`,
+      [computedOne.id, firstId],
+    );
+    for (const { sid, loss, payment, before, first } of lines) {
+      expect(before).toBe(['A-000002', 'A-000003'].includes(sid) ? '0.00' : first);
+      expect(sum([payment, before]) <= sum([loss])).toBe(true);
+    }
+  });
+
+  it('is not frozen when what is left has changed since (FREEZE-13)', async () => {
+    await server.database.db.query(
+      `SET session_replication_role = replica;
+       UPDATE distributions SET fund = jsonb_set(fund, '{settlementSum}', '"1.00"') WHERE id = '${computedOne.id}';
+       SET session_replication_role = origin`,
+    );
+    const { id, version } = computedOne;
+    const freezing =
+      'mutation ($id: ID!, $version: Int!) { freezeDistribution(id: $id, version: $version, publishLines: true) { id } }';
+    expect(await messageOf(maker.client, freezing, { id, version })).toMatch(/has changed since/);
+    computedOne = await computed(maker.client, await distribution(maker.client, id));
+  });
+
+  it('is published beside the first, and nobody else shares that money (FREEZE-13)', async () => {
+    const other = await frozen(maker.client, await computed(maker.client, await saved(maker.client, aLater())), true);
+    const approved = await approver.acts('APPROVE', other);
+    const done = await frozen(maker.client, await distribution(maker.client, computedOne.id), true);
+    expect((await left(firstId)).declareRefusal).toMatch(/and shares what is left/);
+    second = await approver.acts('PUBLISH', await approver.acts('APPROVE', done));
+    expect(second.state).toBe('PUBLISHED');
+    const { body } = await approver.tries('PUBLISH', approved);
+    expect(JSON.stringify(body.errors)).toContain(`Distribution ${second.number} shares what distribution 1 left already`);
+    expect(await left(firstId)).toMatchObject({ sources: [], followedBy: second.number, declarations: [{ takenBy: second.number }, {}] });
+    await approver.acts('WITHDRAW', approved);
+    const first = await frozenState(maker.client, firstId);
+    expect((await approver.client.graphql(`mutation { sendDistributionCode(id: "${firstId}", version: ${first.version}, act: WITHDRAW) { message } }`)).body.errors?.[0]?.message).toBe(
+      `Distribution ${second.number} shares what distribution 1 left. Withdraw that one first.`,
+    );
+  });
+
+  it('never comes to more than there is: the sums of all distributions are those of the money (FREEZE-14)', async () => {
+    const rows = await sql<{ fund: string; came: string; carried: string; earned: string }>(
+      `SELECT ((fund ->> 'settlementSum')::numeric + (fund ->> 'interest')::numeric)::text AS fund,
+         ((SELECT coalesce(sum(principal + interest), 0.00) FROM distribution.waterfall(d.fund))
+           + (SELECT sum(net + withheld) FROM distribution_lines WHERE distribution_id = d.id)
+           + (figures #>> '{residue,principal}')::numeric + (figures #>> '{residue,interest}')::numeric)::text AS came,
+         (600 + (SELECT sum(principal + interest) FROM payments WHERE state = 'CANCELLED'))::text AS carried,
+         '7.31' AS earned
+       FROM distributions d WHERE state = 'PUBLISHED' ORDER BY number`,
+    );
+    expect(rows.map(({ came }) => sum([came]))).toEqual(rows.map(({ fund }) => sum([fund])));
+    expect(sum([rows[0]!.fund])).toBe(30_100_01n);
+    expect(sum([rows[1]!.fund])).toBe(sum([rows[1]!.carried, rows[1]!.earned]));
+  });
+
+  it('is refused by the database where its parts do not come to its fund (FREEZE-14)', async () => {
+    const input = aLater({ name: 'Third distribution', followsId: second.id, interest: '500.00' });
+    const third = await approver.acts(
+      'APPROVE',
+      await frozen(maker.client, await computed(maker.client, await saved(maker.client, input))),
+    );
+    const [{ fund }] = (await sql<{ fund: { sources: object[] } }>('SELECT fund FROM distributions WHERE id = $1', [third.id])) as [
+      { fund: { sources: object[] } },
+    ];
+    const publishing = (set: string) =>
+      server.database.db.query(
+        `BEGIN; SET LOCAL session_replication_role = replica; UPDATE distributions SET ${set} WHERE id = '${third.id}';
+         SET LOCAL session_replication_role = origin;
+         UPDATE distributions SET state = 'PUBLISHED', publisher_id = maker_id, published_at = now() WHERE id = '${third.id}'; COMMIT`,
+      );
+    for (const [set, text] of [
+      [`fund = jsonb_set(fund, '{interest}', '"500.01"')`, /do not come to its fund/],
+      [`figures = jsonb_set(figures, '{residue,interest}', '"0.01"')`, /do not come to its fund/],
+      [`fund = jsonb_set(fund, '{sources}', '[]')`, /not what the distribution before left/],
+    ] as const) {
+      await expect(publishing(set)).rejects.toThrow(text);
+      await server.database.db.query('ROLLBACK');
+    }
+    expect(fund.sources).toEqual([
+      { kind: 'INTEREST', distribution: null, payments: null, principal: '0.00', interest: '500.00' },
+    ]);
+    await approver.acts('WITHDRAW', third);
+  });
+
+  it('names the first in its frozen text, with what was paid before (FREEZE-3)', async () => {
+    const { ticket } = await approver.client.data<{ ticket: { url: string } }>(
+      'mutation ($id: ID!) { ticket: createDownloadTicket(kind: FROZEN_DISTRIBUTION, id: $id) { url } }',
+      { id: second.id },
+    );
+    const text = await (await fetch(server.process.url + ticket.url)).text();
+    expect(createHash('sha256').update(text).digest('hex')).toBe(second.sha256);
+    const [header, line] = text.split('\n').map((one) => (one === '' ? {} : (JSON.parse(one) as object)));
+    expect(header).toMatchObject({ follows: firstId, runId: second.id });
+    expect(line).toMatchObject({ sid: 'A-000001', paidBefore: expect.stringMatching(/^\d+\.\d\d$/) });
+  });
+
+  it('is published under its number, beside the first (FREEZE-15)', async () => {
+    const everybody = new Client(server.process.url);
+    const { publishedDistributions: names, first, last } = await everybody.data<Record<string, unknown>>(
+      `{ publishedDistributions { number name withdrawnAt } first: publishedDistribution(number: 1) { number follows { number } }
+         last: publishedDistribution { number follows { number runId } fund { sources { kind } } } }`,
+    );
+    expect(names).toMatchObject([{ number: 1 }, { number: second.number }]);
+    expect(first).toEqual({ number: 1, follows: null });
+    expect(last).toMatchObject({ number: second.number, follows: { number: 1, runId: firstId } });
+    const get = (query: string) => fetch(`${server.process.url}/api/published/distribution${query}`);
+    expect(await (await get('')).json()).toMatchObject({ number: second.number });
+    expect(await (await get('?number=1')).json()).toMatchObject({ number: 1 });
+    expect((await get('?number=77')).status).toBe(404);
+    expect((await get('?number=x')).status).toBe(404);
+    expect((await get(`/lines?number=${second.number}`)).status).toBe(200);
+    expect((await get('/lines?number=1')).status).toBe(404);
+  });
+
+  it('gives each member each line with its own proof, which holds (LINE-5)', async () => {
+    const submissionId = await idOf(server, 'A-000001');
+    const LINE = `query ($id: ID!, $number: Int) { line: distributionLine(submissionId: $id, number: $number) { number numbers payment paidBefore } }`;
+    const lineOf = async (number?: number) =>
+      (await payer.client.data<{ line: { number: number; payment: string } | null }>(LINE, { id: submissionId, number })).line;
+    const one = await lineOf(1);
+    expect(await lineOf()).toMatchObject({ number: second.number, numbers: [1, second.number], paidBefore: one!.payment });
+    expect(one).toMatchObject({ number: 1, paidBefore: '0.00' });
+    expect(await lineOf(77)).toBeNull();
+    const owner = await server.signIn(await aUser(server.database.db, { email: 'a@example.com' }));
+    for (const number of [1, second.number]) {
+      const { proof } = await owner.data<{ proof: string }>(
+        'query ($id: ID!, $number: Int) { proof: distributionLineProof(submissionId: $id, number: $number) }',
+        { id: submissionId, number },
+      );
+      const { ticket } = await owner.data<{ ticket: { url: string } }>(
+        'mutation ($id: ID!, $n: Int) { ticket: createDownloadTicket(kind: LINE_PROOF, id: $id, distribution: $n) { url } }',
+        { id: submissionId, n: number },
+      );
+      expect(await (await fetch(server.process.url + ticket.url)).text()).toBe(proof);
+      const everybody = await fetch(`${server.process.url}/api/published/distribution?number=${number}`);
+      const verdict = await checkFiles([chosen(await everybody.text()), chosen(proof)], hash);
+      expect(verdict.says).toBe('HOLDS');
+    }
+  });
+
+  it('is paid by payments of its own, one for each claim (PAY-2, PAY-4)', async () => {
+    const run = await prepared(payer.client, second.id, profileId);
+    const [paid] = await sql<{ count: number }>(
+      'SELECT count(*)::int AS count FROM distribution_lines WHERE distribution_id = $1 AND net > 0',
+      [second.id],
+    );
+    expect(await paymentsOf(payer.client, run.id)).toHaveLength(paid!.count);
+    const doubled = await sql(
+      'SELECT 1 FROM payments GROUP BY distribution_id, submission_id HAVING count(*) > 1',
+    );
+    expect(doubled).toEqual([]);
+  });
+});
+
+it('what everybody reads holds by the verifier, the parts of the fund included (VERIFY-7)', async () => {
+  const base = `${server.process.url}/api/published/distribution`;
+  const get = async (path: string) => (await fetch(base + path)).text();
+  const files = [await get(`?number=${second.number}`), await get(`/lines?number=${second.number}`)];
+  const verdict = await checkFiles(files.map(chosen), hash);
+  const texts = verdict.files.flatMap(({ findings }) => findings.map(({ text }) => text));
+  expect(verdict.says).toBe('HOLDS');
+  expect(texts.some((text) => text.startsWith('The fund is $'))).toBe(true);
+  expect(texts.some((text) => text.startsWith('This distribution shares what an earlier one left'))).toBe(true);
+});
