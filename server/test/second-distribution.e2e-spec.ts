@@ -77,7 +77,7 @@ const sum = (amounts: readonly string[]) =>
 
 beforeAll(async () => {
   server = await TestServer.start();
-  firstId = await published(server, CLAIMS, { settlementSum: '30000.00', steps: [aStep(), RESERVE] });
+  firstId = await published(server, CLAIMS, { settlementSum: '3000.00', steps: [aStep(), RESERVE] });
   [{ runId }] = await sql<{ runId: string }>('SELECT run_id AS "runId" FROM distributions') as [{ runId: string }];
   const [first] = await sql<{ makerId: string }>('SELECT maker_id AS "makerId" FROM distributions');
   expect(first).toBeDefined();
@@ -251,7 +251,7 @@ describe('a second distribution', () => {
        FROM distributions d WHERE state = 'PUBLISHED' ORDER BY number`,
     );
     expect(rows.map(({ came }) => sum([came]))).toEqual(rows.map(({ fund }) => sum([fund])));
-    expect(sum([rows[0]!.fund])).toBe(30_100_01n);
+    expect(sum([rows[0]!.fund])).toBe(3_100_01n);
     expect(sum([rows[1]!.fund])).toBe(sum([rows[1]!.carried, rows[1]!.earned]));
   });
 

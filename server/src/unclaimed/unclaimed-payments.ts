@@ -56,7 +56,7 @@ export async function cancelUnclaimed(
   const [sums] = await tx.query<[UnclaimedSums]>(
     `WITH moved AS (
        UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $3, version = version + 1
-       WHERE id IN (SELECT p.id ${UNCLAIMED}) RETURNING principal, interest)
+       WHERE state = 'HELD' AND id IN (SELECT p.id ${UNCLAIMED}) RETURNING principal, interest)
      SELECT count(*)::int AS payments, coalesce(sum(principal), 0.00)::text AS principal,
        coalesce(sum(interest), 0.00)::text AS interest FROM moved`,
     [distributionId, today, declarationId],

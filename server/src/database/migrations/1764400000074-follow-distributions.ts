@@ -119,7 +119,7 @@ const KEEP_DECLARATIONS = [
      IF NEW.taken_by_id IS DISTINCT FROM OLD.taken_by_id AND OLD.taken_by_id IS NOT NULL
        AND NOT EXISTS (SELECT 1 FROM distributions WHERE id = OLD.taken_by_id AND state = 'WITHDRAWN')
      THEN ${raise('Unclaimed money is shared once')}; END IF;
-     IF NEW.state = 'CONFIRMED' AND OLD.state = 'PROPOSED' AND (NEW.payments, NEW.principal, NEW.interest) IS DISTINCT FROM (
+     IF NEW.state = 'CONFIRMED' AND OLD.state = 'PROPOSED' AND (NEW.payments, NEW.principal, NEW.interest) <> (
        SELECT count(*)::int, coalesce(sum(principal), 0), coalesce(sum(interest), 0) FROM payments
        WHERE unclaimed_id = NEW.id AND state = 'CANCELLED' AND distribution_id = NEW.distribution_id)
      THEN ${raise('The unclaimed payments do not have the sums that were declared')}; END IF;
