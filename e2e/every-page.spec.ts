@@ -26,6 +26,7 @@ type CheckedElsewhere =
   | 'assessedClaim'
   | 'distributions'
   | 'distributionNew'
+  | 'distributionAfter'
   | 'distribution'
   | 'distributionEdit'
   | 'distributionLines'

@@ -77,7 +77,7 @@ const VALUES: Record<string, unknown> = {
 };
 
 /** Queries without data in the demo scheme. */
-const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement', 'PaymentLineProof'];
+const NOTHING = ['ClaimAsOf', 'ExportRun', 'AssessmentDisagreement', 'PaymentLineProof', 'MoneyLeft'];
 
 const CALLERS = ['administrator', 'member', 'nobody'] as const;
 type Caller = (typeof CALLERS)[number];

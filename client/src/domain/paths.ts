@@ -63,6 +63,9 @@ export const paths = {
     `/admin/payments/${encodeURIComponent(id)}/all${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
   distributions: '/admin/distributions',
   distributionNew: '/admin/distributions/new',
+  /** A new one that shares what a published one left. */
+  distributionAfter: (id: string) =>
+    `/admin/distributions/new?${new URLSearchParams({ after: id }).toString()}`,
   distribution: (id: string) => `/admin/distributions/${encodeURIComponent(id)}`,
   distributionEdit: (id: string) => `/admin/distributions/${encodeURIComponent(id)}/edit`,
   /** All lines, or those of a state. */
@@ -78,7 +81,9 @@ export const paths = {
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
-  claimPayment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/payment`,
+  /** @param number of one of several distributions */
+  claimPayment: (id: string, number?: number) =>
+    `/settlement-scheme/view/${encodeURIComponent(id)}/payment${number === undefined ? '' : `?distribution=${number}`}`,
   claimAssessment: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}/assessment`,
   /** Whether a notice is real. */
   published: '/published',

@@ -29,6 +29,7 @@ export * from './issued-notice';
 export * from './ledger-rules';
 export * from './maintenance';
 export * from './me';
+export * from './money-left';
 export * from './my-jobs';
 export * from './notices';
 export * from './objections';

@@ -36,7 +36,11 @@ export interface UnclaimedSums {
 }
 
 /** The payments of a distribution that are unclaimed on a day. */
-export async function unclaimedSums(tx: EntityManager, distributionId: string, today: string): Promise<UnclaimedSums> {
+export async function unclaimedSums(
+  tx: EntityManager,
+  distributionId: string,
+  today: string,
+): Promise<UnclaimedSums> {
   const [sums] = await tx.query<[UnclaimedSums]>(
     `SELECT count(*)::int AS payments, coalesce(sum(p.principal), 0.00)::text AS principal,
        coalesce(sum(p.interest), 0.00)::text AS interest ${UNCLAIMED}`,

@@ -35,7 +35,10 @@ export class MoneyLeft {
   @Field(() => ID, { description: 'Of the distribution' }) id: string;
   @Field(() => [FundSourceModel], { description: 'What can be shared by a distribution that follows it' })
   sources: FundSourceModel[];
-  @Field(() => Int, { nullable: true, description: 'The number of the published distribution that shares it' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the published distribution that shares it',
+  })
   followedBy: number | null;
   @Field(() => Int, { description: 'Payments that are still to be paid' }) waitingPayments: number;
   @Field({ description: 'What they pay out' }) waiting: string;

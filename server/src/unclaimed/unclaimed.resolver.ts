@@ -19,7 +19,10 @@ export class UnclaimedResolver {
 
   @Allow(Permission.PaymentsRead)
   @Query(() => MoneyLeft, { description: 'What a published distribution left' })
-  moneyLeft(@CurrentActor() actor: UserActor, @Args('id', { type: () => ID }) id: string): Promise<MoneyLeft> {
+  moneyLeft(
+    @CurrentActor() actor: UserActor,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<MoneyLeft> {
     return this.service.left(actor, id);
   }
 

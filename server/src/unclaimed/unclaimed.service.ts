@@ -17,7 +17,13 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { UnclaimedDeclaration } from './unclaimed-declaration.entity.js';
-import { cancelUnclaimed, endedDeadline, refusalNow, unclaimedSums, waitingSums } from './unclaimed-payments.js';
+import {
+  cancelUnclaimed,
+  endedDeadline,
+  refusalNow,
+  unclaimedSums,
+  waitingSums,
+} from './unclaimed-payments.js';
 import { UnclaimedState } from './unclaimed-state.js';
 import type {
   ConfirmUnclaimedArgs,
@@ -85,13 +91,17 @@ export class UnclaimedService {
       if (await tx.existsBy(UnclaimedDeclaration, { distributionId, state: UnclaimedState.PROPOSED }))
         throw new Conflict('A declaration waits to be confirmed. Have it confirmed or refused first.');
       const sums = await unclaimedSums(tx, distributionId, this.today());
-      if (sums.payments === 0) throw new Conflict(`No payment of distribution ${distribution.number} is unclaimed.`);
+      if (sums.payments === 0)
+        throw new Conflict(`No payment of distribution ${distribution.number} is unclaimed.`);
       await tx.query(
         `INSERT INTO unclaimed_declarations (distribution_id, basis, due, payments, principal, interest, maker_id)
          VALUES ($1, $2, $3, $4, $5, $6, $7)`,
         [distributionId, basis, due, sums.payments, sums.principal, sums.interest, actor.userId],
       );
-      await recordAudit(tx, actor, 'distribution.unclaimed-proposed', subject(distribution), { basis, ...sums });
+      await recordAudit(tx, actor, 'distribution.unclaimed-proposed', subject(distribution), {
+        basis,
+        ...sums,
+      });
     });
   }
 
@@ -127,7 +137,10 @@ export class UnclaimedService {
         `UPDATE unclaimed_declarations SET state = 'CONFIRMED', decider_id = $2, decided_at = now(), version = version + 1 WHERE id = $1`,
         [id, actor.userId],
       );
-      await recordAudit(tx, actor, 'distribution.unclaimed-confirmed', subject(distribution), { basis, ...sums });
+      await recordAudit(tx, actor, 'distribution.unclaimed-confirmed', subject(distribution), {
+        basis,
+        ...sums,
+      });
     });
     return seen.distributionId;
   }
@@ -185,7 +198,8 @@ async function find(tx: EntityManager, id: string): Promise<UnclaimedDeclaration
 
 /** @throws NotFound */
 async function lock(tx: EntityManager, id: string): Promise<UnclaimedDeclaration> {
-  if (isUUID(id)) await tx.query('SELECT 1 FROM unclaimed_declarations WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  if (isUUID(id))
+    await tx.query('SELECT 1 FROM unclaimed_declarations WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return find(tx, id);
 }
 
@@ -207,9 +221,10 @@ function actOf({ id, version, distribution }: UnclaimedDeclaration): Act {
 const subject = ({ id }: Pick<Distribution, 'id'>) => ({ type: 'distribution', id }) as const;
 
 function shownOf(row: UnclaimedDeclaration, actor: UserActor): UnclaimedDeclarationModel {
-  const { maker, decider, takenBy, state, makerId } = row;
+  const { maker, decider, takenBy, distribution: _, makerId, ...shown } = row;
+  const { state } = row;
   return {
-    ...row,
+    ...shown,
     maker: maker.name,
     decider: decider?.name ?? null,
     takenBy: takenBy?.number ?? null,

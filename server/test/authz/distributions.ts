@@ -72,6 +72,7 @@ export const distributions: Area = {
       `mutation { withdrawDistribution(id: "${NONE}", version: 1, code: "123456", because: "Wrong") { id } }`,
     ),
     'query publishedDistribution': open(O, '{ publishedDistribution { seal } }'),
+    'query publishedDistributions': open(O, '{ publishedDistributions { number } }'),
   },
   rest: {
     'GET /api/published/distribution': open(N, '/api/published/distribution'),

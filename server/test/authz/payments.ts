@@ -11,6 +11,20 @@ export const payments: Area = {
     'query paymentRuns': closed([F, O, O, O], '{ paymentRuns { id } }'),
     'query paymentRun': closed([F, N, N, N], `{ paymentRun(id: "${NONE}") { id } }`),
     'query payments': closed([F, N, N, N], `{ payments(runId: "${NONE}") { payments { id } } }`),
+    'query moneyLeft': closed([F, N, F, F], `{ moneyLeft(id: "${NONE}") { id } }`),
+    'mutation declareUnclaimed': closed(
+      [F, N, F, F],
+      `mutation { declareUnclaimed(distributionId: "${NONE}", basis: "Order of 1 June") { id } }`,
+    ),
+    'mutation sendUnclaimedCode': closed(
+      [F, N, F, F],
+      `mutation { sendUnclaimedCode(id: "${NONE}", version: 1) { message } }`,
+    ),
+    'mutation confirmUnclaimed': closed([F, N, F, F], `mutation { confirmUnclaimed(${CONFIRMED}) { id } }`),
+    'mutation refuseUnclaimed': closed(
+      [F, N, F, F],
+      `mutation { refuseUnclaimed(id: "${NONE}", version: 1, because: "Too early") { id } }`,
+    ),
     'query paymentsOf': about(
       'claims',
       PEOPLES_CLAIMS,

@@ -3,10 +3,15 @@ import { showToast } from '../../components/toast/toast-store';
 import { useCreateDownloadTicketMutation, type DownloadKind } from '../../generated/graphql';
 import { errorMessage } from '../../lib/error-message';
 
-/** Opens a single-use link that is requested on click. */
-export function useTicket(kind: DownloadKind, id: string) {
+/**
+ * Opens a single-use link that is requested on click.
+ * @param distribution the number of the distribution whose line it is, where there are several
+ */
+export function useTicket(kind: DownloadKind, id: string, distribution?: number) {
   const [createTicket, { loading }] = useCreateDownloadTicketMutation();
-  const ask = async () => (await createTicket({ variables: { kind, id } })).data?.createDownloadTicket.url;
+  const ask = async () =>
+    (await createTicket({ variables: { kind, id, ...(distribution !== undefined && { distribution }) } }))
+      .data?.createDownloadTicket.url;
 
   /** The tab is opened at once, since browsers block tabs that are opened later; it has no opener. */
   const openInTab = async () => {

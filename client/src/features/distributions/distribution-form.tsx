@@ -93,18 +93,29 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
               <FieldGroup dense>
                 <TextField name="name" label={t('Name')} />
                 <SelectField name="runId" label={t('Assessment run')} options={runs.map(choiceOf)} />
-                <TextField
-                  name="settlementSum"
-                  label={t('Settlement sum')}
-                  hint={t('In dollars and cents.')}
-                  inputMode="decimal"
-                />
-                <TextField
-                  name="interest"
-                  label={t('Interest')}
-                  hint={t('What the fund has earned; 0 where there is none.')}
-                  inputMode="decimal"
-                />
+                {values.followsId === undefined ? (
+                  <>
+                    <TextField
+                      name="settlementSum"
+                      label={t('Settlement sum')}
+                      hint={t('In dollars and cents.')}
+                      inputMode="decimal"
+                    />
+                    <TextField
+                      name="interest"
+                      label={t('Interest')}
+                      hint={t('What the fund has earned; 0 where there is none.')}
+                      inputMode="decimal"
+                    />
+                  </>
+                ) : (
+                  <TextField
+                    name="interest"
+                    label={t('Interest earned since')}
+                    hint={t('What the money that is left has earned; 0 where there is none.')}
+                    inputMode="decimal"
+                  />
+                )}
               </FieldGroup>
               <section aria-labelledby="steps-title">
                 <Stack>

@@ -5,6 +5,7 @@ import { DataTable, type Column } from '../../components/table/data-table';
 import type { DistributionDetailsFragment } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
 import { KINDS, MEASURES, SOURCES } from './distribution-text';
+import { FundSources } from './fund-sources';
 import { typedWaterfall } from './typed-waterfall';
 import { valuesOf } from './distribution-values';
 import { WaterfallPicture } from './waterfall-picture';
@@ -39,6 +40,7 @@ export function DistributionFund({ distribution }: { distribution: DistributionD
           <Definition label={t('Settlement sum')}>{`$${formatMoney(fund.settlementSum)}`}</Definition>
           <Definition label={t('Interest')}>{`$${formatMoney(fund.interest)}`}</Definition>
         </DefinitionList>
+        {fund.sources.length > 0 && <FundSources sources={fund.sources} />}
         {drawn && <WaterfallPicture drawn={drawn} />}
         {fund.steps.length > 0 && (
           <DataTable

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { SkeletonLines } from '../../components/feedback/skeleton';
@@ -8,11 +9,13 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useFinalRunsQuery } from '../../generated/graphql';
+import { DistributionAfter } from './distribution-after';
 import { DistributionForm } from './distribution-form';
 
 /** The page of a new distribution (DIST-1). */
 export function DistributionNewPage() {
   const { data, error, refetch } = useFinalRunsQuery({ fetchPolicy: 'network-only' });
+  const after = useSearchParams()[0].get('after');
   const runs = data?.assessmentRuns.filter(({ state }) => state === 'FINAL');
   return (
     <Page width="claim">
@@ -32,6 +35,8 @@ export function DistributionNewPage() {
             parts={[(text) => <TextLink to={paths.assessments}>{text}</TextLink>]}
           />
         </EmptyState>
+      ) : after !== null ? (
+        <DistributionAfter followsId={after} runs={runs} />
       ) : (
         <DistributionForm
           initialValues={{ name: '', runId: runs[0]!.id, settlementSum: '', interest: '', steps: [] }}

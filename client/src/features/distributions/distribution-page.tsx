@@ -15,6 +15,7 @@ import { DistributionNext } from './distribution-next';
 import { DistributionResults } from './distribution-results';
 import { DistributionUnavailable } from './distribution-unavailable';
 import { FrozenDistribution } from './frozen-distribution';
+import { MoneyLeft } from './money-left';
 import { TaxReport } from './tax-report';
 import { useDistribution } from './use-distribution';
 
@@ -61,6 +62,9 @@ export function DistributionPage() {
                 number={distribution.copyOfNumber ?? 0}
                 otherId={distribution.id}
               />
+            )}
+            {distribution.state === 'PUBLISHED' && (
+              <MoneyLeft id={distribution.id} number={distribution.number} />
             )}
             <DistributionFund distribution={distribution} />
             <DistributionFacts distribution={distribution} timeZone={scheme.timeZone} />

@@ -1,4 +1,5 @@
 import type { DistributionDetailsFragment, DistributionInput } from '../../generated/graphql';
+import { earnedOf, sumsOf } from './sums-of-sources';
 import { planToSave, planValues, type PlanValues } from './plan-values';
 
 /** A step as it is typed. */
@@ -17,7 +18,11 @@ export interface StepValues {
 export interface DistributionValues {
   name: string;
   runId: string;
+  /** The published distribution of which it shares what is left; absent for the first one. */
+  followsId?: string;
   settlementSum: string;
+  /** Interest that is left of the distribution before, to which `interest` is added; absent for the first one. */
+  carried?: string;
   interest: string;
   steps: StepValues[];
   /** The rules that a copy tries. */
@@ -36,13 +41,18 @@ export const NEW_STEP: StepValues = {
 
 /** The form of a distribution that exists. */
 export function valuesOf(distribution: DistributionDetailsFragment): DistributionValues {
-  const { name, runId, fund, copyOfId, plan } = distribution;
+  const { name, runId, fund, copyOfId, followsId, plan } = distribution;
   return {
     ...(copyOfId !== null && { plan: planValues(plan) }),
     name,
     runId,
     settlementSum: fund.settlementSum,
     interest: fund.interest,
+    ...(followsId !== null && {
+      followsId,
+      carried: sumsOf(fund.sources).interest,
+      interest: earnedOf(fund.sources),
+    }),
     steps: fund.steps.map((step) => ({
       name: step.name,
       kind: step.kind,
@@ -60,7 +70,7 @@ export function valuesOf(distribution: DistributionDetailsFragment): Distributio
  * @param saved the distribution that is changed
  */
 export function inputOf(
-  { steps, plan, ...values }: DistributionValues,
+  { steps, plan, carried: _, ...values }: DistributionValues,
   saved?: Pick<DistributionDetailsFragment, 'plan' | 'departs'>,
 ): DistributionInput {
   return {

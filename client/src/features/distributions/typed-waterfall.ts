@@ -1,5 +1,6 @@
 import { SharingRefused, type WaterfallStep } from '@rules/distribution/distribution-plan.js';
 import { waterfall, type Columns } from '@rules/distribution/waterfall.js';
+import { readUnits, writeCents } from '@rules/decimals.js';
 import { readMoney } from '@rules/money-text.js';
 import type { DistributionValues, StepValues } from './distribution-values';
 
@@ -23,17 +24,18 @@ export interface TypedWaterfall {
 }
 
 const NOTHING = '0';
+const CENT_PLACES = 2;
 
 /**
  * Works out the waterfall of what is typed; a value that is not a number yet counts as 0. Undefined without a settlement
  * sum.
  */
 export function typedWaterfall(
-  values: Pick<DistributionValues, 'settlementSum' | 'interest' | 'steps'>,
+  values: Pick<DistributionValues, 'settlementSum' | 'carried' | 'interest' | 'steps'>,
 ): TypedWaterfall | undefined {
   const settlementSum = readMoney(values.settlementSum);
   if (settlementSum === undefined) return undefined;
-  const interest = readMoney(values.interest) ?? NOTHING;
+  const interest = sumOf(readMoney(values.interest) ?? NOTHING, values.carried ?? NOTHING);
   const steps = values.steps.map(stepOf);
   for (let count = steps.length; ; count -= 1) {
     try {
@@ -65,6 +67,10 @@ export function waterfallOf(
     left,
     ...(notCovered !== undefined && { notCovered }),
   };
+}
+
+function sumOf(one: string, other: string): string {
+  return writeCents(readUnits(one, CENT_PLACES) + readUnits(other, CENT_PLACES));
 }
 
 function stepOf({ name, from, of, amount, percent }: StepValues): WaterfallStep {

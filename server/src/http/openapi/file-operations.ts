@@ -52,14 +52,14 @@ export const FILE_OPERATIONS: Operations = {
   },
   'GET /published/distribution': {
     summary:
-      'What was published of the last distribution: rules, fund, count, sums, root and seal. Cacheable; 404 before anything is published.',
+      'What was published of the last distribution, or of that with a number (`?number=1`): rules, fund, count, sums, root and seal. Cacheable; 404 before anything is published.',
     access: 'everybody',
     answer: { status: 200, json: the('PublishedDistribution') },
     refusals: [404],
   },
   'GET /published/distribution/lines': {
     summary:
-      'Its lines without names, in the order of the leaves: commitment, loss, principal, interest, state. 404 where they are not published.',
+      'Its lines without names (`?number=1` as above), in the order of the leaves: commitment, loss, principal, interest, state. 404 where they are not published.',
     access: 'everybody',
     answer: { status: 200, file: 'text/csv' },
     refusals: [404],

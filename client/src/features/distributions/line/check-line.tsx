@@ -8,15 +8,16 @@ import { usePaymentLineProofLazyQuery } from '../../../generated/graphql';
 import { fetchInTime } from '../../../lib/fetch-in-time';
 import type { PaymentLine } from './line-text';
 
-const PUBLISHED = '/api/published/distribution';
+const publishedOf = ({ number, numbers }: PaymentLine) =>
+  `/api/published/distribution${numbers.length > 1 ? `?number=${number}` : ''}`;
 
 /** Verifies the line against what everybody can read, in this browser and by the code of /verify (LINE-3). */
 export function CheckLine({ submissionId, line }: { submissionId: string; line: PaymentLine }) {
   const [load] = usePaymentLineProofLazyQuery({ fetchPolicy: 'no-cache' });
   const check = async () => {
     const [{ data, error }, response, { checkLine }] = await Promise.all([
-      load({ variables: { submissionId } }),
-      fetchInTime(PUBLISHED, { cache: 'no-store' }),
+      load({ variables: { submissionId, number: line.number } }),
+      fetchInTime(publishedOf(line), { cache: 'no-store' }),
       import('./check-in-browser'),
     ]);
     if (!data) throw error as Error;

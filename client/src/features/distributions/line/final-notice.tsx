@@ -43,11 +43,27 @@ export function FinalNotice({ submissionId, removed }: FinalNoticeProps) {
   if (!line) return <Muted>{t('Not Available')}</Muted>;
   return (
     <Stack gap="tight">
-      <p>{t('Payment: ${net}', { net: formatMoney(line.net) })}</p>
-      {isPaidOut(line) && <PaymentStanding submissionId={submissionId} net={line.net} />}
+      <p>
+        {line.numbers.length > 1
+          ? t('Payment from distribution {number}: ${net}', {
+              number: line.number,
+              net: formatMoney(line.net),
+            })
+          : t('Payment: ${net}', { net: formatMoney(line.net) })}
+      </p>
+      {isPaidOut(line) && <PaymentStanding submissionId={submissionId} net={line.net} number={line.number} />}
       <p>
         <TextLink to={paths.claimPayment(submissionId)}>{t('How this payment comes about')}</TextLink>
       </p>
+      {line.numbers
+        .filter((number) => number !== line.number)
+        .map((number) => (
+          <p key={number}>
+            <TextLink to={paths.claimPayment(submissionId, number)}>
+              {t('The payment from distribution {number}', { number })}
+            </TextLink>
+          </p>
+        ))}
     </Stack>
   );
 }

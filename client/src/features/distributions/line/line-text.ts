@@ -15,10 +15,17 @@ const sumOf = (...amounts: string[]) =>
   writeCents(amounts.reduce((sum, amount) => sum + readUnits(amount, CENT_PLACES), 0n));
 
 /** Why the payment is what it is (LINE-2). */
-export function stateText({ state, plan }: Pick<PaymentLine, 'state' | 'plan'>): string {
+export function stateText({
+  state,
+  plan,
+  payment,
+  paidBefore,
+}: Pick<PaymentLine, 'state' | 'plan' | 'payment' | 'paidBefore'>): string {
   const minimum = `$${formatMoney(planValues(plan).amount)}`;
   switch (state) {
     case 'SHARED':
+      if (readUnits(payment, CENT_PLACES) === 0n && readUnits(paidBefore, CENT_PLACES) > 0n)
+        return t('Earlier payments have covered the whole recognised loss, so nothing more is paid.');
       return t('This is your share, in proportion to your recognised loss.');
     case 'RAISED':
       return t('Your share is below the minimum payment of {minimum}, so it was raised to it.', { minimum });
@@ -37,6 +44,9 @@ export function howItComes({ fund, distributable, losses, loss }: PaymentLine): 
   const whole = sumOf(fund.settlementSum, fund.interest);
   const left = sumOf(distributable.principal, distributable.interest);
   return [
+    ...(fund.sources.length > 0
+      ? [t('This distribution shares what was left of an earlier one, and what was earned since.')]
+      : []),
     t('The settlement sum of {sum} and interest of {interest} are {whole} together.', {
       sum: dollars(fund.settlementSum),
       interest: dollars(fund.interest),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Button } from '../../../components/actions/button';
-import { Anchor } from '../../../components/actions/text-link';
+import { Anchor, TextLink } from '../../../components/actions/text-link';
 import { EmptyState } from '../../../components/feedback/states';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
@@ -32,7 +32,11 @@ const Amount = chakra('p', {
 export function PaymentLinePage() {
   const { submissionId = '' } = useParams();
   const { scheme } = useScheme();
-  const { data, error, refetch } = usePaymentLineQuery({ variables: { submissionId } });
+  const asked = Number(useSearchParams()[0].get('distribution'));
+  const number = Number.isInteger(asked) && asked > 0 ? asked : undefined;
+  const { data, error, refetch } = usePaymentLineQuery({
+    variables: { submissionId, ...(number !== undefined && { number }) },
+  });
   if (!data && error)
     return <Unavailable subject="submission" error={error} onRetry={() => void refetch()} />;
   const line = data?.distributionLine;
@@ -50,10 +54,11 @@ export function PaymentLinePage() {
         <SkeletonLines count={12} />
       ) : line ? (
         <Stack gap="open">
+          <OtherPayments submissionId={submissionId} line={line} />
           <Outcome submissionId={submissionId} line={line} />
           <HowItComes line={line} />
           {line.mayCheck && <CheckLine submissionId={submissionId} line={line} />}
-          {line.mayCheck && <KeepIt submissionId={submissionId} sid={line.sid} />}
+          {line.mayCheck && <KeepIt submissionId={submissionId} line={line} />}
           <Particulars line={line} timeZone={scheme.timeZone} />
         </Stack>
       ) : (
@@ -62,6 +67,32 @@ export function PaymentLinePage() {
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+/** Of a claim with several payments: which one this is, and the others (LINE-5). */
+function OtherPayments({ submissionId, line }: { submissionId: string; line: PaymentLine }) {
+  const { number, numbers } = line;
+  if (numbers.length < 2) return null;
+  return (
+    <Stack gap="tight">
+      <p>
+        {t('This is payment {place} of {count}, from distribution {number}.', {
+          place: numbers.indexOf(number) + 1,
+          count: numbers.length,
+          number,
+        })}
+      </p>
+      <Inline>
+        {numbers
+          .filter((other) => other !== number)
+          .map((other) => (
+            <TextLink key={other} to={paths.claimPayment(submissionId, other)}>
+              {t('The payment from distribution {other}', { other })}
+            </TextLink>
+          ))}
+      </Inline>
+    </Stack>
   );
 }
 
@@ -75,7 +106,7 @@ function Outcome({ submissionId, line }: { submissionId: string; line: PaymentLi
         <Prose>{stateText(line)}</Prose>
         {isPaidOut(line) && (
           <>
-            <PaymentStanding submissionId={submissionId} net={net}>
+            <PaymentStanding submissionId={submissionId} net={net} number={line.number}>
               <p>
                 {account
                   ? t('It goes to the account ending in {digits}.', { digits: account.replaceAll('•', '') })
@@ -108,6 +139,9 @@ function HowItComes({ line }: { line: PaymentLine }) {
           <Definition label={t('Your recognised loss')}>{dollars(loss)}</Definition>
           <Definition label={t('From the settlement sum')}>{dollars(principal)}</Definition>
           <Definition label={t('From the interest')}>{dollars(interest)}</Definition>
+          {line.numbers.length > 1 && (
+            <Definition label={t('Paid by earlier distributions')}>{dollars(line.paidBefore)}</Definition>
+          )}
           <Definition label={t('Payment')}>{dollars(payment)}</Definition>
           <Definition label={t('Tax withheld')} hint={t('Kept back and paid to the tax office')}>
             {dollars(withheld)}
@@ -119,8 +153,18 @@ function HowItComes({ line }: { line: PaymentLine }) {
   );
 }
 
-function KeepIt({ submissionId, sid }: { submissionId: string; sid: string }) {
-  const { download, loading } = useTicket('LINE_PROOF', submissionId);
+function KeepIt({
+  submissionId,
+  line: { sid, number, numbers },
+}: {
+  submissionId: string;
+  line: PaymentLine;
+}) {
+  const { download, loading } = useTicket(
+    'LINE_PROOF',
+    submissionId,
+    numbers.length > 1 ? number : undefined,
+  );
   return (
     <section aria-labelledby="keep">
       <Stack>

@@ -52,8 +52,12 @@ function shared() {
     taxClass: 'RESIDENT_QUOTED',
     account: '••••123',
     publishedAt: '2026-11-26T03:00:00Z',
+    number: 7,
+    numbers: [7],
+    paidBefore: '0.00',
     fund: {
       ...FUND,
+      sources: [],
       steps: FUND.steps.map((step) => ({ ...step, percent: null, of: null })),
     },
     distributable: {

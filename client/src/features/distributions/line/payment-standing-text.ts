@@ -51,9 +51,9 @@ const isTold = (reason: OwnPayment['heldReason']): reason is HeldFor => reason !
 /** While nothing is in a file: also before a payment was prepared. */
 export const PREPARING = t('We are preparing your payment');
 
-/** The payments of a claim that count: cancelled ones and those that were paid anew give way to another. */
+/** The payments of a claim that count: those that were paid anew give way to another. */
 export function countingOf(payments: readonly OwnPayment[]): OwnPayment[] {
-  return payments.filter(({ state }) => state !== 'CANCELLED' && state !== 'REISSUED');
+  return payments.filter(({ state }) => state !== 'REISSUED');
 }
 
 /** Where one payment of a claim stands. */
@@ -74,8 +74,17 @@ export function standingOf(payment: OwnPayment): Standing {
         title: t('The bank could not make your payment'),
         sentences: [t('The money came back to us. We will contact you.')],
       };
-    case 'READY':
     case 'CANCELLED':
+      return {
+        tone: 'plain',
+        title: t('This payment was not claimed in time'),
+        sentences: [
+          t(
+            'By the order of the Court its money is shared among all claims. Write to us if you have questions.',
+          ),
+        ],
+      };
+    case 'READY':
     case 'REISSUED':
       return { tone: 'plain', title: PREPARING, sentences: [dayFollows(payment.net)] };
   }

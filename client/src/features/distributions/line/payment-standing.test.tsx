@@ -5,7 +5,15 @@ import { countingOf, remedyOf, standingOf, type HeldFor, type OwnPayment } from 
 
 const payment = (part: Partial<OwnPayment> = {}): OwnPayment & { __typename: 'OwnPayment' } => ({
   __typename: 'OwnPayment',
-  ...{ id: 'y1', state: 'READY', heldReason: null, net: '1158.33', paymentDay: null, account: null },
+  ...{
+    id: 'y1',
+    state: 'READY',
+    heldReason: null,
+    net: '1158.33',
+    distribution: 7,
+    paymentDay: null,
+    account: null,
+  },
   ...part,
 });
 const inFile = { paymentDay: '2027-01-10', account: '••••123' };
@@ -101,8 +109,9 @@ describe('where a payment stands, in words (PAY-11)', () => {
   });
 
   it('leaves out what another payment replaced', () => {
-    const replaced = [payment({ id: 'y2', state: 'CANCELLED' }), payment({ id: 'y3', state: 'REISSUED' })];
-    expect(countingOf([payment(), ...replaced]).map(({ id }) => id)).toEqual(['y1']);
+    expect(countingOf([payment(), payment({ id: 'y3', state: 'REISSUED' })]).map(({ id }) => id)).toEqual([
+      'y1',
+    ]);
   });
 });
 
@@ -110,7 +119,9 @@ describe('the payment on the page of a claim (PAY-11)', () => {
   afterEach(forgetPerson);
 
   const line = (state: string) => ({
-    ClaimPayment: { distributionLine: { __typename: 'PaymentLine', state, net: '1158.33' } },
+    ClaimPayment: {
+      distributionLine: { __typename: 'PaymentLine', state, net: '1158.33', number: 7, numbers: [7] },
+    },
   });
   const view = (given: Answers, who = signedInAs('STANDARD')) =>
     openApp('/settlement-scheme/view/s1', {
@@ -134,9 +145,25 @@ describe('the payment on the page of a claim (PAY-11)', () => {
   });
 
   it('is being prepared while there is none', async () => {
-    view({ OwnPayments: { paymentsOf: [payment({ state: 'CANCELLED' })] } });
+    // Of another distribution.
+    view({ OwnPayments: { paymentsOf: [payment({ state: 'PAID', distribution: 6 })] } });
     expect(await screen.findByText('We are preparing your payment')).toBeVisible();
     expect(screen.getByText(/^\$1,158\.33 will be paid\./)).toBeVisible();
+  });
+
+  it('says that it was not claimed in time (UNCLAIMED-4)', async () => {
+    view({ OwnPayments: { paymentsOf: [payment({ state: 'CANCELLED' })] } });
+    expect(await screen.findByText('This payment was not claimed in time')).toBeVisible();
+  });
+
+  it('leads to each of several payments (LINE-5)', async () => {
+    const several = { __typename: 'PaymentLine', state: 'SHARED', net: '12.00', number: 7, numbers: [5, 7] };
+    view({ ClaimPayment: { distributionLine: several }, OwnPayments: { paymentsOf: [] } });
+    expect(await screen.findByText('Payment from distribution 7: $12.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The payment from distribution 5' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/view/s1/payment?distribution=5',
+    );
   });
 
   it('shows the office what its owner reads, without the links that are for them', async () => {

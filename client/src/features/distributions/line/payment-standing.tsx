@@ -24,12 +24,14 @@ interface PaymentStandingProps {
   submissionId: string;
   /** What its line pays out. */
   net: string;
+  /** Of the distribution. */
+  number: number;
   /** Where the payment will go, as far as that is known before one was prepared. */
   children?: ReactNode;
 }
 
 /** Where the payment of a published line stands, and what its owner can do when it is held (PAY-11). */
-export function PaymentStanding({ submissionId, net, children }: PaymentStandingProps) {
+export function PaymentStanding({ submissionId, net, number, children }: PaymentStandingProps) {
   const mayRead = useReach(Permission.PaymentsRead);
   const { data, error, refetch } = useOwnPaymentsQuery({
     variables: { submissionId },
@@ -47,7 +49,7 @@ export function PaymentStanding({ submissionId, net, children }: PaymentStanding
     ) : (
       <SkeletonLines count={2} />
     );
-  const payments = countingOf(data.paymentsOf);
+  const payments = countingOf(data.paymentsOf.filter(({ distribution }) => distribution === number));
   return payments.length === 0 ? (
     <Notice tone="plain" title={PREPARING}>
       <p>{dayFollows(net)}</p>

@@ -15,6 +15,7 @@ const published: Published = {
   fund: {
     settlementSum: '100000.00',
     interest: '1500.50',
+    sources: [],
     steps: [
       { name: 'Costs', amount: '20000.00', percent: null, of: null, basis: 'Order of 3 May 2019' },
       { name: 'Funder', amount: null, percent: '25', of: 'REMAINING', basis: 'Funding agreement' },
@@ -31,10 +32,17 @@ const published: Published = {
   frozenAt: '2026-11-20T01:00:00Z',
   publishedAt: '2026-11-22T01:00:00Z',
   withdrawnAt: null,
+  follows: null,
   lines: true,
 };
-const open = (answer: Published | null) =>
-  openApp('/published', { ...scheme, PublishedDistribution: { publishedDistribution: answer } });
+const nameOf = ({ number, name, publishedAt, withdrawnAt }: Published) => ({
+  ...{ __typename: 'PublishedName', number, name, publishedAt, withdrawnAt },
+});
+const open = (answer: Published | null, names = answer ? [nameOf(answer)] : []) =>
+  openApp('/published', {
+    ...scheme,
+    PublishedDistribution: { publishedDistribution: answer, publishedDistributions: names },
+  });
 
 describe('the page of what was published', () => {
   it('says in plain words how the fund is shared, and gives everybody the files (FREEZE-12)', async () => {
@@ -74,6 +82,30 @@ describe('the page of what was published', () => {
     open({ ...published, withdrawnAt: '2026-11-24T01:00:00Z' });
     expect(await screen.findByText('It was withdrawn on 24-Nov-2026, so nobody is paid by it')).toBeVisible();
     expect(screen.queryByText(/^Published on/)).not.toBeInTheDocument();
+  });
+
+  it('lists each that was published, and shows where the money of a later one comes from (FREEZE-15)', async () => {
+    const sources = [
+      { kind: 'RESERVE', distribution: 6, payments: null, principal: '99000.00', interest: '0.00' },
+      { kind: 'UNCLAIMED', distribution: 6, payments: 2, principal: '1000.00', interest: '1500.50' },
+    ];
+    const later = {
+      ...published,
+      follows: { number: 6, seal: '66'.repeat(32) },
+      fund: { ...published.fund, sources },
+    };
+    open(later, [nameOf({ ...published, number: 6, name: 'Interim' }), nameOf(later)]);
+    expect(await screen.findByRole('link', { name: '6: Interim, published on 22-Nov-2026' })).toHaveAttribute(
+      'href',
+      '/published?distribution=6',
+    );
+    expect(screen.getByText(/^It shares what distribution 6 left\./)).toBeVisible();
+    expect(screen.getByText('2 unclaimed payments of distribution 6')).toBeVisible();
+    expect(screen.getByText('$1,000.00 and $1,500.50 of interest')).toBeVisible();
+    expect(screen.getByRole('link', { name: /\(JSON\)$/ })).toHaveAttribute(
+      'href',
+      '/api/published/distribution?number=7',
+    );
   });
 
   it('says that nothing has been published yet (FREEZE-12)', async () => {

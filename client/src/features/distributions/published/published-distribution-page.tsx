@@ -1,11 +1,14 @@
 import { t } from '@rules/text.js';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Notice } from '../../../components/feedback/notice';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
 import { EmptyState, ErrorState } from '../../../components/feedback/states';
-import { Stack } from '../../../components/page/layout';
+import { TextLink } from '../../../components/actions/text-link';
+import { BulletList, SectionTitle, Stack } from '../../../components/page/layout';
 import { Page } from '../../../components/page/page';
 import { askText } from '../../../domain/api/query-text';
+import { paths } from '../../../domain/paths';
 import { Questions } from '../../../domain/scheme/contact';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { useScheme } from '../../../domain/scheme/use-scheme';
@@ -14,9 +17,14 @@ import type { PublishedDistributionQuery } from '../../../generated/types';
 import { dayOf, formatDate } from '../../../lib/dates';
 import { PublishedFacts, type Published } from './published-facts';
 
+type PublishedName = PublishedDistributionQuery['publishedDistributions'][number];
+
 /** The answer of one try; none while it is awaited. */
 interface Answer {
   tries: number;
+  number: number | undefined;
+  /** All that were published. */
+  names?: readonly PublishedName[];
   published?: Published | null;
   error?: unknown;
 }
@@ -24,23 +32,26 @@ interface Answer {
 /** What was published of the distribution, in plain words for anybody (FREEZE-12). */
 export function PublishedDistributionPage() {
   const { scheme } = useScheme();
+  const asked = Number(useSearchParams()[0].get('distribution'));
+  const number = Number.isInteger(asked) && asked > 0 ? asked : undefined;
   const [tries, setTries] = useState(0);
   const [given, setGiven] = useState<Answer>();
   useEffect(
     function ask() {
       let isAwaited = true;
-      const answer = (value: Omit<Answer, 'tries'>) => isAwaited && setGiven({ tries, ...value });
-      askText<PublishedDistributionQuery>(PublishedDistributionText, {}).then(
-        ({ publishedDistribution: published }) => answer({ published }),
+      const answer = (value: Omit<Answer, 'tries' | 'number'>) =>
+        isAwaited && setGiven({ tries, number, ...value });
+      askText<PublishedDistributionQuery>(PublishedDistributionText, { number }).then(
+        ({ publishedDistribution: published, publishedDistributions: names }) => answer({ published, names }),
         (error: unknown) => answer({ error }),
       );
       return () => {
         isAwaited = false;
       };
     },
-    [tries],
+    [tries, number],
   );
-  const answer = given?.tries === tries ? given : undefined;
+  const answer = given?.tries === tries && given.number === number ? given : undefined;
   return (
     <Page width="member">
       <PageHeading lead={scheme?.classActionTitle}>{t('What was published')}</PageHeading>
@@ -56,7 +67,15 @@ export function PublishedDistributionPage() {
         ) : answer.published ? (
           <>
             <Standing published={answer.published} timeZone={scheme.timeZone} />
-            <PublishedFacts published={answer.published} />
+            <OtherDistributions
+              names={answer.names ?? []}
+              shown={answer.published.number}
+              timeZone={scheme.timeZone}
+            />
+            <PublishedFacts
+              published={answer.published}
+              query={(answer.names ?? []).length > 1 ? `?number=${answer.published.number}` : ''}
+            />
           </>
         ) : (
           <EmptyState title={t('Nothing has been published yet')}>
@@ -66,6 +85,42 @@ export function PublishedDistributionPage() {
         {scheme && <Questions scheme={scheme} />}
       </Stack>
     </Page>
+  );
+}
+
+/** All that were published, where there are several (FREEZE-15). */
+function OtherDistributions({
+  names,
+  shown,
+  timeZone,
+}: {
+  names: readonly PublishedName[];
+  shown: number;
+  timeZone: string;
+}) {
+  if (names.length < 2) return null;
+  return (
+    <Stack as="section" gap="tight" aria-labelledby="others">
+      <SectionTitle id="others">{t('All distributions that were published')}</SectionTitle>
+      <BulletList>
+        {names.map(({ number, name, publishedAt, withdrawnAt }) => {
+          const day = formatDate(dayOf(new Date(publishedAt), timeZone));
+          const words =
+            withdrawnAt === null
+              ? t('{number}: {name}, published on {day}', { number, name, day })
+              : t('{number}: {name}, published on {day} and withdrawn', { number, name, day });
+          return (
+            <li key={number}>
+              {number === shown ? (
+                words
+              ) : (
+                <TextLink to={`${paths.published}?distribution=${number}`}>{words}</TextLink>
+              )}
+            </li>
+          );
+        })}
+      </BulletList>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { Anchor } from '../../../components/actions/text-link';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { BulletList, SectionTitle, Stack } from '../../../components/page/layout';
 import type { PublishedDistributionQuery } from '../../../generated/types';
+import { sourceText } from '../source-text';
 import { formatCount } from '../../../lib/amounts';
 import { formatMoney } from '../../../lib/decimals';
 
@@ -12,13 +13,19 @@ type Step = Published['fund']['steps'][number];
 
 const dollars = (amount: string) => `$${formatMoney(amount)}`;
 
+interface PublishedFactsProps {
+  published: Published;
+  /** Of the addresses of its files: its number, where there are several. */
+  query: string;
+}
+
 /** The sums, what came off first, and what everybody can check. */
-export function PublishedFacts({ published }: { published: Published }) {
+export function PublishedFacts({ published, query }: PublishedFactsProps) {
   return (
     <>
       <Sums published={published} />
-      <Fund fund={published.fund} />
-      <Check published={published} />
+      <Fund fund={published.fund} follows={published.follows} />
+      <Check published={published} query={query} />
     </>
   );
 }
@@ -59,11 +66,27 @@ function smallestText({ minimumPayment }: DistributionPlan): string {
     : t('${amount}; nothing is paid below it', { amount });
 }
 
-function Fund({ fund: { settlementSum, interest, steps } }: Pick<Published, 'fund'>) {
+function Fund({
+  fund: { settlementSum, interest, steps, sources },
+  follows,
+}: Pick<Published, 'fund' | 'follows'>) {
   return (
     <Stack as="section" gap="tight" aria-labelledby="fund">
       <SectionTitle id="fund">{t('The fund, and what comes off first')}</SectionTitle>
+      {follows && (
+        <p>
+          {t('It shares what distribution {number} left. The seal of that one is {seal}.', { ...follows })}
+        </p>
+      )}
       <DefinitionList>
+        {sources.map((source) => (
+          <Definition key={`${source.kind} ${source.distribution ?? ''}`} label={sourceText(source)}>
+            {t('{principal} and {interest} of interest', {
+              principal: dollars(source.principal),
+              interest: dollars(source.interest),
+            })}
+          </Definition>
+        ))}
         <Definition label={t('Settlement sum')}>{dollars(settlementSum)}</Definition>
         <Definition label={t('Interest')}>{dollars(interest)}</Definition>
         {steps.map((step, at) => (
@@ -83,7 +106,7 @@ function measureOf({ amount, percent, of }: Step): string {
     : t('{percent} % of the settlement sum', { percent: percent ?? '' });
 }
 
-function Check({ published }: { published: Published }) {
+function Check({ published, query }: PublishedFactsProps) {
   const { seal, root, hash, rules, assessment, runId, lines } = published;
   return (
     <Stack as="section" gap="tight" aria-labelledby="check">
@@ -95,11 +118,11 @@ function Check({ published }: { published: Published }) {
       </p>
       <BulletList>
         <li>
-          <Anchor href="/api/published/distribution">{t('These facts as a file (JSON)')}</Anchor>
+          <Anchor href={`/api/published/distribution${query}`}>{t('These facts as a file (JSON)')}</Anchor>
         </li>
         {lines && (
           <li>
-            <Anchor href="/api/published/distribution/lines">
+            <Anchor href={`/api/published/distribution/lines${query}`}>
               {t('All lines without names as a file (CSV)')}
             </Anchor>
           </li>
