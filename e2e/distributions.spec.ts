@@ -11,6 +11,10 @@ const FINAL = `
   UPDATE assessment_runs SET state = 'FINAL', final_at = now(), finaliser_id = maker_id, second_finaliser_id = reviewer_id
   WHERE state = 'PUBLISHED';
   UPDATE submissions SET australian_citizen = 'YES' WHERE australian_citizen IS NULL`;
+/** A deadline for payments that has ended. */
+const PAST_DEADLINE = `
+  INSERT INTO deadlines (kind, named_day, due, reason)
+  VALUES ('PAYMENT', current_date - 3, current_date - 3, 'Order of 3 May 2026')`;
 const LONGEST_DEMO_MS = 90_000;
 
 /** What the bank gave, by the labels of its form. */
@@ -378,6 +382,52 @@ describe('a distribution, in a real browser', () => {
     await profile.waitFor({ state: 'detached' });
     await first.page.getByRole('row', { name: /Abroad.*pain\.001\.001\.09/ }).waitFor();
     await look(first.page, 'bank-profiles-two');
+    expect(first.problems).toEqual([]);
+    await first.context.close();
+  });
+
+  it('leaves money that a later distribution shares, once two people declared payments unclaimed (UNCLAIMED-2, UNCLAIMED-4, SHARE-13)', async () => {
+    await onDatabaseOf(portal.dataDir, PAST_DEADLINE);
+    const first = await portal.visitor();
+    await signInByScreen(first.page, portal.signIn('Administrator'));
+    await first.page.waitForURL('**/admin');
+    await first.page.goto('/admin/distributions');
+    await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
+    await first.page.getByRole('heading', { name: 'What is left' }).waitFor();
+    await press(first.page, first.page.getByRole('button', { name: 'Declare them unclaimed' }));
+    const declaring = first.page.getByRole('dialog', { name: /^Declare payments of distribution/ });
+    await declaring.getByRole('textbox').fill('Order of 1 June 2026');
+    await look(first.page, 'declare-unclaimed');
+    await press(first.page, declaring.getByRole('button', { name: 'Propose' }));
+    await first.page.getByText('You proposed this. Somebody else has to confirm it.').waitFor();
+    await look(first.page, 'money-left-proposed');
+
+    await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
+    const second = await portal.visitor();
+    await signInByScreen(second.page, approver);
+    await second.page.waitForURL('**/admin');
+    await second.page.goto(new URL(first.page.url()).pathname);
+    await press(second.page, second.page.getByRole('button', { name: 'Confirm' }));
+    const confirming = second.page.getByRole('dialog', { name: 'Confirm that the payments are unclaimed' });
+    await confirmAct(portal, second.page, confirming, approver, 'confirm unclaimed payments');
+    await second.page.getByText(/declared unclaimed: /).waitFor();
+    await second.context.close();
+
+    await first.page.reload();
+    await first.page.getByText(/unclaimed payments? of distribution/).waitFor();
+    await look(first.page, 'money-left');
+    await press(first.page, first.page.getByRole('link', { name: 'Share what is left' }));
+    await first.page.getByRole('heading', { name: 'New distribution' }).waitFor();
+    await first.page.getByLabel('Name').first().fill('Second distribution');
+    await first.page.getByLabel('Interest earned since').fill('3.21');
+    await look(first.page, 'distribution-after-form');
+    await press(first.page, first.page.getByRole('button', { name: 'Save' }));
+    await press(first.page, first.page.getByRole('button', { name: 'Compute' }));
+    await first.page
+      .getByText(/^Computed by two programs, which agree on every line|^This fund cannot be shared/)
+      .waitFor({ timeout: 60_000 });
+    await first.page.getByText('Interest earned since').waitFor();
+    await look(first.page, 'distribution-after');
     expect(first.problems).toEqual([]);
     await first.context.close();
   });
