@@ -29,6 +29,7 @@ import { WaterfallPicture } from './waterfall-picture';
 import { percentErrors } from './withholding-values';
 
 const KEPT = 'distribution';
+const KEPT_LATER = 'later-distribution';
 
 type Run = FinalRunsQuery['assessmentRuns'][number];
 
@@ -55,7 +56,8 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
   const [message, setMessage] = useState<string>();
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState<Partial<DistributionValues>>();
-  useTypedBefore<Partial<DistributionValues>>(KEPT, ({ values }) => setTyped(values));
+  const kept = initialValues.followsId === undefined ? KEPT : KEPT_LATER;
+  useTypedBefore<Partial<DistributionValues>>(kept, ({ values }) => setTyped(values));
   const submit = async (values: DistributionValues, { setErrors }: FormikHelpers<DistributionValues>) => {
     setMessage(undefined);
     try {
@@ -88,7 +90,7 @@ export function DistributionForm({ initialValues, runs, saved }: DistributionFor
             }}
           >
             <Stack gap="open">
-              <KeepTyping key={typed ? 'typed before' : 'new'} name={KEPT} typed={typed} />
+              <KeepTyping key={typed ? 'typed before' : 'new'} name={kept} typed={typed} />
               <ErrorSummary message={message} />
               <FieldGroup dense>
                 <TextField name="name" label={t('Name')} />

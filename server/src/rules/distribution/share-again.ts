@@ -84,8 +84,8 @@ function fallenRounds(
   const isSmallestFirst = !raises && sequence === 'SMALLEST_FIRST';
   candidates.sort((one, other) => {
     if (isSmallestFirst) return compare(claims[one]!.loss, claims[other]!.loss);
-    const small = Number(isSmall(other)) - Number(isSmall(one));
-    return small || compare(need(other) * claims[one]!.loss, need(one) * claims[other]!.loss);
+    if (isSmall(one) !== isSmall(other)) return isSmall(one) ? -1 : 1;
+    return compare(need(other) * claims[one]!.loss, need(one) * claims[other]!.loss);
   });
   const rounds: number[][] = [];
   for (let from = 0; from < candidates.length;) {
