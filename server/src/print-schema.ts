@@ -78,7 +78,7 @@ const schema = await app
       DistributionActsResolver,
       PaymentRunsResolver,
       PaymentActsResolver,
-    UnclaimedResolver,
+      UnclaimedResolver,
       BankProfilesResolver,
       PaymentLinesResolver,
       TaxResolver,

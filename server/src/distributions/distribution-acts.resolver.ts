@@ -93,7 +93,8 @@ export class DistributionActsResolver {
 
   @Public()
   @Query(() => [PublishedNameModel], {
-    description: 'The distributions that were published, also those that were withdrawn since, in their order',
+    description:
+      'The distributions that were published, also those that were withdrawn since, in their order',
   })
   publishedDistributions(): Promise<PublishedNameModel[]> {
     return this.service.publishedNames();

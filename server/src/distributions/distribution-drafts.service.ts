@@ -45,7 +45,15 @@ export class DistributionDraftsService {
       await tx.query(
         `UPDATE distributions SET name = $2, run_id = $3, fund = $4, plan = $5, follows_id = $7, state = $6, figures = NULL, message = NULL,
            refusal = NULL, written = 0, computed_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,
-        [id, checked.name, checked.runId, checked.fund, checked.plan, DistributionState.DRAFT, checked.followsId],
+        [
+          id,
+          checked.name,
+          checked.runId,
+          checked.fund,
+          checked.plan,
+          DistributionState.DRAFT,
+          checked.followsId,
+        ],
       );
       await tx.delete(DistributionLine, { distributionId: id });
       await recordSaved(tx, actor, id, checked);
@@ -70,7 +78,8 @@ export class DistributionDraftsService {
       refuseInState(row);
       const { followsId, fund } = row;
       if (followsId !== null) await refuseUnlessLast(tx, followsId);
-      const now = followsId === null ? fund : await followingFund(tx, followsId, earnedSince(fund), fund.steps);
+      const now =
+        followsId === null ? fund : await followingFund(tx, followsId, earnedSince(fund), fund.steps);
       await tx.query(
         `UPDATE distributions SET state = $2, fund = $3, figures = NULL, message = NULL, refusal = NULL, written = 0, claims = 0,
            started_at = NULL, computed_at = NULL, updated_at = now(), version = version + 1 WHERE id = $1`,

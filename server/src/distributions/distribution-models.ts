@@ -21,7 +21,21 @@ import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution
 
 /** A distribution in a list. */
 export function summaryOf(found: Distribution): DistributionSummaryModel {
-  const { id, number, name, state, runId, run, copyOfId, copyOf, followsId, follows, maker, figures, version } = found;
+  const {
+    id,
+    number,
+    name,
+    state,
+    runId,
+    run,
+    copyOfId,
+    copyOf,
+    followsId,
+    follows,
+    maker,
+    figures,
+    version,
+  } = found;
   return {
     id,
     number,

@@ -25,8 +25,7 @@ export class FreezeDistributionService {
     await this.db.transaction(async (tx) => {
       const row = await lockDistribution(tx, id, version);
       await lockMoneyLeft(tx);
-      const refusal =
-        freezeRefusal(row, actor) ?? (await staleFund(tx, row)) ?? (await withoutSid(tx, row));
+      const refusal = freezeRefusal(row, actor) ?? (await staleFund(tx, row)) ?? (await withoutSid(tx, row));
       if (refusal) throw new Conflict(refusal);
       // The frozen text states the time to the second.
       await tx.query(

@@ -52,7 +52,13 @@ export async function followingFund(
 ): Promise<StatedFund> {
   const sources = await moneyLeft(tx, followsId);
   if (readUnits(earned, CENT_PLACES) > 0n)
-    sources.push({ kind: 'INTEREST', distribution: null, payments: null, principal: '0.00', interest: earned });
+    sources.push({
+      kind: 'INTEREST',
+      distribution: null,
+      payments: null,
+      principal: '0.00',
+      interest: earned,
+    });
   const sum = (column: 'principal' | 'interest') =>
     writeCents(sources.reduce((all, source) => all + readUnits(source[column], CENT_PLACES), 0n));
   return { settlementSum: sum('principal'), interest: sum('interest'), steps, sources };

@@ -10,11 +10,7 @@ export type ActOfCode =
       number: number;
     }
   | {
-      name:
-        | 'approve-distribution'
-        | 'publish-distribution'
-        | 'withdraw-distribution'
-        | 'confirm-unclaimed';
+      name: 'approve-distribution' | 'publish-distribution' | 'withdraw-distribution' | 'confirm-unclaimed';
       /** Of the distribution. */
       number: number;
     }

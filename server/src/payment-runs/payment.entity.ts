@@ -38,7 +38,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
   'payments_released_check',
   'num_nulls(releaser_id, released_at, released_because, released_index) IN (0, 4)',
 )
-@Check('payments_unclaimed_check', `(state = 'CANCELLED') = (unclaimed_id IS NOT NULL)`)
+@Check('payments_unclaimed_check', `unclaimed_id IS NULL OR state = 'CANCELLED'`)
 @Check('payments_details_check', `state NOT IN (${IN_A_FILE}) OR details IS NOT NULL`)
 export class Payment {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -11,13 +11,15 @@ const OF_THE_OFFICE = `ARRAY['AMOUNT_TOO_LARGE', 'NOT_LOCAL']`;
 /**
  * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2: held for what their members did not give,
  * or since nobody is entitled to them, as it stands now. Returned payments join here once they are payments of their own
- * (UNCLAIMED-1). Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
+ * (UNCLAIMED-1): until then none of a claim that was paid before, since its tax may be paid. Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
  */
 const UNCLAIMED = `
   FROM payments p JOIN payment_runs r ON r.id = p.run_id
     JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
     LEFT JOIN submissions s ON s.id = p.submission_id
   WHERE p.distribution_id = $1 AND p.state = 'HELD' AND p.held_reason <> 'BY_HAND'
+    AND NOT EXISTS (SELECT 1 FROM payments o
+      WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND o.id <> p.id)
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true

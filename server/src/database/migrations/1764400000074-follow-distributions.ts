@@ -12,9 +12,7 @@ export class FollowDistributions1764400000074 implements MigrationInterface {
         ADD CONSTRAINT distributions_follows_check CHECK (follows_id <> id),
         ADD CONSTRAINT distributions_follows_id_fkey FOREIGN KEY (follows_id) REFERENCES distributions(id)
     `);
-    await db.query(
-      `ALTER TABLE distribution_lines ADD COLUMN paid_before numeric(18,2) NOT NULL DEFAULT 0`,
-    );
+    await db.query(`ALTER TABLE distribution_lines ADD COLUMN paid_before numeric(18,2) NOT NULL DEFAULT 0`);
     await db.query(`DROP INDEX distributions_published_key`);
     await db.query(
       `CREATE UNIQUE INDEX distributions_published_key ON distributions (state) WHERE state = 'PUBLISHED' AND follows_id IS NULL`,
@@ -29,11 +27,9 @@ export class FollowDistributions1764400000074 implements MigrationInterface {
     await db.query(`
       ALTER TABLE payments
         ADD COLUMN unclaimed_id uuid,
-        ADD CONSTRAINT payments_unclaimed_check CHECK ((state = 'CANCELLED') = (unclaimed_id IS NOT NULL))
+        ADD CONSTRAINT payments_unclaimed_check CHECK (unclaimed_id IS NULL OR state = 'CANCELLED')
     `);
-    await db.query(
-      `CREATE INDEX payments_held_idx ON payments (distribution_id, sid) WHERE state = 'HELD'`,
-    );
+    await db.query(`CREATE INDEX payments_held_idx ON payments (distribution_id, sid) WHERE state = 'HELD'`);
     await db.query(`CREATE INDEX payments_unclaimed_id_idx ON payments (unclaimed_id)`);
     for (const statement of [...KEEP_DECLARATIONS, ...BALANCE]) await db.query(statement);
   }
@@ -47,9 +43,7 @@ export class FollowDistributions1764400000074 implements MigrationInterface {
     await db.query(`DROP FUNCTION keep_unclaimed_declarations`);
     await db.query(`DROP TYPE unclaimed_state`);
     await db.query(`DROP INDEX payments_unclaimed_id_idx, payments_held_idx`);
-    await db.query(
-      `ALTER TABLE payments DROP CONSTRAINT payments_unclaimed_check, DROP COLUMN unclaimed_id`,
-    );
+    await db.query(`ALTER TABLE payments DROP CONSTRAINT payments_unclaimed_check, DROP COLUMN unclaimed_id`);
     await db.query(`ALTER TABLE distributions DISABLE TRIGGER USER`);
     await db.query(`
       UPDATE distributions SET state = 'WITHDRAWN', withdrawer_id = publisher_id, withdrawn_at = now(),

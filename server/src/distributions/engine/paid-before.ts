@@ -9,5 +9,5 @@ export const paidBeforeSql = (id: string): string => `(
     UNION ALL SELECT d.follows_id FROM distributions d JOIN earlier e ON d.id = e.id WHERE d.follows_id IS NOT NULL)
   SELECT l.submission_id, sum(l.payment) AS paid FROM distribution_lines l
   WHERE l.distribution_id IN (SELECT id FROM earlier WHERE id IS NOT NULL) AND l.payment > 0 AND NOT EXISTS (
-    SELECT 1 FROM payments p WHERE p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id AND p.state = 'CANCELLED')
+    SELECT 1 FROM payments p WHERE p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id AND p.unclaimed_id IS NOT NULL)
   GROUP BY 1)`;

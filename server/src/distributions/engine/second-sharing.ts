@@ -55,7 +55,10 @@ export async function differingLines(
   }));
   const found = await secondly(db, async () => {
     const { rows: steps } = await db.query<object>(STEPS, [JSON.stringify(distribution.fund)]);
-    const { rows } = await db.query<{ count: number }>(differences(distribution.isLater), [...given(distribution), distributionId]);
+    const { rows } = await db.query<{ count: number }>(differences(distribution.isLater), [
+      ...given(distribution),
+      distributionId,
+    ]);
     return (
       rows[0]!.count +
       (isDeepStrictEqual(

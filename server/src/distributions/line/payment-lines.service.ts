@@ -32,11 +32,7 @@ export class PaymentLinesService {
    * What a claim gets; null while no distribution is published, and for a claim that is not in it.
    * @throws NotFound, also for somebody else's claim
    */
-  async of(
-    actor: UserActor,
-    submissionId: string,
-    number: number | null,
-  ): Promise<PaymentLineModel | null> {
+  async of(actor: UserActor, submissionId: string, number: number | null): Promise<PaymentLineModel | null> {
     const line = await publishedLine(this.db, actor, submissionId, number);
     if (!line) return null;
     const { accountNo } = decryptRestricted(this.ring, line.submissionId, line.sealed);
