@@ -142,8 +142,15 @@ describe('a later distribution, where earlier payments count', () => {
               sequence: minimumPayment.sequence ?? 'ALL_AT_ONCE',
             }
           : undefined;
-      const { payments, rounds } = shareAgain(sharers, principal + interest, minimum, neverAboveLoss === true);
-      expect(shared.lines.filter(({ payment }) => payment > 0n).map(({ sid, payment }) => [sid, payment])).toEqual(
+      const { payments, rounds } = shareAgain(
+        sharers,
+        principal + interest,
+        minimum,
+        neverAboveLoss === true,
+      );
+      expect(
+        shared.lines.filter(({ payment }) => payment > 0n).map(({ sid, payment }) => [sid, payment]),
+      ).toEqual(
         [...payments].filter(([, payment]) => payment > 0n).sort(([one], [other]) => compareUtf8(one, other)),
       );
       expect(rounds.map((round) => round.map(({ sid }) => sid).sort(compareUtf8))).toEqual(shared.rounds);

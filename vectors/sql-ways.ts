@@ -134,7 +134,8 @@ export async function shareBySql(
     const waterfall = await query(WATERFALL, [fundText]);
     const [distributable] = await query(LEFT, [fundText]);
     const isLater = claims.some(({ paidBefore }) => paidBefore !== undefined);
-    const rows = (await query(isLater ? SHARE_LATER : SHARE, [planText, fundText, claimsText])) as (Row & SqlLine)[];
+    const rows = (await query(isLater ? SHARE_LATER : SHARE, [planText, fundText, claimsText])) as (Row &
+      SqlLine)[];
     const { principal, interest } = distributable!;
     const [residue] = await query(RESIDUE, [principal, interest, JSON.stringify(rows)]);
     const rounds: string[][] = [];

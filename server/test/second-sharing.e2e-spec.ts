@@ -78,7 +78,14 @@ describe('both ways of sharing a fund', () => {
       else for (const { state } of found.lines) seen.add(state);
     });
     await fc.assert(property, { numRuns: 1_000 });
-    for (const kind of ['SHARED', 'RAISED', 'BELOW_MINIMUM', 'NO_LOSS', 'NOBODY_REACHES_MINIMUM', 'NOTHING_TO_SHARE'])
+    for (const kind of [
+      'SHARED',
+      'RAISED',
+      'BELOW_MINIMUM',
+      'NO_LOSS',
+      'NOBODY_REACHES_MINIMUM',
+      'NOTHING_TO_SHARE',
+    ])
       expect(seen).toContain(kind);
   });
 

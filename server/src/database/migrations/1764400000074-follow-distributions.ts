@@ -31,11 +31,16 @@ export class FollowDistributions1764400000074 implements MigrationInterface {
     `);
     await db.query(`CREATE INDEX payments_held_idx ON payments (distribution_id, sid) WHERE state = 'HELD'`);
     await db.query(`CREATE INDEX payments_unclaimed_id_idx ON payments (unclaimed_id)`);
+    await db.query(`
+      CREATE TRIGGER keep_unclaimed BEFORE UPDATE OF unclaimed_id ON payments FOR EACH ROW
+        WHEN (OLD.unclaimed_id IS NOT NULL AND NEW.unclaimed_id IS DISTINCT FROM OLD.unclaimed_id) EXECUTE FUNCTION keep_payments()
+    `);
     for (const statement of [...KEEP_DECLARATIONS, ...BALANCE]) await db.query(statement);
   }
 
   /** The version before this one pays by one distribution: those that follow it are withdrawn. */
   async down(db: QueryRunner): Promise<void> {
+    await db.query(`DROP TRIGGER keep_unclaimed ON payments`);
     await db.query(`DROP TRIGGER keep_balance ON distributions`);
     await db.query(`DROP TRIGGER keep_followed ON distributions`);
     await db.query(`DROP FUNCTION keep_balance, keep_followed`);
