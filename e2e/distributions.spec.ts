@@ -95,6 +95,10 @@ describe('a distribution, in a real browser', () => {
     await page.getByText('The step ‘Costs of the proceeding’ takes more than is left').waitFor();
     await step.getByLabel('Amount').fill('20,000');
     await step.getByLabel('Order or invoice').fill('Order of 3 May 2019');
+    await step.getByLabel('Cap of the order').fill('19,999.99');
+    await step.getByLabel('Cap of the order').blur();
+    await page.getByText('The step takes more than the order allows').first().waitFor();
+    await step.getByLabel('Cap of the order').fill('21,000');
     await press(page, page.getByRole('button', { name: 'Add a step' }));
     const second = page.getByRole('group', { name: 'Step 2' });
     await second.getByLabel('Name').and(page.locator(':focus')).waitFor();
@@ -384,6 +388,56 @@ describe('a distribution, in a real browser', () => {
     await look(first.page, 'bank-profiles-two');
     expect(first.problems).toEqual([]);
     await first.context.close();
+  });
+
+  it('is reported to the court: figures with their lists, two reports side by side, costs on the home (COURT-1, COURT-3, COURT-6, COURT-7)', async () => {
+    const { page, context, problems } = await portal.visitor();
+    await signInByScreen(page, portal.signIn('Administrator'));
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { name: 'Costs against their caps' }).waitFor();
+    await page.getByText('$20,000.00 of $21,000.00').waitFor();
+    await look(page, 'admin-home-caps');
+    await page.goto('/admin/payments');
+    await press(page, page.getByRole('link', { name: 'Court reports' }));
+    await page.getByText('No court reports yet').waitFor();
+    await look(page, 'court-reports-empty');
+    const make = async (members: string) => {
+      await page.goto('/admin/court-reports');
+      await press(page, page.getByRole('button', { name: 'Make a report' }));
+      const form = page.getByRole('dialog', { name: 'Make a report' });
+      await form.getByLabel('Group members notified').fill(members);
+      return form;
+    };
+    const refused = await make('many');
+    await press(page, refused.getByRole('button', { name: 'Make the report' }));
+    await refused.getByText('Enter a whole number of people').first().waitFor();
+    await look(page, 'court-report-form');
+    for (const [nth, members] of ['12,000', ''].entries()) {
+      const form = await make(members);
+      await press(page, form.getByRole('button', { name: 'Make the report' }));
+      await page.getByRole('heading', { name: `Report to the court ${nth + 1}` }).waitFor();
+      await page.getByRole('heading', { name: 'Approvals' }).waitFor({ timeout: 60_000 });
+    }
+    await look(page, 'court-report');
+    await page.getByLabel('Compare with').selectOption({ index: 1 });
+    await page.getByRole('columnheader', { name: 'Difference' }).first().waitFor();
+    await look(page, 'court-reports-compared');
+    const pdf = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: 'PDF' }));
+    expect((await pdf).suggestedFilename()).toBe('court-report-2.pdf');
+    if (process.env['SCREENSHOTS'])
+      await (await pdf).saveAs(`${process.env['SCREENSHOTS']}/court-report.pdf`);
+    const csv = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: 'Annexure (CSV)' }));
+    expect((await csv).suggestedFilename()).toBe('court-report-2.csv');
+    await press(page, page.getByRole('link', { name: 'Acts of two people' }));
+    await page.getByRole('cell', { name: 'Payment run approved' }).waitFor();
+    await look(page, 'court-report-list');
+    await page.goto('/admin/court-reports');
+    await page.getByRole('link', { name: 'Report 2' }).waitFor();
+    await look(page, 'court-reports');
+    expect(problems).toEqual([]);
+    await context.close();
   });
 
   it('leaves money that a later distribution shares, once two people declared payments unclaimed (UNCLAIMED-2, UNCLAIMED-4, SHARE-13)', async () => {

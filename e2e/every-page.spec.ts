@@ -30,6 +30,8 @@ type CheckedElsewhere =
   | 'distribution'
   | 'distributionEdit'
   | 'distributionLines'
+  | 'courtReport'
+  | 'courtReportList'
   | 'paymentRun'
   | 'paymentsOfRun'
   | 'submissionsOld'
@@ -81,6 +83,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   schemeSettings: paths.schemeSettings,
   assessments: paths.assessments,
   objections: paths.objections,
+  courtReports: paths.courtReports,
   payments: paths.payments,
   bankProfiles: paths.bankProfiles,
   deadlines: paths.deadlines,

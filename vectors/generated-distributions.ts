@@ -55,12 +55,18 @@ export const plans: fc.Arbitrary<DistributionPlan> = fc.record({
 });
 
 /** Claims of which earlier distributions paid some more or less than the loss, and others nothing. */
-export const laterClaims: fc.Arbitrary<(SharingClaim & { paidBefore: bigint })[]> = sharingClaims.chain((claims) =>
-  fc
-    .tuple(
-      ...claims.map(({ loss }) =>
-        fc.oneof(fc.constant(0n), fc.constant(loss), fc.bigInt(0n, 1_200n), fc.bigInt(0n, loss + (loss >> 3n))),
-      ),
-    )
-    .map((paid) => claims.map((claim, at) => ({ ...claim, paidBefore: paid[at]! }))),
+export const laterClaims: fc.Arbitrary<(SharingClaim & { paidBefore: bigint })[]> = sharingClaims.chain(
+  (claims) =>
+    fc
+      .tuple(
+        ...claims.map(({ loss }) =>
+          fc.oneof(
+            fc.constant(0n),
+            fc.constant(loss),
+            fc.bigInt(0n, 1_200n),
+            fc.bigInt(0n, loss + (loss >> 3n)),
+          ),
+        ),
+      )
+      .map((paid) => claims.map((claim, at) => ({ ...claim, paidBefore: paid[at]! }))),
 );

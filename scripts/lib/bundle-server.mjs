@@ -18,6 +18,7 @@ const ENTRIES = [
   'assessments/engine/assessment-thread.js',
   'assessments/tracing/tracing-thread.js',
   'auth/passwords/password-thread.js',
+  'court-reports/engine/court-report-thread.js',
   'distributions/engine/distribution-thread.js',
   'exports/settlements/record-thread.js',
   'imports/engine/import-thread.js',

@@ -20,6 +20,7 @@ export const serverRows = [
   ['distributions'],
   ['tax', 'payment-runs'],
   ['unclaimed'],
+  ['court-reports'],
   ['graphql', 'health'],
   ['http'],
   ['rest'],

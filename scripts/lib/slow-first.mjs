@@ -48,6 +48,7 @@ const SECONDS = {
   'e2e/drafts.spec.ts': 39,
   'server/test/imports-poison-entries.e2e-spec.ts': 36,
   'e2e/phone-filing.spec.ts': 32,
+  'server/test/court-reports.e2e-spec.ts': 30,
   'e2e/identity.spec.ts': 30,
   'e2e/nothing-lost.spec.ts': 28,
   'e2e/jobs.spec.ts': 27,

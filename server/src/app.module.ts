@@ -16,6 +16,7 @@ import { DashboardModule } from './dashboard/dashboard.module.js';
 import { BankChangesModule } from './bank-changes/bank-changes.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { UnclaimedModule } from './unclaimed/unclaimed.module.js';
+import { CourtReportsModule } from './court-reports/court-reports.module.js';
 import { PaymentRunsModule } from './payment-runs/payment-runs.module.js';
 import { DistributionsModule } from './distributions/distributions.module.js';
 import { DoubleUpsModule } from './double-ups/double-ups.module.js';
@@ -69,6 +70,7 @@ const FEATURES = [
   TaxExemptionsModule,
   PaymentRunsModule,
   UnclaimedModule,
+  CourtReportsModule,
   DashboardModule,
   ClaimFactsModule,
   DownloadsModule,

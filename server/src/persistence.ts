@@ -25,6 +25,8 @@ import { DeadlineReminder } from './deadlines/deadline-reminder.entity.js';
 import { Deadline } from './deadlines/deadline.entity.js';
 import { DownloadTicket } from './downloads/download-ticket.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { CourtReport } from './court-reports/court-report.entity.js';
+import { CourtReportItem } from './court-reports/court-report-item.entity.js';
 import { DistributionLine } from './distributions/distribution-line.entity.js';
 import { BankProfile } from './payment-runs/bank-profile.entity.js';
 import { Payment } from './payment-runs/payment.entity.js';
@@ -129,6 +131,8 @@ const ENTITIES = [
   Payment,
   PaymentFile,
   PaymentFileItem,
+  CourtReport,
+  CourtReportItem,
 ];
 
 /** Database connection options with all entities. */

@@ -26,6 +26,7 @@ import { ClaimDecisionsResolver } from './claim-decisions/claim-decisions.resolv
 import { ClaimFactsResolver } from './claim-facts/claim-facts.resolver.js';
 import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { CourtReportsResolver } from './court-reports/court-reports.resolver.js';
 import { BankChangesResolver } from './bank-changes/bank-changes.resolver.js';
 import { DeadlinesResolver } from './deadlines/deadlines.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
@@ -77,6 +78,7 @@ const schema = await app
       DistributionsResolver,
       DistributionActsResolver,
       PaymentRunsResolver,
+      CourtReportsResolver,
       PaymentActsResolver,
       UnclaimedResolver,
       BankProfilesResolver,

@@ -1,6 +1,7 @@
 import { amendments } from './authz/amendments.js';
 import { assessments } from './authz/assessments.js';
 import { distributions } from './authz/distributions.js';
+import { courtReports } from './authz/court-reports.js';
 import { payments } from './authz/payments.js';
 import { claims } from './authz/claims.js';
 import { bankChanges } from './authz/bank-changes.js';
@@ -31,6 +32,7 @@ const AREAS: readonly Area[] = [
   assessments,
   distributions,
   payments,
+  courtReports,
   bankChanges,
   decisions,
   notices,

@@ -4,6 +4,7 @@ import { callWorld, type CallWorld } from './conformance/call-world.js';
 import { graphqlLists, type ListOperation, restLists } from './conformance/list-operations.js';
 import { approvedRules, endedRun, startRun } from './harness/assessing.js';
 import { aComputedDistribution } from './harness/distributing.js';
+import { aCourtReport } from './harness/court-reporting.js';
 import { aStoredPaymentRun } from './harness/paying.js';
 import { aNotice } from './harness/proposals-and-notices.js';
 
@@ -35,6 +36,8 @@ beforeAll(async () => {
     runId: `"${run.id}"`,
     id: `"${distributionId}"`,
     'payments.runId': `"${await aStoredPaymentRun(world.server, distributionId)}"`,
+    'courtReportItems.id': `"${(await aCourtReport(world.asAdmin)).id}"`,
+    figure: '"CLAIMS_RECEIVED:"',
     query: '"abc"',
   };
   operations = [...restLists(), ...(await graphqlLists(world.nobody, needed))];

@@ -5,6 +5,7 @@ import { approvedRules, endedRun, publishRun, startRun } from './harness/assessi
 import type { Client, GraphqlBody } from './harness/client.js';
 import { aComputedDistribution } from './harness/distributing.js';
 import { anAdmin, anApiToken, aUser } from './harness/factories.js';
+import { aCourtReport } from './harness/court-reporting.js';
 import { aStoredPaymentRun } from './harness/paying.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -40,6 +41,8 @@ const IDS: Record<string, string> = {
   ObjectionReview: 'SELECT id FROM objections',
   BankChanges: `SELECT 'PENDING' AS state`,
   PaymentRun: 'SELECT id FROM payment_runs',
+  CourtReport: 'SELECT id FROM court_reports',
+  CourtReportItems: `SELECT id, 'CLAIMS_RECEIVED:' AS figure FROM court_reports`,
   Payments: `SELECT id AS "runId", 'READY' AS state, NULL AS reason FROM payment_runs`,
 };
 const VALUES: Record<string, unknown> = {
@@ -111,6 +114,7 @@ beforeAll(async () => {
   await publishRun(server, run.id);
   // Not by a final run: then nobody could object to it.
   await aStoredPaymentRun(server, await aComputedDistribution(server, run.id));
+  await aCourtReport(callers.administrator);
   const [{ submissionId }] = await db.query<[{ submissionId: string }]>(`${ASSESSED} LIMIT 1`);
   await callers.administrator.data(
     'mutation ($id: ID!) { raiseObjection(submissionId: $id, grounds: "Known") { id } }',

@@ -232,6 +232,27 @@ export const officeRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/court-reports',
+    handle: needs(Permission.CourtReportsRead),
+    lazy: async () => ({
+      Component: (await import('../features/court-reports/court-report-list-page')).CourtReportListPage,
+    }),
+  },
+  {
+    path: 'admin/court-reports/:reportId',
+    handle: needs(Permission.CourtReportsRead),
+    lazy: async () => ({
+      Component: (await import('../features/court-reports/court-report-page')).CourtReportPage,
+    }),
+  },
+  {
+    path: 'admin/court-reports/:reportId/list',
+    handle: needs(Permission.CourtReportsRead),
+    lazy: async () => ({
+      Component: (await import('../features/court-reports/court-figure-page')).CourtFigurePage,
+    }),
+  },
+  {
     path: 'admin/objections',
     handle: needs(Permission.ObjectionsRead),
     lazy: async () => ({

@@ -21,6 +21,7 @@ export const ABOVE = {
   assessment: below(paths.assessments, t('Assessments')),
   distribution: below(paths.distributions, t('Distributions')),
   payment: below(paths.payments, t('Payments')),
+  courtReport: below(paths.courtReports, t('Court reports')),
   objection: below(paths.objections, t('Objections')),
 } as const satisfies Record<string, readonly Crumb[]>;
 
@@ -45,6 +46,11 @@ export function aboveAssessedClaims({ id, number }: NumberedRun): readonly Crumb
 /** A payment run above the list of its payments. */
 export function abovePaymentRun({ id, number }: NumberedRun): readonly Crumb[] {
   return [...ABOVE.payment, { to: paths.paymentRun(id), name: t('Payment run {number}', { number }) }];
+}
+
+/** A court report above the lists of its figures. */
+export function aboveCourtReport({ id, number }: NumberedRun): readonly Crumb[] {
+  return [...ABOVE.courtReport, { to: paths.courtReport(id), name: t('Report {number}', { number }) }];
 }
 
 /** A distribution above its own pages. */

@@ -71,6 +71,13 @@ export const paths = {
   /** All lines, or those of a state. */
   distributionLines: (id: string, filter?: { state: string } | { class: string }) =>
     `/admin/distributions/${encodeURIComponent(id)}/lines${filter ? `?${new URLSearchParams(filter).toString()}` : ''}`,
+  courtReports: '/admin/court-reports',
+  /** @param other the report that it is compared with */
+  courtReport: (id: string, other?: string) =>
+    `/admin/court-reports/${encodeURIComponent(id)}${other === undefined ? '' : `?${new URLSearchParams({ with: other }).toString()}`}`,
+  /** The list behind a figure, by its key. */
+  courtReportList: (id: string, figure: string) =>
+    `/admin/court-reports/${encodeURIComponent(id)}/list?${new URLSearchParams({ figure }).toString()}`,
   objections: '/admin/objections',
   objection: (id: string) => `/admin/objections/${encodeURIComponent(id)}`,
   deadlines: '/admin/deadlines',

@@ -174,10 +174,70 @@ export type ContactDetailsInput = {
   relationship?: Relationship | null | undefined;
 };
 
+export type CourtFigureName =
+  | 'AMOUNT_IN_STATE'
+  | 'APPROVALS'
+  | 'BELOW_MINIMUM'
+  | 'CLAIMS_LATE'
+  | 'CLAIMS_RATE'
+  | 'CLAIMS_RECEIVED'
+  | 'CLAIMS_REMOVED'
+  | 'CLAIMS_RESTORED'
+  | 'COSTS'
+  | 'EXTENSIONS'
+  | 'FILES_BY_METHOD'
+  | 'FINDINGS_ACCEPTED'
+  | 'FINDING_ACCEPTED'
+  | 'INTEREST'
+  | 'MEMBERS_NOTIFIED'
+  | 'NOTICES_MAILED'
+  | 'NOTICES_UNDELIVERABLE'
+  | 'NOTICES_UPLOADED'
+  | 'OBJECTIONS'
+  | 'OBJECTIONS_IN_STATE'
+  | 'PAID_CLAIMS'
+  | 'PAID_TOTAL'
+  | 'PAYMENTS_IN_STATE'
+  | 'PAYMENT_AVERAGE'
+  | 'PAYMENT_LARGEST'
+  | 'PAYMENT_MEDIAN'
+  | 'PAYMENT_SMALLEST'
+  | 'RESERVE'
+  | 'RESIDUE'
+  | 'RULES_VERSIONS'
+  | 'SEALS'
+  | 'SETTLEMENT_SUM'
+  | 'TAX_CLAIMS_OF_CLASS'
+  | 'TAX_OF_CLASS'
+  | 'TAX_PAID'
+  | 'TAX_WITHHELD'
+  | 'TO_BE_SHARED'
+  | 'UNCLAIMED_AMOUNT'
+  | 'UNCLAIMED_PAYMENTS';
+
+export type CourtReportState =
+  | 'FAILED'
+  | 'MADE'
+  | 'WAITING';
+
+export type CourtSection =
+  | 'APPROVALS'
+  | 'CLAIMS'
+  | 'COSTS'
+  | 'DEADLINES'
+  | 'FINDINGS'
+  | 'FUND'
+  | 'NOTICES'
+  | 'OBJECTIONS'
+  | 'PAYMENTS'
+  | 'RULES'
+  | 'SHARING'
+  | 'TAX';
+
 export type CreateApiTokenInput = {
   expiresAt: string;
   name: string;
-  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run, assessments.read, distributions.read, payments.read: those the token has; all that its maker has when absent */
+  /** Of claims.read, claims.edit, sid.edit, amendments.read, amendments.write, amendments.answer, notices.read, notices.publish, imports.read, imports.run, exports.run, assessments.read, distributions.read, payments.read, court-reports.read: those the token has; all that its maker has when absent */
   permissions?: Array<string> | null | undefined;
   scopes: Array<ApiTokenScope>;
 };
@@ -240,6 +300,8 @@ export type DoubleUpVerdict =
 export type DownloadKind =
   | 'ASSESSMENT_NOTICE'
   | 'ATTACHMENT'
+  | 'COURT_REPORT_CSV'
+  | 'COURT_REPORT_PDF'
   | 'EXPORT'
   | 'FROZEN_DISTRIBUTION'
   | 'IMPORT_REJECTIONS'
@@ -287,6 +349,8 @@ export type FundStepInput = {
   amount?: string | null | undefined;
   /** The order or invoice that it rests on */
   basis: string;
+  /** What the order allows in all, an amount */
+  cap?: string | null | undefined;
   /** PRINCIPAL, INTEREST or INTEREST_FIRST */
   from: string;
   /** COSTS, FUNDER, ADMINISTRATION, TAX, RESERVE or OTHER */
@@ -1408,6 +1472,47 @@ export type ClaimAsOfQueryVariables = Exact<{
 
 export type ClaimAsOfQuery = { claimAsOf: { at: string, sid: string | null, email: string, submissionData: { contactDetails: { firstName: string, lastName: string, company: string, position: string, email: string, mobile: string, relationship: Relationship | null }, legalDetails: { claimType: string | null, legalEntity: string, registeredOwner: string, abnAcn: string, tradingAccount: string, australianCitizen: YesNo | null, taxNumber: string }, bankDetails: { bankName: string, bankType: BankType | null, bsb: string, swiftCode: string, customerCity: string, customerCountry: string, accountName: string, accountNo: string, paymentReference: string }, addressDetails: { address: string, suburb: string, state: string, postCode: string, country: string }, tradeDetails: { openingBalance: string, closingBalance: string, tradeData: Array<{ id: string, transactionType: TransactionType, tradeDate: string, quantity: string, pricePerShare: string, totalAmount: string }> } } } };
 
+export type CourtReportRowFragment = { id: string, number: number, state: CourtReportState, maker: string, createdAt: string, moment: string | null, message: string | null };
+
+export type CourtReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CourtReportsQuery = { courtReports: Array<{ id: string, number: number, state: CourtReportState, maker: string, createdAt: string, moment: string | null, message: string | null }> };
+
+export type CourtFigureRowFragment = { key: string, section: CourtSection, name: CourtFigureName, about: string, distribution: number | null, unit: string, value: string | null, cap: string | null, hasList: boolean, run: string, query: string };
+
+export type CourtReportDetailsFragment = { id: string, number: number, state: CourtReportState, maker: string, createdAt: string, moment: string | null, message: string | null, membersNotified: number | null, snapshot: string | null, csvSha256: string | null, pdfSha256: string | null, figures: Array<{ key: string, section: CourtSection, name: CourtFigureName, about: string, distribution: number | null, unit: string, value: string | null, cap: string | null, hasList: boolean, run: string, query: string }> };
+
+export type CourtReportQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CourtReportQuery = { courtReport: { id: string, number: number, state: CourtReportState, maker: string, createdAt: string, moment: string | null, message: string | null, membersNotified: number | null, snapshot: string | null, csvSha256: string | null, pdfSha256: string | null, figures: Array<{ key: string, section: CourtSection, name: CourtFigureName, about: string, distribution: number | null, unit: string, value: string | null, cap: string | null, hasList: boolean, run: string, query: string }> } };
+
+export type CourtReportItemRowFragment = { place: number, kind: string, sid: string | null, submissionId: string | null, amount: string | null, at: string | null, what: string, madeBy: string, checkedBy: string };
+
+export type CourtReportItemsQueryVariables = Exact<{
+  id: string | number;
+  figure: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type CourtReportItemsQuery = { courtReport: { id: string, number: number, moment: string | null, figures: Array<{ key: string, section: CourtSection, name: CourtFigureName, about: string, distribution: number | null, unit: string, value: string | null, cap: string | null, hasList: boolean, run: string, query: string }> }, courtReportItems: { items: Array<{ place: number, kind: string, sid: string | null, submissionId: string | null, amount: string | null, at: string | null, what: string, madeBy: string, checkedBy: string }>, pagination: { totalItems: number, totalPages: number } } };
+
+export type CostCapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CostCapsQuery = { costCaps: Array<{ basis: string, taken: string, cap: string }> };
+
+export type StartCourtReportMutationVariables = Exact<{
+  membersNotified?: number | null | undefined;
+}>;
+
+
+export type StartCourtReportMutation = { startCourtReport: { id: string, number: number, state: CourtReportState, maker: string, createdAt: string, moment: string | null, message: string | null, membersNotified: number | null, snapshot: string | null, csvSha256: string | null, pdfSha256: string | null, figures: Array<{ key: string, section: CourtSection, name: CourtFigureName, about: string, distribution: number | null, unit: string, value: string | null, cap: string | null, hasList: boolean, run: string, query: string }> } };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1455,14 +1560,14 @@ export type FinalRunsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FinalRunsQuery = { assessmentRuns: Array<{ id: string, number: number, state: AssessmentState, finalAt: string | null, recognisedLoss: string | null }> };
 
-export type DistributionDetailsFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null };
+export type DistributionDetailsFragment = { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null };
 
 export type DistributionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DistributionQuery = { distribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type DistributionQuery = { distribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type DistributionLinesQueryVariables = Exact<{
   id: string | number;
@@ -1493,14 +1598,14 @@ export type SaveDistributionMutationVariables = Exact<{
 }>;
 
 
-export type SaveDistributionMutation = { saveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type SaveDistributionMutation = { saveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type CopyDistributionMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CopyDistributionMutation = { copyDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type CopyDistributionMutation = { copyDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type ComputeDistributionMutationVariables = Exact<{
   id: string | number;
@@ -1508,7 +1613,7 @@ export type ComputeDistributionMutationVariables = Exact<{
 }>;
 
 
-export type ComputeDistributionMutation = { computeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type ComputeDistributionMutation = { computeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type FreezeDistributionMutationVariables = Exact<{
   id: string | number;
@@ -1517,7 +1622,7 @@ export type FreezeDistributionMutationVariables = Exact<{
 }>;
 
 
-export type FreezeDistributionMutation = { freezeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type FreezeDistributionMutation = { freezeDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type SendDistributionCodeMutationVariables = Exact<{
   id: string | number;
@@ -1536,7 +1641,7 @@ export type ApproveDistributionMutationVariables = Exact<{
 }>;
 
 
-export type ApproveDistributionMutation = { approveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type ApproveDistributionMutation = { approveDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type PublishDistributionMutationVariables = Exact<{
   id: string | number;
@@ -1545,7 +1650,7 @@ export type PublishDistributionMutationVariables = Exact<{
 }>;
 
 
-export type PublishDistributionMutation = { publishDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type PublishDistributionMutation = { publishDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type WithdrawDistributionMutationVariables = Exact<{
   id: string | number;
@@ -1555,7 +1660,7 @@ export type WithdrawDistributionMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawDistributionMutation = { withdrawDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
+export type WithdrawDistributionMutation = { withdrawDistribution: { id: string, number: number, name: string, state: DistributionState, runId: string, runNumber: number, copyOfId: string | null, copyOfNumber: number | null, followsId: string | null, followsNumber: number | null, maker: string, createdAt: string, computedAt: string | null, version: number, plan: string, departs: boolean, message: string | null, refusal: string | null, progress: number, mayEdit: boolean, freezeRefusal: string | null, publishLines: boolean, frozenAt: string | null, sha256: string | null, seal: string | null, leaves: number | null, approver: string | null, approvedAt: string | null, publisher: string | null, publishedAt: string | null, withdrawer: string | null, withdrawnAt: string | null, withdrawnBecause: string | null, fund: { settlementSum: string, interest: string, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, steps: Array<{ name: string, kind: string, from: string, amount: string | null, percent: string | null, of: string | null, basis: string, cap: string | null }> }, acts: Array<{ act: DistributionAct, mayDo: boolean, refusal: string | null }>, figures: { rounds: number, paid: number, loss: string, payment: string, principal: string, interest: string, withheld: string, net: string, average: string | null, median: string | null, largest: string | null, smallest: string | null, curve: Array<string>, disagreed: number, distributable: { principal: string, interest: string }, residue: { principal: string, interest: string }, states: Array<{ state: DistributionLineState, claims: number }>, taxClasses: Array<{ taxClass: string, claims: number, withheld: string }> } | null } };
 
 export type ClaimPaymentQueryVariables = Exact<{
   submissionId: string | number;

@@ -291,6 +291,18 @@ export interface AuditActions {
   'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
   'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };
 
+  'court-report.asked': {
+    on: 'court-report';
+    details: { number: number; membersNotified: number | null };
+  };
+  /** Written by the worker's thread (engine/make-court-report.ts). */
+  'court-report.made': {
+    on: 'court-report';
+    details: { number: number; figures: number; csvSha256: string; pdfSha256: string };
+  };
+  'court-report.failed': { on: 'court-report'; details: None };
+  'court-report.read': { on: 'court-report'; details: { number: number; file: string; sha256: string } };
+
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 
   'maintenance.started': { on: 'maintenance'; details: None };

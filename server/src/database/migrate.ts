@@ -73,12 +73,14 @@ async function grantToApplication(client: pg.Client, user: string): Promise<void
   }
   // The second engines: functions of the database that read no table.
   await client.query(`GRANT USAGE ON SCHEMA assessment, distribution TO ${role}`);
-  await client.query(`REVOKE UPDATE, DELETE ON audit_entries, audit_seals, tax_exemptions FROM ${role}`);
+  await client.query(
+    `REVOKE UPDATE, DELETE ON audit_entries, audit_seals, tax_exemptions, court_report_items FROM ${role}`,
+  );
   await client.query(
     `REVOKE UPDATE ON assessment_results, distribution_lines, distribution_salts, merkle_nodes FROM ${role}`,
   );
   await client.query(
-    `REVOKE DELETE ON payment_runs, payments, payment_files, payment_file_items, bank_profiles, unclaimed_declarations FROM ${role}`,
+    `REVOKE DELETE ON payment_runs, payments, payment_files, payment_file_items, bank_profiles, unclaimed_declarations, court_reports FROM ${role}`,
   );
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${role}`);
 }

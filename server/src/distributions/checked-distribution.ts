@@ -44,10 +44,11 @@ export function checkedDistribution(
   };
 }
 
-function keptStep({ name, kind, from, of, amount, percent, basis }: FundStep): FundStep {
+function keptStep({ name, kind, from, of, amount, percent, basis, cap }: FundStep): FundStep {
+  const limit = cap ? { cap: inCents(cap) } : {};
   return of
-    ? { name, kind, from, percent: percent!, of, basis }
-    : { name, kind, from, amount: inCents(amount!), basis };
+    ? { name, kind, from, percent: percent!, of, basis, ...limit }
+    : { name, kind, from, amount: inCents(amount!), basis, ...limit };
 }
 
 function inCents(amount: string): string {

@@ -104,6 +104,7 @@ export function fundModelOf({ settlementSum, interest, steps, sources }: StatedF
       kind: step.kind,
       from: step.from,
       basis: step.basis,
+      cap: step.cap ?? null,
       amount: step.amount ?? null,
       percent: step.percent ?? null,
       of: step.of ?? null,

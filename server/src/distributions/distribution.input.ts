@@ -30,6 +30,11 @@ export class FundStepInput {
   @MaxLength(MOST)
   of?: string | null;
   @Field({ description: 'The order or invoice that it rests on' }) @IsString() @MaxLength(MOST) basis: string;
+  @Field(() => String, { nullable: true, description: 'What the order allows in all, an amount' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MOST)
+  cap?: string | null;
 }
 
 /** A distribution to save: which final run, and which fund. */

@@ -20,6 +20,7 @@ export class FundStepModel {
   @Field(() => String, { nullable: true }) percent: string | null;
   @Field(() => String, { nullable: true }) of: string | null;
   @Field() basis: string;
+  @Field(() => String, { nullable: true, description: 'What the order allows in all' }) cap: string | null;
 }
 
 /** Where a part of the fund of a later distribution comes from. */

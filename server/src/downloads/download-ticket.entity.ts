@@ -15,6 +15,8 @@ export enum DownloadKind {
   LINE_PROOF = 'LINE_PROOF',
   TAX_REPORT = 'TAX_REPORT',
   PAYMENT_FILE = 'PAYMENT_FILE',
+  COURT_REPORT_PDF = 'COURT_REPORT_PDF',
+  COURT_REPORT_CSV = 'COURT_REPORT_CSV',
 }
 
 registerEnumType(DownloadKind, { name: 'DownloadKind' });

@@ -24,6 +24,8 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.FROZEN_DISTRIBUTION]: Permission.DistributionsRead,
   [DownloadKind.TAX_REPORT]: Permission.TaxExport,
   [DownloadKind.PAYMENT_FILE]: Permission.PaymentsFiles,
+  [DownloadKind.COURT_REPORT_PDF]: Permission.CourtReportsRead,
+  [DownloadKind.COURT_REPORT_CSV]: Permission.CourtReportsRead,
 };
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();

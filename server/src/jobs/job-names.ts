@@ -19,6 +19,7 @@ export interface JobPayloads {
   'prepare-payments': { paymentRunId: string };
   'write-payments': { paymentRunId: string };
   'move-payments': { paymentRunId: string };
+  'make-court-report': { courtReportId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -43,6 +44,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'prepare-payments': 'payments',
   'write-payments': 'payments',
   'move-payments': 'payments',
+  'make-court-report': 'court-reports',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

@@ -47,6 +47,7 @@ describe('the permissions of the roles', () => {
       'deadlines.read',
       'distributions.read',
       'payments.read',
+      'court-reports.read',
     ]);
   });
 

@@ -88,6 +88,10 @@ export const Permission = {
   PaymentsWrite: 'payments.write',
   /** Fetch payment files, which hold everybody's bank details. */
   PaymentsFiles: 'payments.files',
+  /** Read reports to the court and the lists behind their figures. */
+  CourtReportsRead: 'court-reports.read',
+  /** Have a report to the court made. */
+  CourtReportsRun: 'court-reports.run',
 } as const;
 
 export type Permission = (typeof Permission)[keyof typeof Permission];
@@ -140,6 +144,7 @@ export const TOKEN_PERMISSIONS = [
   Permission.AssessmentsRead,
   Permission.DistributionsRead,
   Permission.PaymentsRead,
+  Permission.CourtReportsRead,
 ] as const satisfies readonly Permission[];
 
 export type TokenPermission = (typeof TOKEN_PERMISSIONS)[number];

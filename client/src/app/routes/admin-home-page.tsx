@@ -3,6 +3,7 @@ import { paths } from '../../domain/paths';
 import { Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { PageHeading } from '../../domain/scheme/page-heading';
+import { CostCaps } from '../../features/court-reports/cost-caps';
 import { Dashboard } from '../../features/dashboard/dashboard';
 import { LatestImportRuns } from '../../features/imports/latest-import-runs';
 import { TourOffer } from '../../features/tour/tour-offer';
@@ -28,6 +29,9 @@ export function AdminHomePage() {
         <div data-tour="figures">
           <Dashboard />
         </div>
+        <Allowed permission={Permission.DistributionsRead}>
+          <CostCaps />
+        </Allowed>
         <Allowed permission={Permission.ImportsRead}>
           <LatestImportRuns />
         </Allowed>

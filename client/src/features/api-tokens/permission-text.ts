@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<TokenPermission, string>> = {
   'assessments.read': t('Read assessment runs'),
   'distributions.read': t('Read distributions'),
   'payments.read': t('Read payment runs'),
+  'court-reports.read': t('Read reports to the court'),
 };
 
 /** The permissions a token can have, with their labels. */

@@ -26,6 +26,7 @@ const COLUMNS: Column<Step>[] = [
       amount ? `$${formatMoney(amount)}` : `${percent ?? ''} ${labelIn(MEASURES, of ?? '')}`,
   },
   { header: t('Order or invoice'), cell: ({ basis }) => basis },
+  { header: t('Cap'), align: 'end', cell: ({ cap }) => (cap === null ? '–' : `$${formatMoney(cap)}`) },
 ];
 
 /** The fund of a distribution, what comes off it and on what basis, and the waterfall (DIST-7). */

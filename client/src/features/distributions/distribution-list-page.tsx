@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Tag } from '../../components/feedback/tag';
-import { Muted, Stack } from '../../components/page/layout';
+import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { SideScroll } from '../../components/table/side-scroll';
@@ -69,7 +69,17 @@ export function DistributionListPage() {
   );
   return (
     <Page width="window">
-      <PageHeading above={ABOVE.list} actions={distributions && !isEmpty && add}>
+      <PageHeading
+        above={ABOVE.list}
+        actions={
+          <Inline>
+            <Allowed permission={Permission.CourtReportsRead}>
+              <ButtonLink to={paths.courtReports}>{t('Court reports')}</ButtonLink>
+            </Allowed>
+            {distributions && !isEmpty && add}
+          </Inline>
+        }
+      >
         {t('Distributions')}
       </PageHeading>
       <Stack gap="wide">

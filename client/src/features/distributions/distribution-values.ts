@@ -12,6 +12,7 @@ export interface StepValues {
   amount: string;
   percent: string;
   basis: string;
+  cap: string;
 }
 
 /** The form of a distribution. */
@@ -37,6 +38,7 @@ export const NEW_STEP: StepValues = {
   amount: '',
   percent: '',
   basis: '',
+  cap: '',
 };
 
 /** The form of a distribution that exists. */
@@ -61,6 +63,7 @@ export function valuesOf(distribution: DistributionDetailsFragment): Distributio
       amount: step.amount ?? '',
       percent: step.percent ?? '',
       basis: step.basis,
+      cap: step.cap ?? '',
     })),
   };
 }

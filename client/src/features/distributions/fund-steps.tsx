@@ -106,6 +106,12 @@ function StepCard({ at, count, onMove, onRemove }: StepCardProps) {
               <TextField name={field('percent')} label={t('Percentage')} inputMode="decimal" />
             )}
             <TextField name={field('basis')} label={t('Order or invoice')} />
+            <TextField
+              name={field('cap')}
+              label={t('Cap of the order')}
+              hint={t('Leave it empty where the order names none.')}
+              inputMode="decimal"
+            />
           </FieldGroup>
           <Inline>
             {at > 0 && (

@@ -82,6 +82,9 @@ export function PaymentRunListPage() {
         above={ABOVE.list}
         actions={
           <Inline>
+            <Allowed permission={Permission.CourtReportsRead}>
+              <ButtonLink to={paths.courtReports}>{t('Court reports')}</ButtonLink>
+            </Allowed>
             <ButtonLink to={paths.bankProfiles}>{t('Bank profiles')}</ButtonLink>
             {runs && !isEmpty && prepare}
           </Inline>

@@ -55,6 +55,8 @@ export interface Fund {
 export interface FundStep extends WaterfallStep {
   kind: StepKind;
   basis: string;
+  /** What the order allows in all, in dollars with two decimals; absent where it has no limit. */
+  cap?: string | null;
 }
 
 /** Where money of a later distribution comes from; INTEREST was earned since. */

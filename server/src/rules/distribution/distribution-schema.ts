@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { words } from '../amendment-schema.js';
+import { isMore } from '../decimals.js';
 import { readMoney } from '../money-text.js';
 import { t } from '../text.js';
 import { PERCENT_OF, STEP_KINDS, STEP_SOURCES } from './distribution-plan.js';
@@ -25,6 +26,13 @@ const requiredMoney = (asked: string) =>
   money()
     .required(asked)
     .test('amount', anAmount, (value) => value === '' || readMoney(value) !== undefined);
+
+/** Whether an amount is above a cap, both as they are typed; what is no amount has its own message. */
+function isAbove(amount: unknown, cap: string | null | undefined): boolean {
+  const taken = typeof amount === 'string' ? readMoney(amount) : undefined;
+  const most = cap ? readMoney(cap) : undefined;
+  return taken !== undefined && most !== undefined && isMore(taken, most);
+}
 
 /** A step takes an amount, or a percentage `of` something. */
 const step = object({
@@ -58,6 +66,13 @@ const step = object({
   basis: words(t('The order or invoice'), BASIS_MAX_LENGTH, false).required(
     t('Name the order or invoice that the step rests on'),
   ),
+  cap: money()
+    .nullable()
+    .test('amount', anAmount, (value) => !value || readMoney(value) !== undefined)
+    .test('covers', t('The step takes more than the order allows'), (value, { parent }) => {
+      const { of, amount } = parent as { of?: string | null; amount?: string | null };
+      return Boolean(of) || !isAbove(amount, value);
+    }),
 });
 
 /** A distribution as it is typed: the fund, and the steps that come off it before it is shared (DIST-1). */

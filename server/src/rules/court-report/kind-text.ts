@@ -1,0 +1,81 @@
+import { findingText, isFinding } from '../assessment/finding-text.js';
+import { t } from '../text.js';
+
+const KINDS: Readonly<Record<string, string>> = {
+  // The fund.
+  SETTLEMENT_SUM: t('Settlement sum'),
+  INTEREST: t('Interest'),
+  COSTS: t('Costs'),
+  FUNDER: t('Funder'),
+  ADMINISTRATION: t('Administration'),
+  TAX: t('Tax'),
+  RESERVE: t('Reserve'),
+  OTHER: t('Other'),
+  TO_BE_SHARED: t('Left to be shared'),
+  RESIDUE: t('Residue'),
+  // Notices.
+  MAILED: t('Mailed'),
+  UNDELIVERABLE: t('Undeliverable'),
+  WAITING: t('Waiting'),
+  UPLOADED: t('Published as a file'),
+  // Claims and decisions.
+  IN_TIME: t('In time'),
+  LATE: t('Late'),
+  REMOVE: t('Removed'),
+  RESTORE: t('Restored'),
+  // Objections.
+  OPEN: t('Open'),
+  UNDER_REVIEW: t('Under review'),
+  UPHELD: t('Upheld'),
+  PARTLY_UPHELD: t('Upheld in part'),
+  DISMISSED: t('Dismissed'),
+  WITHDRAWN: t('Withdrawn'),
+  // Lines.
+  SHARED: t('Paid its share'),
+  RAISED: t('Raised to the minimum'),
+  BELOW_MINIMUM: t('Below the minimum'),
+  BELOW_A_CENT: t('Less than a cent'),
+  NO_LOSS: t('No loss'),
+  RESIDENT_QUOTED: t('Resident, number or exemption quoted'),
+  RESIDENT_NOT_QUOTED: t('Resident, nothing quoted'),
+  NON_RESIDENT: t('Not a resident'),
+  UNKNOWN: t('Residency not answered'),
+  // Payments.
+  DIRECT_ENTRY: t('Direct Entry'),
+  PAIN: t('pain.001'),
+  READY: t('Ready'),
+  HELD: t('Held'),
+  IN_FILE: t('In a file'),
+  SENT: t('Sent'),
+  PAID: t('Paid'),
+  RETURNED: t('Returned'),
+  REISSUED: t('Returned and paid again'),
+  CANCELLED: t('Cancelled'),
+  // Deadlines.
+  DATA: t('Changes of claims'),
+  CURE: t('Answers to a removal'),
+  OBJECTION: t('Objections'),
+  LATE_CLAIM: t('Late claims'),
+  PAYMENT: t('Collecting a payment'),
+  // Rules and seals.
+  APPROVED: t('Approved'),
+  RETIRED: t('Retired'),
+  ASSESSMENT: t('Assessment'),
+  DISTRIBUTION: t('Distribution'),
+  // Acts of two people.
+  RULES_APPROVED: t('Rules approved'),
+  ASSESSMENT_REVIEWED: t('Assessment reviewed'),
+  ASSESSMENT_APPROVED: t('Assessment approved'),
+  ASSESSMENT_FINAL: t('Assessment declared final'),
+  DISTRIBUTION_APPROVED: t('Distribution approved'),
+  PAYMENTS_APPROVED: t('Payment run approved'),
+  PAYMENTS_APPROVED_AGAIN: t('Payment run approved a second time'),
+  BANK_CHANGE_RELEASED: t('Bank details released'),
+  CLAIM_REMOVED: t('Claim removed'),
+  CLAIM_RESTORED: t('Claim restored'),
+};
+
+/** The kind of a row of a court report in words; the name of an order as it is. */
+export function kindText(kind: string): string {
+  return isFinding(kind) ? findingText(kind) : (KINDS[kind] ?? kind);
+}
