@@ -360,6 +360,7 @@ export const claimPage = {
   ClaimPayment: { distributionLine: null },
   ClaimDecisions: { claimDecisions: [] },
   IdentityDocumentsTaken: { identityDocumentsTaken: true },
+  ClaimObjections: { myObjection: null },
   UndecidedDoubleUpsOf: { undecidedDoubleUpsOf: [] },
   KeptDraft: { draft: null, draftKey: 'AAECAwQFBgcICQoLDA0ODw==' },
   SaveDraft: { saveDraft: typed('DraftSaved', { version: 1, savedAt: '2026-11-21T03:03:00Z' }) },

@@ -4,6 +4,7 @@ const PARTS = [
   'IdentityDocumentsTaken',
   'AssessmentNotice',
   'ClaimPayment',
+  'ClaimObjections',
   'UndecidedDoubleUpsOf',
   'PhoneFiling',
   'BankHold',
@@ -25,7 +26,14 @@ export async function answerClaimParts(
   return (
     refused ??
     (Object.assign(
-      { phoneFiling: null, bankHold: null, claimTax: null, claimDecisions: [], ledgerRules: null },
+      {
+        myObjection: null,
+        phoneFiling: null,
+        bankHold: null,
+        claimTax: null,
+        claimDecisions: [],
+        ledgerRules: null,
+      },
       ...given,
     ) as object)
   );

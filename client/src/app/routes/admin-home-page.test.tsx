@@ -113,7 +113,7 @@ describe('the administrator’s home', () => {
       ['Missing data390 25 %', '/admin/submissions-new?missingData=yes'],
       ['Without trades204 13 %', '/admin/submissions-new?withoutTrades=yes'],
       ['Requests answered100 6 %', '/admin/amendments?state=ANSWERED'],
-      ['Assessment notices779 50 %', '/admin/notices'],
+      ['Uploaded notices779 50 %', '/admin/notices'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anObjection, objections } from '../../test-support/claim-assessment';
 import { aSubmission, aThread, claimPage, scheme } from '../../test-support/answers';
 import { openClaim, valueOf } from '../../test-support/claim-view';
 import { forgetPerson, openApp, Refusal, signedInAs } from '../../test-support/open-app';
@@ -223,10 +224,31 @@ describe('the open points of a claim', () => {
             .map((stage) => stage.textContent),
         ).toEqual(stages.map((words) => expect.stringMatching(words) as string)),
       );
-      expect(list).toHaveTextContent('The next news will be about the Assessment Notices.');
+      expect(list).toHaveTextContent(
+        stages === ASSESSED
+          ? 'The next news will be about the Assessment Notices.'
+          : 'Next we check your claim and assess it. We tell you by e-mail.The next news for everybody will be about',
+      );
       expect(list).not.toHaveTextContent('No payment');
     },
   );
+
+  it('names an objection that nobody has decided to the office, with its officer and a link (OBJECT-7, VIEW-15)', async () => {
+    await openClaim(
+      'MASTER_ADMIN',
+      {},
+      objections({
+        objections: [
+          anObjection({ state: 'UNDER_REVIEW', officer: 'Priya', raisedAt: '2026-11-24T03:04:00Z' }),
+          anObjection({ id: 'o2', state: 'DISMISSED' }),
+        ],
+      }),
+    );
+    const point = await screen.findByRole('link', { name: 'Objection of 24-Nov-2026, looked at by Priya' });
+    expect(point).toHaveAttribute('href', '/admin/objections/o1');
+    expect(screen.queryByRole('link', { name: /nobody assigned/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Nothing is open')).not.toBeInTheDocument();
+  });
 
   const blocked = (blockedBy: string[]) => ({
     AssessmentNotice: {

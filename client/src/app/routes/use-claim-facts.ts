@@ -1,4 +1,5 @@
 import { useWaitingRequests } from '../../features/amendments/use-waiting-requests';
+import { useUndecidedObjections } from '../../features/assessments/objections/use-undecided-objections';
 import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
 import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
 import { useUnconfirmedCopy } from '../../features/phone-filings/use-unconfirmed-copy';
@@ -24,6 +25,7 @@ export function useClaimFacts({ submission, proof, blockedBy, timeZone }: FactsO
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const unconfirmedCopy = useUnconfirmedCopy(submission.id);
+  const objections = useUndecidedObjections(submission.id);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
   const isUnsure = proof === 'loading' || proof === 'failed';
   return {
@@ -34,5 +36,12 @@ export function useClaimFacts({ submission, proof, blockedBy, timeZone }: FactsO
     duplicates,
     unconfirmedCopy,
     blockedBy,
+    objections: isKnown(objections)
+      ? objections.map(({ id, raisedAt, officer }) => ({
+          id,
+          day: dayOf(new Date(raisedAt), timeZone),
+          officer,
+        }))
+      : objections,
   };
 }

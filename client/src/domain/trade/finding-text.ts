@@ -59,7 +59,7 @@ export function findingWords(
     const texts = told(marks).flatMap((mark) =>
       MARKS[mark].field === field ? [wordsOf(mark, trade, period, rules)] : [],
     );
-    if (texts.length > 0) words[field] = texts.join('; it ');
+    if (texts.length > 0) words[field] = texts.join('. It ');
   }
   return words;
 }
@@ -98,7 +98,9 @@ function wordsOf(
     case 'CROSSED':
       return t('may have changed places with the quantity. Swap them if so');
     case 'NO_PRICE':
-      return t('is 0, so these shares carry no claim. Enter the price if there was one');
+      return trade.transactionType.startsWith('TRANSFER')
+        ? t('is 0. That is right if the shares were transferred without a price')
+        : t('is 0, so these shares carry no claim. Enter the price if there was one');
     case 'DUPLICATE_ROW':
       return t(
         'and the other values are those of another row. Delete one of them if the trade happened once',

@@ -64,7 +64,7 @@ const stages: readonly Stage[] = [
   },
   {
     field: 'notices',
-    name: t('Assessment notices'),
+    name: t('Uploaded notices'),
     to: paths.notices,
     tone: 'done',
     needs: Permission.NoticesRead,

@@ -28,7 +28,7 @@ export function LatestImportRuns() {
       ) : runs?.length === 0 ? (
         <EmptyState title={t('No imports yet')}>
           <Trans
-            id="A scheme starts with its records: <0>import a file of submissions</0>, then the trades."
+            id="Submissions and trades can come from files: <0>import a file of submissions</0>, then the trades."
             parts={[(text) => <TextLink to={paths.submissionsNew}>{text}</TextLink>]}
           />
         </EmptyState>

@@ -42,6 +42,12 @@ export function SignInCard({ scheme }: { scheme: SchemeQuery['scheme'] }) {
               {t('Sign in by e-mailed code')}
             </ButtonLink>
             <ButtonLink to={paths.login}>{t('Sign in with a password')}</ButtonLink>
+            <p>
+              <Trans
+                id="No account, and no claim with us yet? <0>Register</0>"
+                parts={[(text) => <TextLink to={paths.register}>{text}</TextLink>]}
+              />
+            </p>
           </>
         )}
         <Questions scheme={scheme} />

@@ -37,7 +37,7 @@ export function MailCheckPage() {
                   values={{ origin: <strong>{scheme.portalUrl}/</strong> }}
                 />
               </li>
-              <li>{t('name your claim by the last three characters of its SID')}</li>
+              <li>{t('name a claim, where they name one, by the last three characters of its SID alone')}</li>
               <li>{t('begin with your name if you have an account with a confirmed address')}</li>
               <li>{t('have no attachments')}</li>
             </BulletList>

@@ -68,7 +68,14 @@ export function ClaimStages({ receivedOn, isAssessed, isIncomplete, nextNews }: 
       {isAssessed && isIncomplete && (
         <News>{t('No payment can be made until what is missing above is complete.')}</News>
       )}
-      {nextNews && <News>{t('The next news will be about {nextNews}.', { nextNews })}</News>}
+      {!isAssessed && <News>{t('Next we check your claim and assess it. We tell you by e-mail.')}</News>}
+      {nextNews && (
+        <News>
+          {isAssessed
+            ? t('The next news will be about {nextNews}.', { nextNews })
+            : t('The next news for everybody will be about {nextNews}.', { nextNews })}
+        </News>
+      )}
     </section>
   );
 }

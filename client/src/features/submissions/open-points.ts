@@ -27,6 +27,15 @@ export interface ClaimFacts {
   unconfirmedCopy: Asked<boolean>;
   /** The codes of the errors for which the published assessment gives the claim no loss. */
   blockedBy: Asked<readonly string[]>;
+  /** The objections that nobody has decided, with the day and the officer; for the office alone. */
+  objections: Asked<readonly UndecidedObjection[]>;
+}
+
+interface UndecidedObjection {
+  id: string;
+  day: string;
+  /** Null while nobody is assigned. */
+  officer: string | null;
 }
 
 /** '1 request waiting since 22-Feb-2023', or nothing. */
@@ -47,6 +56,7 @@ export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: 
   const requests = isOffice ? requestText(facts) : undefined;
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
+    ...(isOffice && isKnown(facts.objections) ? facts.objections.map(objectionPoint) : []),
     hasTrades(submission)
       ? undefined
       : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
@@ -98,6 +108,13 @@ function missingPoint(
     : { words: message, href: `#${path}` };
 }
 
+function objectionPoint({ id, day, officer }: UndecidedObjection): OpenPoint {
+  const words = officer
+    ? t('Objection of {day}, looked at by {officer}', { day: formatDate(day), officer })
+    : t('Objection of {day}, nobody assigned', { day: formatDate(day) });
+  return { words, href: paths.objection(id), isPage: true };
+}
+
 /** One point for all possible duplicates, with a link to the first: the comparison leads on to the others. */
 function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | undefined {
   if (first === undefined) return undefined;
@@ -109,8 +126,8 @@ function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | unde
 
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
 export function isLookedAt(facts: ClaimFacts): Asked<true> {
-  const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy } = facts;
-  const asked = [requests, lacksProof, duplicates, unconfirmedCopy, blockedBy];
+  const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections } = facts;
+  const asked = [requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections];
   if (asked.includes('failed')) return 'failed';
   return asked.includes('loading') ? 'loading' : true;
 }

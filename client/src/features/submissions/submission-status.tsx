@@ -125,7 +125,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     <Notice tone="done" title={isOffice ? t('Nothing is open') : t('Nothing is missing')}>
       <p>
         {isOffice
-          ? t('Every required field has an answer, there are trades, and no request is waiting.')
+          ? t('Every required field has an answer, there are trades, and no request or objection is waiting.')
           : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
       </p>
     </Notice>

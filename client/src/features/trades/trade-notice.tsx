@@ -10,13 +10,15 @@ import { useIsOffice } from '../../domain/session/use-is-office';
 interface TradeNoticeProps {
   warnings: Omit<TradeFindings, 'ofTrades'>;
   balances: Required<Balances>;
+  /** Whether the reader can still change the transactions. */
+  mayChange?: boolean;
 }
 
 /**
  * The inconsistencies of the transactions as a whole; renders nothing when there are none. It says that the claim is
  * not rejected for them.
  */
-export function TradeNotice({ warnings, balances }: TradeNoticeProps) {
+export function TradeNotice({ warnings, balances, mayChange = false }: TradeNoticeProps) {
   const isOffice = useIsOffice();
   const { negativeFrom, openingBalanceUnreadable, closing } = warnings;
   const unreadable = isOffice && openingBalanceUnreadable;
@@ -41,9 +43,13 @@ export function TradeNotice({ warnings, balances }: TradeNoticeProps) {
               ? t(
                   'From that day on, more shares went out than the opening balance and the transactions brought in. Every row is kept as it was provided.',
                 )
-              : t(
-                  'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.',
-                )}
+              : mayChange
+                ? t(
+                    'Often an earlier transaction is missing. If you know which one, go back to your trades and add it: you cannot have sold more shares than you had.',
+                  )
+                : t(
+                    'Often this only means that an earlier transaction is not recorded here. Your claim stays as it is, and nothing in it is rejected. If you know of a transaction that is missing, tell us.',
+                  )}
           </Notice>
         </KeepPlace>
       )}
@@ -61,10 +67,15 @@ export function TradeNotice({ warnings, balances }: TradeNoticeProps) {
                   'Both are shares at the close of {day}. Until a transaction or the statement is corrected, or the error is accepted, the claim has no recognised loss.',
                   { day: formatLongDate(closing.day) },
                 )
-              : t(
-                  'Both are shares at the close of {day}. Often a transaction is not recorded here. If you know which one is missing, or the number is mistyped, tell us.',
-                  { day: formatLongDate(closing.day) },
-                )}
+              : mayChange
+                ? t(
+                    'Both are shares at the close of {day}. Often a transaction is missing, or the number is mistyped. Go back to your trades and correct it.',
+                    { day: formatLongDate(closing.day) },
+                  )
+                : t(
+                    'Both are shares at the close of {day}. Often a transaction is not recorded here. If you know which one is missing, or the number is mistyped, tell us.',
+                    { day: formatLongDate(closing.day) },
+                  )}
           </Notice>
         </KeepPlace>
       )}

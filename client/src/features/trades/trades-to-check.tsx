@@ -38,7 +38,7 @@ export function TradesToCheck({ openingBalance, closingBalance, tradeData, schem
         <OpeningBalance day={scheme.openingBalanceDate}>{openingBalance}</OpeningBalance>
         <ClosingBalance closingBalance={closingBalance} day={rules?.lastDay} />
       </DefinitionList>
-      <TradeNotice warnings={warnings} balances={{ openingBalance, closingBalance }} />
+      <TradeNotice warnings={warnings} balances={{ openingBalance, closingBalance }} mayChange />
       {rows.length === 0 ? (
         <Muted>{t('You have entered no transactions.')}</Muted>
       ) : (

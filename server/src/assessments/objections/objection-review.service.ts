@@ -30,7 +30,7 @@ export class ObjectionReviewService {
   ) {}
 
   /** A page of the objections in a state; open ones with the longest wait first. */
-  page(state: ObjectionState, page: number): Promise<ObjectionPage> {
+  page(state: ObjectionState | undefined, page: number): Promise<ObjectionPage> {
     return readObjectionPage(this.db, state, page);
   }
 

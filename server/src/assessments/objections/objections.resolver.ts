@@ -55,13 +55,14 @@ export class ObjectionsResolver {
   }
 
   @Allow(Permission.ObjectionsRead)
-  @Query(() => ObjectionPage)
+  @Query(() => ObjectionPage, {
+    description: 'Objections in one state; without one, all that nobody has decided',
+  })
   objections(
-    @Args('state', { type: () => ObjectionState, nullable: true, defaultValue: ObjectionState.OPEN })
-    state: ObjectionState | null,
+    @Args('state', { type: () => ObjectionState, nullable: true }) state: ObjectionState | null,
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page: number | null,
   ): Promise<ObjectionPage> {
-    return this.review.page(state ?? ObjectionState.OPEN, readPage(page ?? undefined));
+    return this.review.page(state ?? undefined, readPage(page ?? undefined));
   }
 
   @Allow(Permission.ObjectionsRead)

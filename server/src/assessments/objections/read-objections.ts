@@ -49,24 +49,29 @@ export async function readObjection(
   return objection;
 }
 
-/** A page of the objections in a state: open ones with the longest wait first, ended ones with the latest first. */
+const NOT_DECIDED = [ObjectionState.OPEN, ObjectionState.UNDER_REVIEW];
+
+/**
+ * A page of the objections in a state, or of all that nobody has decided: these with the longest wait first, ended ones with
+ * the latest first.
+ */
 export async function readObjectionPage(
   db: DataSource,
-  state: ObjectionState,
+  state: ObjectionState | undefined,
   page: number,
 ): Promise<ObjectionPage> {
-  const isOpen = state === ObjectionState.OPEN || state === ObjectionState.UNDER_REVIEW;
-  const order = isOpen ? 'ASC' : 'DESC';
+  const states = state ? [state] : NOT_DECIDED;
+  const order = NOT_DECIDED.includes(states[0]!) ? 'ASC' : 'DESC';
   const [counted] = await db.query<[{ count: number }]>(
-    'SELECT count(*)::int AS count FROM objections WHERE state = $1',
-    [state],
+    'SELECT count(*)::int AS count FROM objections WHERE state = ANY ($1::objection_state[])',
+    [states],
   );
   const objections = await db.query<ObjectionModel[]>(
     `SELECT ${COLUMNS} FROM (
-       SELECT * FROM objections WHERE state = $1 ORDER BY created_at ${order}, id ${order}
+       SELECT * FROM objections WHERE state = ANY ($1::objection_state[]) ORDER BY created_at ${order}, id ${order}
        LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
      ) o ${JOINED} ORDER BY o.created_at ${order}, o.id ${order}`,
-    [state],
+    [states],
   );
   return { objections, pagination: paginationOf(page, counted.count) };
 }

@@ -12,7 +12,11 @@ import { ObjectionList } from './objection-list';
 
 const Label = chakra('label', { base: { textStyle: 'label' } });
 
-const CHOICES: readonly (readonly [ObjectionState, string])[] = [
+/** The choice of all that are open or looked at. */
+const NOT_DECIDED = '';
+
+const CHOICES: readonly (readonly [ObjectionState | typeof NOT_DECIDED, string])[] = [
+  [NOT_DECIDED, t('Not decided')],
   ['OPEN', t('Nobody assigned')],
   ['UNDER_REVIEW', t('Being looked at')],
   ['UPHELD', t('Upheld')],
@@ -21,10 +25,10 @@ const CHOICES: readonly (readonly [ObjectionState, string])[] = [
   ['WITHDRAWN', t('Withdrawn')],
 ];
 
-/** The state in the parameters, OPEN by default. */
-function stateIn(params: URLSearchParams): ObjectionState {
+/** The state in the parameters; all that nobody has decided by default. */
+function stateIn(params: URLSearchParams): ObjectionState | typeof NOT_DECIDED {
   const text = params.get('state');
-  return CHOICES.find(([state]) => state === text)?.[0] ?? 'OPEN';
+  return CHOICES.find(([state]) => state === text)?.[0] ?? NOT_DECIDED;
 }
 
 /** The office's list of objections, by state (OBJECT-7). */
@@ -33,9 +37,9 @@ export function ObjectionListPage() {
   const state = stateIn(params);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const next = event.target.value;
-    setParams(next === 'OPEN' ? {} : { state: next });
+    setParams(next === NOT_DECIDED ? {} : { state: next });
   };
-  const isOpen = state === 'OPEN' || state === 'UNDER_REVIEW';
+  const isOpen = state === NOT_DECIDED || state === 'OPEN' || state === 'UNDER_REVIEW';
   return (
     <Page width="window">
       <PageHeading above={ABOVE.list}>{t('Objections')}</PageHeading>
@@ -51,7 +55,7 @@ export function ObjectionListPage() {
           </Select>
           <Caption>{isOpen ? t('Oldest first.') : t('Newest first.')}</Caption>
         </Inline>
-        <ObjectionList key={state} state={state} />
+        <ObjectionList key={state} state={state === NOT_DECIDED ? null : state} />
       </Stack>
     </Page>
   );

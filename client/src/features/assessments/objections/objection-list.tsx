@@ -64,8 +64,8 @@ function columnsIn(timeZone: string): Column<ObjectionPartFragment>[] {
   ];
 }
 
-/** Objections in one state, paged; the page number is in the URL. */
-export function ObjectionList({ state }: { state: ObjectionState }) {
+/** Objections in one state, or all that nobody has decided, paged; the page number is in the URL. */
+export function ObjectionList({ state }: { state: ObjectionState | null }) {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();
   const { data, previousData, error, refetch } = useObjectionListQuery({
@@ -83,7 +83,7 @@ export function ObjectionList({ state }: { state: ObjectionState }) {
     );
   if (data?.objections.pagination.totalItems === 0)
     return (
-      <EmptyState title={EMPTY[state]}>
+      <EmptyState title={state ? EMPTY[state] : t('No objection waits for a decision')}>
         {t('A member objects on the page of the assessment of a claim, once a run is published.')}
       </EmptyState>
     );

@@ -151,7 +151,7 @@ describe('an objection in the office', () => {
   });
 });
 
-it('the list shows objections by state, each with its officer and wait (OBJECT-7)', async () => {
+it('the list shows objections that nobody has decided, or by state, each with its officer and wait (OBJECT-7)', async () => {
   const page = (objections: ObjectionPartFragment[]) => ({
     objections: {
       __typename: 'ObjectionPage' as const,
@@ -168,8 +168,8 @@ it('the list shows objections by state, each with its officer and wait (OBJECT-7
   const app = openApp('/admin/objections', {
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),
-    ObjectionList: ({ state }: { state: string }) =>
-      page(state === 'OPEN' ? [anObjection({ late: true })] : []),
+    ObjectionList: ({ state }: { state: string | null }) =>
+      page(state === null ? [anObjection({ late: true })] : []),
   });
   const row = within((await screen.findByRole('link', { name: '00101' })).closest('tr')!);
   expect(row.getByText('Nobody yet')).toBeVisible();

@@ -3,6 +3,7 @@ import { t } from '@rules/text.js';
 import { TextLink } from '../../../components/actions/text-link';
 import { Notice } from '../../../components/feedback/notice';
 import { Caption, Card, Muted, Stack } from '../../../components/page/layout';
+import { Trans } from '../../../components/text/trans';
 import { paths } from '../../../domain/paths';
 import { isStepUp } from '../../../domain/session/use-finish-sign-in';
 import { useKeptParam } from '../../../lib/use-kept-param';
@@ -62,6 +63,20 @@ export function OtpVerificationPage() {
           </TextLink>
         )}
       </p>
+      {email && !stepUp && (
+        <Muted>
+          <Trans
+            id="No code after some minutes? Then there may be no account for this address: <0>register</0>."
+            parts={[
+              (text) => (
+                <TextLink to={paths.register} state={state}>
+                  {text}
+                </TextLink>
+              ),
+            ]}
+          />
+        </Muted>
+      )}
     </AuthPage>
   );
 }
