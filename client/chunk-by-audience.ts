@@ -69,17 +69,26 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
-  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|maintenance|my-jobs|objections|office-counts|payments|phone-claim|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
-/** Apollo and what it alone needs, and our documents except the office's and those of pages that open without it. */
+  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|imports|maintenance|my-jobs|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
+/** Our documents of forms and of members' other pages, with the file that each of these pages loads; neither home nor the page of a claim has them. */
+const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = [
+  ['account', /src\/generated\/auth\.ts$/],
+  [`${CLAIM_FORM}-${OFFICE}`, /src\/generated\/(bank-change|claim-form)\.ts$/],
+  [NOTICES, /src\/generated\/claim-objections\.ts$/],
+];
+const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => documents.test(id))?.[0];
+/** Apollo and what it alone needs, and our documents except the above and those of pages that open without it. */
 const API =
-  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|auth|graphql|issued|pass|published|scheme\.|types)/;
-export const isOfApi = (id: string) => API.test(id) && !OFFICE_DOCUMENTS.test(id);
+  /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|graphql|issued|pass|published|scheme\.|types)/;
+export const isOfApi = (id: string) =>
+  API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
 /**
  * What is grouped by audience: all else, except the documents of pages that open without Apollo. Those of signing in go
  * with its pages: a file of half a kilobyte is a request more.
  */
 export const isOfAudience = (id: string) =>
-  !isOfApi(id) && (OFFICE_DOCUMENTS.test(id) || !/src\/generated\/(?!auth)/.test(id));
+  !isOfApi(id) &&
+  (OFFICE_DOCUMENTS.test(id) || fileOfDocuments(id) !== undefined || !/src\/generated\//.test(id));
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
   /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
@@ -123,6 +132,8 @@ export function chunksByAudience(): { first: Named; shared: Named } {
     },
     shared: (id, modules) => {
       if (OFFICE_DOCUMENTS.test(id)) return OFFICE_FRAME;
+      const ofDocuments = fileOfDocuments(id);
+      if (ofDocuments) return ofDocuments;
       const pages = pagesOf(id, modules);
       if (pages.has(LANGUAGE)) return null;
       const audiences = audiencesOf(pages);
@@ -144,7 +155,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
 
 /** What both the pages of accounts and most pages behind the sign-in have: a few kilobytes, for which a request is dearer. */
 function isOfAllForms(id: string, audiences: ReadonlySet<string>): boolean {
-  if (!isOfAudience(id) || OFFICE_DOCUMENTS.test(id) || LOADED_LATER.test(id)) return false;
+  if (!isOfAudience(id) || /src\/generated\//.test(id) || LOADED_LATER.test(id)) return false;
   if (TEXTS_OF_FILTERS.test(id) || !audiences.has('account')) return false;
   return isOfFrame(audiences) || audiences.has('home') || audiences.has(CLAIM);
 }

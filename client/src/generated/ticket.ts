@@ -1,0 +1,8 @@
+import { useMutation, type MutationOptions } from '../domain/api/use-mutation';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables } from './types';
+export const CreateDownloadTicketDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDownloadTicket"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DownloadKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDownloadTicket"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expires"}}]}}]}}]} as unknown as TypedDocumentNode<CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables>;
+
+export function useCreateDownloadTicketMutation(options?: MutationOptions<CreateDownloadTicketMutation>) {
+  return useMutation<CreateDownloadTicketMutation, CreateDownloadTicketMutationVariables>(CreateDownloadTicketDocument, options);
+}
