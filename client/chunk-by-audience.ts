@@ -27,6 +27,8 @@ const OFFICE_CLAIM = 'office-claim';
 const DIALOG = 'dialog';
 /** The pages with the form of a claim, by whoever. */
 const CLAIM_FORM = 'claim-form';
+/** Part C of the page of a claim, which a phone loads when it is reached; other pages show it at once. */
+const PART_C = 'part-c';
 
 /** The pages with the notices of a claim: its assessment, its payment. */
 const NOTICES = 'notices';
@@ -47,6 +49,7 @@ const AUDIENCES: readonly (readonly [audience: string, page: RegExp])[] = [
   [DIALOG, /dialog-window/],
   [CLAIM, /submission-view-page/],
   [OFFICE_CLAIM, /routes\/office-claim/],
+  [PART_C, /part-c-trades/],
   [CLAIM_FORM, /(create|edit|phone)-submission-page|amendment-draft-form|upload-box|entry\/trade-entry/],
   [NOTICES, /(claim-assessment|payment-line)-page/],
   [OFFICE_HOME, /admin-home-page/],
@@ -91,7 +94,7 @@ export const isOfAudience = (id: string) =>
   (OFFICE_DOCUMENTS.test(id) || fileOfDocuments(id) !== undefined || !/src\/generated\//.test(id));
 /** What loads pages, parts of the frame, parts of the page of a claim, and dialogs. */
 const LOADERS =
-  /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
+  /(app\/(router|office-routes|layouts\/(private|reference)-layout|routes\/submission-view-page)|amendment-draft-later|part-c-later|trade-entry-later|attachments\/attachments|dialog\/dialog)\.tsx?$/;
 
 type Named = (id: string, modules: Modules) => string | null;
 
@@ -146,6 +149,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       if (audiences.has(OFFICE_FRAME)) return OFFICE_FRAME;
       if (audiences.has(CLAIM))
         return [...audiences].every((one) => one === CLAIM || one === OFFICE_CLAIM) ? CLAIM_PAGE : CLAIM;
+      if (audiences.has(PART_C)) return audiences.has(OFFICE_CLAIM) ? CLAIM : PART_C;
       if (pages.size < 2) return null;
       if (audiences.has(OFFICE_CLAIM)) return audiences.has(CLAIM_FORM) ? CLAIM : OFFICE_FRAME;
       return SOME.filter((audience) => audiences.has(audience)).join('-');
@@ -157,7 +161,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
 function isOfAllForms(id: string, audiences: ReadonlySet<string>): boolean {
   if (!isOfAudience(id) || /src\/generated\//.test(id) || LOADED_LATER.test(id)) return false;
   if (TEXTS_OF_FILTERS.test(id) || !audiences.has('account')) return false;
-  return isOfFrame(audiences) || audiences.has('home') || audiences.has(CLAIM);
+  return isOfFrame(audiences) || ['home', CLAIM, PART_C].some((audience) => audiences.has(audience));
 }
 
 /** Whether all pages behind the sign-in have it, or those of both roles begin with it. */

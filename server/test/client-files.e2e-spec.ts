@@ -136,6 +136,20 @@ describe('the client', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('gets scripts, styles and fonts with the headers that browsers read for them, without those of a page (SECURITY-3, UX-26)', async () => {
+    const assets = fileURLToPath(new URL('../../client/dist/assets/', import.meta.url));
+    for (const ending of ['.js', '.css', '.woff2']) {
+      const file = readdirSync(assets).find((name) => name.endsWith(ending))!;
+      const { headers } = await get(`/assets/${file}`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      for (const name of ['content-security-policy', 'x-frame-options', 'x-xss-protection'])
+        expect(headers.has(name)).toBe(false);
+    }
+    expect((await get('/favicon.svg')).headers.has('content-security-policy')).toBe(true);
+  });
+
   it.each([
     '/assets/none.js',
     '/api',

@@ -7,20 +7,40 @@ import helmet, { type HelmetOptions } from 'helmet';
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The client's built files that are no pages: browsers read only some of the headers for them. */
+const PART_OF_PAGE = /^\/assets\/[^?/]+\.(js|css|woff2)$/;
+
 /**
  * Sets the security headers of every response. They are built once, where @fastify/helmet would build them for each
- * request. Images may come from this origin and from where the scheme's logos are, and nowhere else.
+ * request. Images may come from this origin and from where the scheme's logos are, and nowhere else. A script, style sheet
+ * or font has those about its type, its readers and its referrer; what a page may do is said by the page, and would be
+ * half a kilobyte with each of a dozen files (UX-26).
  */
 export function setSecurityHeaders(
   server: FastifyInstance,
   publicUrl: string,
   logos: readonly { image: string }[],
 ): void {
-  const set = helmet(headersOf(publicUrl, logos));
-  server.addHook('onRequest', (request, reply, done) => set(request.raw, reply.raw, () => done()));
+  const options = headersOf(publicUrl, logos);
+  const set = helmet(options);
+  const setOfPart = helmet({
+    ...options,
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    frameguard: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    const headers = PART_OF_PAGE.test(request.url) ? setOfPart : set;
+    headers(request.raw, reply.raw, () => done());
+  });
 }
 
-function headersOf(publicUrl: string, logos: readonly { image: string }[]): HelmetOptions {
+function headersOf(publicUrl: string, logos: readonly { image: string }[]) {
   const elsewhere = logos
     .filter(({ image }) => URL.canParse(image))
     .map(({ image }) => new URL(image).origin);
@@ -42,5 +62,5 @@ function headersOf(publicUrl: string, logos: readonly { image: string }[]): Helm
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  };
+  } satisfies HelmetOptions;
 }

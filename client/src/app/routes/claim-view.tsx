@@ -29,7 +29,7 @@ import { useReceipt } from '../../features/submissions/use-receipt';
 import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
-import { PartCTrades } from '../../features/trades/part-c-trades';
+import { PartCLater } from '../../features/trades/part-c-later';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
 import type { BankHoldShownFragment, ClaimTaxShownFragment, SchemeQuery } from '../../generated/graphql';
 import { Permission } from '@rules/permissions.js';
@@ -179,7 +179,7 @@ export function ClaimView(shown: ClaimViewProps) {
           <PartBClaim data={data} needed={needed} identity={proof === 'destroyed' ? 'destroyed' : 'asked'} />
         </Part>
         <Part {...part('part-c')}>
-          <PartCTrades trades={data.tradeDetails} others={otherTrades} scheme={scheme} claim={submission} />
+          <PartCLater trades={data.tradeDetails} others={otherTrades} scheme={scheme} claim={submission} />
         </Part>
         <Part id="acknowledgements" title={t('Acknowledgements')}>
           <Acknowledgements texts={scheme.acknowledgements} />

@@ -4,7 +4,7 @@ import { ErrorState } from '../feedback/states';
 import { showToast } from '../toast/toast-store';
 
 /** A part of a page whose code is loaded when it is first rendered. */
-export type Later<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
+export type Later<Props> = ComponentType<Props> & { load: () => Promise<unknown>; isLoaded: () => boolean };
 
 interface Options {
   /** Shown in its place while it loads. */
@@ -68,5 +68,5 @@ export function later<Props extends object>(
       );
     return waiting;
   }
-  return Object.assign(Part, { load });
+  return Object.assign(Part, { load, isLoaded: () => known !== undefined });
 }

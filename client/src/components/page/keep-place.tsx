@@ -1,10 +1,16 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+interface KeepPlaceProps {
+  children: ReactNode;
+  /** The height in pixels of what was in its place. */
+  instead?: number;
+}
+
 /**
  * Wraps content that may load late above the user's reading position. When the browser does not keep that position
  * itself (Safari has no scroll anchoring), the page is scrolled by the added height.
  */
-export function KeepPlace({ children }: { children: ReactNode }) {
+export function KeepPlace({ children, instead = 0 }: KeepPlaceProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(function scrollByItsRoom() {
     const page = document.documentElement;
@@ -14,9 +20,10 @@ export function KeepPlace({ children }: { children: ReactNode }) {
     const place = window.scrollY;
     const height = page.scrollHeight;
     late.hidden = true;
-    const room = height - page.scrollHeight;
+    const room = height - page.scrollHeight - instead;
     late.hidden = false;
     window.scrollTo({ top: place + room, behavior: 'instant' });
+    // Only when it arrives.
   }, []);
   return <div ref={box}>{children}</div>;
 }
