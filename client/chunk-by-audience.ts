@@ -78,6 +78,10 @@ const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = 
   ['account', /src\/generated\/auth\.ts$/],
   [`${CLAIM_FORM}-${OFFICE}`, /src\/generated\/(bank-change|claim-form)\.ts$/],
   [NOTICES, /src\/generated\/claim-objections\.ts$/],
+  [
+    OFFICE,
+    /src\/generated\/(api-tokens|assessments|deadlines|distributions|objections|payments|rules|tax-exemptions|users)\.ts$/,
+  ],
 ];
 const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => documents.test(id))?.[0];
 /** Apollo and what it alone needs, and our documents except the above and those of pages that open without it. */
@@ -134,8 +138,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       return pages.has(ENTRY) || isPublic || isOfAllForms(id, audiences) ? 'first' : null;
     },
     shared: (id, modules) => {
-      if (OFFICE_DOCUMENTS.test(id)) return OFFICE_FRAME;
-      const ofDocuments = fileOfDocuments(id);
+      const ofDocuments = fileOfDocuments(id) ?? (OFFICE_DOCUMENTS.test(id) ? OFFICE_FRAME : undefined);
       if (ofDocuments) return ofDocuments;
       const pages = pagesOf(id, modules);
       if (pages.has(LANGUAGE)) return null;
