@@ -4,16 +4,47 @@
   const files = document.currentScript.dataset.application.split(' ');
   const { dataset } = document.documentElement;
   const CONTROLS = 'form button, form a[href^="/"]';
+  const fetched = new Map();
   let pressed;
 
+  /**
+   * Fetches the application's files into the cache, those that were lost again. Not by importing them, nor by
+   * modulepreload: browsers remember that a module was lost for as long as the page is there.
+   */
   function fetchAhead() {
-    for (const href of files.splice(1))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const file of files) if (!fetched.has(file)) fetched.set(file, fetchFile(file));
+    return Promise.all(fetched.values());
+  }
+
+  async function fetchFile(file) {
+    try {
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await response.arrayBuffer();
+    } catch (error) {
+      fetched.delete(file);
+      throw error;
+    }
   }
 
   function begin() {
-    fetchAhead();
     import(files[0]).catch(() => document.getElementById('lost-entry')?.classList.add('shown'));
+  }
+
+  /** Everything is as before the press, with what to do above the form (UX-34). */
+  function askAgain() {
+    const lost = document.getElementById('not-fetched');
+    pressed.closest('form').prepend(lost);
+    release(pressed);
+    pressed = undefined;
+    lost.setAttribute('role', 'alert');
+    lost.hidden = false;
+    lost.scrollIntoView({ block: 'nearest' });
+  }
+
+  function release(control) {
+    delete control.dataset.pressed;
+    control.removeAttribute('aria-busy');
   }
 
   /** A session to end, a page to return to, a registration to report, a browser without passkeys: not for plain HTML. */
@@ -55,21 +86,22 @@
   function press(event, control) {
     event.preventDefault();
     const isFirst = !pressed;
-    if (pressed) {
-      delete pressed.dataset.pressed;
-      pressed.removeAttribute('aria-busy');
-    }
+    if (pressed) release(pressed);
     pressed = control;
     control.dataset.pressed = '';
     control.setAttribute('aria-busy', 'true');
     if (!isFirst) return;
-    watch();
-    begin();
+    document.getElementById('not-fetched').hidden = true;
+    fetchAhead().then(() => {
+      watch();
+      begin();
+    }, askAgain);
   }
 
   if (isForApplication()) {
     dataset.application = '';
-    fetchAhead();
+    for (const href of files.slice(1))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     addEventListener('DOMContentLoaded', () => {
       document.getElementById('sign-in').remove();
       begin();
@@ -91,5 +123,5 @@
     press(event, control);
   });
   for (const turn of ['pointerover', 'focusin', 'input'])
-    addEventListener(turn, (event) => isOfPage(event) && fetchAhead());
+    addEventListener(turn, (event) => isOfPage(event) && fetchAhead().catch(() => undefined));
 })();

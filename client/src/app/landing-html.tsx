@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { t } from '@rules/text.js';
+import { Notice } from '../components/feedback/notice';
 import { paths } from '../domain/paths';
 import { brandName, firstLogo } from '../domain/scheme/scheme-logo';
 import { startWithScheme } from '../domain/scheme/scheme-store';
@@ -28,7 +29,28 @@ export function renderLanding(scheme: Scheme): RenderedPage {
 
 /** The sign-in page for a visitor who comes from nowhere, in English, as the application shows it (UX-33). */
 export function renderSignIn(scheme: Scheme): RenderedPage {
-  return rendered(scheme, paths.login, t('Login'), <LoginWithPasskeyPage />);
+  return rendered(
+    scheme,
+    paths.login,
+    t('Login'),
+    <>
+      <LoginWithPasskeyPage />
+      <NotFetched />
+    </>,
+  );
+}
+
+/** What sign-in.js puts above the form when it could not fetch the application: the form is still there (UX-34). */
+function NotFetched() {
+  return (
+    <div id="not-fetched" hidden>
+      <Notice tone="error" title={t('We could not reach our server')}>
+        {t(
+          'Check your connection, then press the button again. What you typed is still here. If that does not help, load this page again.',
+        )}
+      </Notice>
+    </div>
+  );
 }
 
 function rendered(scheme: Scheme, path: string, title: string, page: ReactNode): RenderedPage {

@@ -7,6 +7,7 @@ import { OperationTypeNode } from 'graphql';
 import { fetchInTime, NoAnswerInTime } from '../../lib/fetch-in-time';
 import { bearer, FIRST_PAUSE_MS, GRAPHQL_PATH, hasCode, QUERY_TRIES } from './graphql-call';
 import { newestAnswerLink } from './newest-answer-link';
+import { tradesAsValue } from './trades-as-value';
 import { askForScheme } from '../scheme/scheme-store';
 import { isOvertaken, sessionToken } from '../session/session';
 
@@ -41,7 +42,7 @@ export function createCache() {
       ManagedNoticePage: { merge: true },
       ClaimHistoryPage: { merge: true },
       Pagination: { merge: true },
-      // A claim may have fifty thousand trades; normalising each would take seconds.
+      // A history shows one trade as it was in several versions; those of a claim are one value (trades-as-value).
       Trade: { keyFields: false },
     },
   });
@@ -84,8 +85,10 @@ export function createApolloClient(
         !(ServerError.is(error) && error.statusCode < 500),
     },
   });
+  const trades = tradesAsValue();
   return new ApolloClient({
-    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, signIn, http]),
+    link: ApolloLink.from([newestAnswerLink(), signOut, askForMaintenance, retry, signIn, trades.link, http]),
     cache: createCache(),
+    documentTransform: trades.documentTransform,
   });
 }
