@@ -82,7 +82,8 @@ describe('a claim with more trades than a page', () => {
     expect(within(first).getByRole('button')).toHaveFocus();
     expect(screen.getByText(/^25 of 60 transactions are shown/)).toBeVisible();
     expect(table()).toHaveAttribute('aria-rowcount', '61');
-    expect(below()).toBeVisible();
+    // Counted after the list is shown.
+    await waitFor(() => expect(below()).toBeVisible());
     expect(screen.queryByText(/other transactions/)).not.toBeInTheDocument();
     expect(status).toBeInTheDocument();
 

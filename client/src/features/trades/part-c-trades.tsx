@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Anchor } from '../../components/actions/text-link';
 import { EmptyState } from '../../components/feedback/states';
 import { Notice } from '../../components/feedback/notice';
@@ -80,9 +80,12 @@ export function PartCTrades(props: PartCProps) {
   const hasMany = others !== undefined || rows.length > MANY_TRADES || find !== WHOLE_LIST;
   const balance = trades.openingBalance.trim();
   const rules = useLedgerRules();
+  // The sums over 50,000 trades, after the list itself is shown: together they would block the page (TRADE-26).
+  const complete = !others;
+  const counted = useDeferredValue(useMemo(() => ({ trades, complete }), [trades, complete]));
   const warnings = useMemo(
-    () => tradeFindings(trades.tradeData, trades, scheme, rules),
-    [trades, scheme, rules],
+    () => tradeFindings(counted.trades.tradeData, counted.trades, scheme, rules),
+    [counted, scheme, rules],
   );
   const incomplete = useDelayed(others !== undefined);
   const loadedAgain = useDelayed(list.loading && list.unseen !== undefined);
@@ -98,7 +101,7 @@ export function PartCTrades(props: PartCProps) {
         </OpeningBalance>
         <ClosingBalance {...trades} day={rules?.lastDay} />
       </DefinitionList>
-      {(rows.length > 0 || others) && <HoldingSummary trades={trades} period={scheme} complete={!others} />}
+      {(rows.length > 0 || others) && <HoldingSummary {...counted} period={scheme} />}
       <Stack>
         <Inline spread>
           <div>
@@ -141,7 +144,9 @@ export function PartCTrades(props: PartCProps) {
         </Notice>
         <TradeNotice
           // A part of the trades does not determine the balance.
-          warnings={others ? { ...warnings, negativeFrom: undefined, closing: undefined } : warnings}
+          warnings={
+            counted.complete ? warnings : { ...warnings, negativeFrom: undefined, closing: undefined }
+          }
           balances={trades}
         />
         <ChangedListNotice list={list} onLoaded={() => heading.current?.focus()} />

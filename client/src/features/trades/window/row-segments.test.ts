@@ -7,19 +7,20 @@ const textOf = (segments: ReturnType<typeof segmentsOf>) =>
 
 describe('the parts of a long table that are rendered (TRADE-26)', () => {
   it('are the chunks in view, with an empty space above and below for the others', () => {
-    expect(textOf(segmentsOf(1_020, { first: 2, last: 3 }, undefined))).toEqual([
+    expect(textOf(segmentsOf(1_020, { first: 4, last: 5 }, undefined))).toEqual([
       'gap of 100',
-      'rows 100 to 150',
-      'rows 150 to 200',
-      'gap of 820',
+      'rows 100 to 125',
+      'rows 125 to 150',
+      'gap of 870',
     ]);
   });
 
   it('include the chunk of the focused row wherever it is', () => {
     expect(textOf(segmentsOf(500, { first: 0, last: 0 }, 450))).toEqual([
-      'rows 0 to 50',
-      'gap of 400',
-      'rows 450 to 500',
+      'rows 0 to 25',
+      'gap of 425',
+      'rows 450 to 475',
+      'gap of 25',
     ]);
   });
 

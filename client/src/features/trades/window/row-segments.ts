@@ -1,5 +1,5 @@
 /** The number of rows that are rendered, or left out, together. */
-export const CHUNK = 50;
+export const CHUNK = 25;
 
 /** The chunks to be rendered, both ends included. */
 export interface ChunkRange {
