@@ -391,9 +391,9 @@ describe('a page that is opened for the first time', () => {
     const viewed = await coldLoad(claim, heading, state);
     expect(viewed.requests).toBeLessThanOrEqual(16);
     expect(viewed.kilobytes).toBeLessThan(250);
-    expect(viewed.paths.filter((path) => /office|validation|account-\w+\.js|part-c|portal|form/.test(path))).toEqual(
-      [],
-    );
+    expect(
+      viewed.paths.filter((path) => /office|validation|account-\w+\.js|part-c|portal|form/.test(path)),
+    ).toEqual([]);
     const desk = await coldLoad(claim, heading, await officeState());
     expect(desk.requests).toBeLessThanOrEqual(20);
     expect(desk.kilobytes).toBeLessThan(270);
@@ -405,5 +405,52 @@ describe('a page that is opened for the first time', () => {
     expect(home.paths.filter((path) => /assets\/(claim|validation|portal)/.test(path))).toEqual([]);
     expect(home.requests).toBeLessThanOrEqual(19);
     expect(home.kilobytes).toBeLessThan(247);
+  });
+});
+
+describe('Part C of a claim on a phone', () => {
+  const PART_C = /^\/assets\/part-c-/;
+
+  /** A member's claim with an empty cache, as far as it is shown at first. */
+  async function openedClaim(hash = '') {
+    const { page, context, problems } = await portal.visitor(390, 800);
+    await signInByScreen(page, portal.signIn('Member'));
+    const link = page.locator('a[href^="/settlement-scheme/view/"]').first();
+    const claim = (await link.getAttribute('href'))!;
+    const loaded = received(page);
+    await page.goto(claim + hash);
+    await page.getByRole('heading', { name: 'Contact Details' }).waitFor();
+    return { page, context, problems, isLoaded: () => loaded.some(({ path }) => PART_C.test(path)) };
+  }
+  const table = (page: Page) => page.locator('#part-c').getByRole('table', { name: /^Transactions from/ });
+
+  it('is loaded when it is reached (UX-26)', async () => {
+    const { page, context, problems, isLoaded } = await openedClaim();
+    expect(isLoaded()).toBe(false);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 1_500);
+    await until(() => Promise.resolve(isLoaded()));
+    await table(page).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is loaded at once by a link to one of its answers, which is then in view (UX-26)', async () => {
+    const { page, context } = await openedClaim('#tradeDetails.openingBalance');
+    await table(page).waitFor();
+    const place = () => page.locator('[id="tradeDetails.openingBalance"]').boundingBox();
+    await until(async () => Math.abs((await place())!.y) < 400);
+    await context.close();
+  });
+
+  it('is there before the page is printed (UX-26, VIEW-23)', async () => {
+    const { page, context, isLoaded } = await openedClaim();
+    await page.evaluate(
+      `window.print = () => (document.title = document.querySelectorAll('#part-c tbody tr').length)`,
+    );
+    expect(isLoaded()).toBe(false);
+    await page.keyboard.press('Control+p');
+    await until(async () => Number(await page.title()) > 0);
+    await context.close();
   });
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { t } from '@rules/text.js';
@@ -43,13 +44,13 @@ export function renderSignIn(scheme: Scheme): RenderedPage {
 /** What sign-in.js puts above the form when it could not fetch the application: the form is still there (UX-34). */
 function NotFetched() {
   return (
-    <div id="not-fetched" hidden>
+    <chakra.div id="not-fetched" mb="6" hidden>
       <Notice tone="error" title={t('We could not reach our server')}>
         {t(
           'Check your connection, then press the button again. What you typed is still here. If that does not help, load this page again.',
         )}
       </Notice>
-    </div>
+    </chakra.div>
   );
 }
 

@@ -33,7 +33,7 @@ function ViewedClaim({ id }: { id: string }) {
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
-  useScrollToHash(Boolean(claim && scheme));
+  useScrollToHash(Boolean(claim && scheme && hasParts && isCertain));
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   const shown = claim &&
     scheme && {
