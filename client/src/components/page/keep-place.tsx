@@ -12,6 +12,7 @@ interface KeepPlaceProps {
  */
 export function KeepPlace({ children, instead = 0 }: KeepPlaceProps) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef(instead);
   useLayoutEffect(function scrollByItsRoom() {
     const page = document.documentElement;
     const late = box.current;
@@ -20,10 +21,9 @@ export function KeepPlace({ children, instead = 0 }: KeepPlaceProps) {
     const place = window.scrollY;
     const height = page.scrollHeight;
     late.hidden = true;
-    const room = height - page.scrollHeight - instead;
+    const room = height - page.scrollHeight - before.current;
     late.hidden = false;
     window.scrollTo({ top: place + room, behavior: 'instant' });
-    // Only when it arrives.
   }, []);
   return <div ref={box}>{children}</div>;
 }

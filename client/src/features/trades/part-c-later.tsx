@@ -47,7 +47,7 @@ export function PartCLater(props: PartCProps) {
   const isPrintedNow = useEffectEvent((event: Event) => {
     if (PartC.isLoaded() || isPrinted) return;
     event.preventDefault();
-    PartC.load()
+    void PartC.load()
       .catch(() => undefined)
       .then(() => {
         // Rendered before the printer is asked for, by a new element, which has the loaded code from the start.
