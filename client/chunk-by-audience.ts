@@ -87,8 +87,7 @@ const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => d
 /** Apollo and what it alone needs, and our documents except the above and those of pages that open without it. */
 const API =
   /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|src\/generated\/(?!account|graphql|issued|pass|published|scheme\.|types)/;
-export const isOfApi = (id: string) =>
-  API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
+export const isOfApi = (id: string) => API.test(id) && !OFFICE_DOCUMENTS.test(id) && !fileOfDocuments(id);
 /**
  * What is grouped by audience: all else, except the documents of pages that open without Apollo. Those of signing in go
  * with its pages: a file of half a kilobyte is a request more.
