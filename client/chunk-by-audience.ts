@@ -73,7 +73,10 @@ const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
   /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|dashboard|deadlines|distributions|double-ups|exports|found-claims|imports|maintenance|my-jobs|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
-/** Our documents of forms and of members' other pages, with the file that each of these pages loads; neither home nor the page of a claim has them. */
+/**
+ * Our documents of forms, of members' other pages and of the larger parts of the office, with the file that each of these
+ * pages loads: neither home nor the page of a claim has them.
+ */
 const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = [
   ['account', /src\/generated\/auth\.ts$/],
   [`${CLAIM_FORM}-${OFFICE}`, /src\/generated\/(bank-change|claim-form)\.ts$/],
