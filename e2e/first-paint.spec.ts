@@ -445,12 +445,13 @@ describe('Part C of a claim on a phone', () => {
 
   it('is there before the page is printed (UX-26, VIEW-23)', async () => {
     const { page, context, isLoaded } = await openedClaim();
+    // Not the title, which the page sets itself.
     await page.evaluate(
-      `window.print = () => (document.title = document.querySelectorAll('#part-c tbody tr').length)`,
+      "window.print = () => (window.printedRows = document.querySelectorAll('#part-c tbody tr').length)",
     );
     expect(isLoaded()).toBe(false);
     await page.keyboard.press('Control+p');
-    await until(async () => Number(await page.title()) > 0);
+    await until(() => page.evaluate<boolean>('window.printedRows > 0'));
     await context.close();
   });
 });
