@@ -14,9 +14,9 @@ export function received(page: Page) {
     }),
   );
   page.on('requestfinished', (request) =>
-    ended.get(request)!(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize)),
+    ended.get(request)?.(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize)),
   );
-  page.on('requestfailed', (request) => ended.get(request)!(announced(request)));
+  page.on('requestfailed', (request) => ended.get(request)?.(announced(request)));
   return loaded;
 }
 
