@@ -827,6 +827,20 @@ export type DiscardDraftMutationVariables = Exact<{
 
 export type DiscardDraftMutation = { discardDraft: boolean };
 
+export type CreateDownloadTicketMutationVariables = Exact<{
+  kind: DownloadKind;
+  id: string | number;
+  distribution?: number | null | undefined;
+}>;
+
+
+export type CreateDownloadTicketMutation = { createDownloadTicket: { url: string, expires: string } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
 export type LedgerRulesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1256,11 +1270,6 @@ export type SignInWithCodeMutationVariables = Exact<{
 
 
 export type SignInWithCodeMutation = { signInWithCode: { stepUp: boolean, user: { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean }, tokens: { access: { token: string, expires: string } } | null } };
-
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { signOut: boolean };
 
 export type SignedInUserFragment = { id: string, name: string, email: string, role: Role, hasPassword: boolean, tourEnded: boolean };
 
@@ -1876,15 +1885,6 @@ export type CancelImportMutationVariables = Exact<{
 
 
 export type CancelImportMutation = { cancelImport: { id: string, status: ImportStatus, cancelRequested: boolean } };
-
-export type CreateDownloadTicketMutationVariables = Exact<{
-  kind: DownloadKind;
-  id: string | number;
-  distribution?: number | null | undefined;
-}>;
-
-
-export type CreateDownloadTicketMutation = { createDownloadTicket: { url: string, expires: string } };
 
 export type MaintenanceStateFragment = { on: boolean, byVariable: boolean, changedAt: string | null, changedBy: string | null };
 
