@@ -17,6 +17,7 @@ export * from './claim-history';
 export * from './claim-objections';
 export * from './claim-parts';
 export * from './claim-payment';
+export * from './cost-caps';
 export * from './court-reports';
 export * from './dashboard';
 export * from './deadlines';

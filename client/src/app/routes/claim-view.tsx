@@ -31,7 +31,13 @@ import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
 import { PartCLater } from '../../features/trades/part-c-later';
 import type { OtherTrades } from '../../features/trades/trade-table-foot';
-import type { BankHoldShownFragment, ClaimTaxShownFragment, SchemeQuery } from '../../generated/graphql';
+import type {
+  BankHoldShownFragment,
+  ClaimTaxShownFragment,
+  SchemeQuery,
+  UndecidedObjectionFragment,
+} from '../../generated/graphql';
+import type { Asked } from '../../lib/asked';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -81,6 +87,8 @@ export interface ShownClaim {
   bankHold?: BankHoldShownFragment | null;
   /** How it will be taxed. */
   claimTax?: ClaimTaxShownFragment | null;
+  /** The objections to its assessments that nobody has decided; for the office alone. */
+  objections: Asked<readonly UndecidedObjectionFragment[]>;
 }
 
 interface ClaimViewProps extends ShownClaim {
@@ -92,13 +100,13 @@ interface ClaimViewProps extends ShownClaim {
 
 /** The claim in the order of VIEW-1. */
 export function ClaimView(shown: ClaimViewProps) {
-  const { submission, otherTrades, scheme, bankHold, claimTax, office, queue } = shown;
+  const { submission, otherTrades, scheme, bankHold, claimTax, objections, office, queue } = shown;
   const { id, sid, submissionData: data, missing, removed } = submission;
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
   const { hasNotice, blockedBy } = usePublishedResult({ id, sid, removed: Boolean(removed) });
-  const facts = useClaimFacts({ submission, proof, blockedBy, timeZone: scheme.timeZone });
+  const facts = useClaimFacts({ submission, proof, blockedBy, objections, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);

@@ -26,7 +26,7 @@ if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().ca
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
-  const { hasParts, bankHold, claimTax } = useClaimParts(id);
+  const { hasParts, bankHold, claimTax, objections } = useClaimParts(id);
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
@@ -42,6 +42,7 @@ function ViewedClaim({ id }: { id: string }) {
       scheme,
       bankHold,
       claimTax,
+      objections,
     };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>

@@ -1,11 +1,11 @@
 import { useWaitingRequests } from '../../features/amendments/use-waiting-requests';
-import { useUndecidedObjections } from '../../features/assessments/objections/use-undecided-objections';
 import type { ProofOfIdentityState } from '../../features/attachments/use-proof-of-identity';
 import { useUndecidedDoubleUps } from '../../features/double-ups/use-undecided-double-ups';
 import { useUnconfirmedCopy } from '../../features/phone-filings/use-unconfirmed-copy';
 import type { ClaimFacts } from '../../features/submissions/open-points';
 import type { Submission } from '../../features/submissions/submission-data';
-import { isKnown } from '../../lib/asked';
+import type { UndecidedObjectionFragment } from '../../generated/graphql';
+import { isKnown, type Asked } from '../../lib/asked';
 import { dayOf } from '../../lib/dates';
 
 interface FactsOptions {
@@ -13,6 +13,8 @@ interface FactsOptions {
   proof: ProofOfIdentityState;
   /** The errors of the published assessment. */
   blockedBy: ClaimFacts['blockedBy'];
+  /** The objections that nobody has decided. */
+  objections: Asked<readonly UndecidedObjectionFragment[]>;
   /** The scheme's time zone. */
   timeZone: string;
 }
@@ -21,11 +23,16 @@ interface FactsOptions {
  * The facts of a claim that its status needs, collected from the features. A proof of identity is required of natural
  * persons.
  */
-export function useClaimFacts({ submission, proof, blockedBy, timeZone }: FactsOptions): ClaimFacts {
+export function useClaimFacts({
+  submission,
+  proof,
+  blockedBy,
+  objections,
+  timeZone,
+}: FactsOptions): ClaimFacts {
   const requests = useWaitingRequests(submission.id);
   const duplicates = useUndecidedDoubleUps(submission.id);
   const unconfirmedCopy = useUnconfirmedCopy(submission.id);
-  const objections = useUndecidedObjections(submission.id);
   const isPerson = submission.submissionData.contactDetails.relationship === 'INDIVIDUAL';
   const isUnsure = proof === 'loading' || proof === 'failed';
   return {
