@@ -86,6 +86,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   courtReports: paths.courtReports,
   payments: paths.payments,
   bankProfiles: paths.bankProfiles,
+  returnedPayments: paths.returnedPayments,
   deadlines: paths.deadlines,
   rules: paths.rules,
   dayPrices: paths.dayPrices,

@@ -33,6 +33,7 @@ import { Payment } from './payment-runs/payment.entity.js';
 import { PaymentFile } from './payment-runs/payment-file.entity.js';
 import { PaymentFileItem } from './payment-runs/payment-file-item.entity.js';
 import { PaymentRun } from './payment-runs/payment-run.entity.js';
+import { ReturnedItem } from './payment-runs/returns/returned-item.entity.js';
 import { Distribution } from './distributions/distribution.entity.js';
 import { DistributionSalt } from './distributions/proof/distribution-salt.entity.js';
 import { UnclaimedDeclaration } from './unclaimed/unclaimed-declaration.entity.js';
@@ -133,6 +134,7 @@ const ENTITIES = [
   PaymentFileItem,
   CourtReport,
   CourtReportItem,
+  ReturnedItem,
 ];
 
 /** Database connection options with all entities. */

@@ -12,6 +12,7 @@ import { BankProfilesResolver } from './payment-runs/bank-profiles.resolver.js';
 import { UnclaimedResolver } from './unclaimed/unclaimed.resolver.js';
 import { PaymentActsResolver } from './payment-runs/payment-acts.resolver.js';
 import { PaymentRunsResolver } from './payment-runs/payment-runs.resolver.js';
+import { ReturnedPaymentsResolver } from './payment-runs/returns/returned-payments.resolver.js';
 import { DistributionsResolver } from './distributions/distributions.resolver.js';
 import { PaymentLinesResolver } from './distributions/line/payment-lines.resolver.js';
 import { AttachmentsResolver } from './attachments/attachments.resolver.js';
@@ -82,6 +83,7 @@ const schema = await app
       PaymentActsResolver,
       UnclaimedResolver,
       BankProfilesResolver,
+      ReturnedPaymentsResolver,
       PaymentLinesResolver,
       TaxResolver,
       TaxExemptionsResolver,

@@ -72,6 +72,7 @@ const VALUES: Record<string, unknown> = {
     exports: true,
     assessments: true,
     distributions: true,
+    payments: true,
     code: '4K7Q-0XWD-9V2M-TB3E',
     taxClass: 'RESIDENT_QUOTED',
     afterTax: true,

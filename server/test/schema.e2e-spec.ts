@@ -104,6 +104,7 @@ describe('the application’s database user', () => {
     'UPDATE merkle_nodes SET loss = 1',
     'DELETE FROM payments',
     'DELETE FROM payment_files',
+    'DELETE FROM returned_items',
   ])('may not: %s (AUDIT-2, OPS-13, RUN-7)', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject({ driverError: { code: '42501' } });
   });

@@ -218,6 +218,13 @@ export const officeRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'admin/payments/returns',
+    handle: needs(Permission.PaymentsRead),
+    lazy: async () => ({
+      Component: (await import('./routes/returned-payments-page')).ReturnedPaymentsPage,
+    }),
+  },
+  {
     path: 'admin/payments/:runId',
     handle: needs(Permission.PaymentsRead),
     lazy: async () => ({

@@ -57,6 +57,7 @@ export const paths = {
     `/admin/assessments/${encodeURIComponent(id)}/claims/${encodeURIComponent(submissionId)}`,
   payments: '/admin/payments',
   bankProfiles: '/admin/payments/profiles',
+  returnedPayments: '/admin/payments/returns',
   paymentRun: (id: string) => `/admin/payments/${encodeURIComponent(id)}`,
   /** @param filter by state, or by the reason for which they are held */
   paymentsOfRun: (id: string, filter?: { state: string } | { reason: string }) =>

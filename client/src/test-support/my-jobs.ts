@@ -5,6 +5,7 @@ type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
 type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
 type MyDistribution = NonNullable<MyJobsQuery['myDistributions']>[number];
+type MyPayments = NonNullable<MyJobsQuery['myPayments']>[number];
 
 const ENDED = '2026-11-21T03:00:30Z';
 
@@ -69,23 +70,39 @@ export const myDistribution = (overrides: Partial<MyDistribution> = {}) => ({
   ...overrides,
 });
 
+/** A payment run of the user that is being prepared; with an end it is prepared. */
+export const myPayments = (overrides: Partial<MyPayments> = {}) => ({
+  __typename: 'PaymentJob' as const,
+  id: 'p2',
+  number: 2,
+  state: overrides.finishedAt ? ('PREPARED' as const) : ('PREPARING' as const),
+  progress: overrides.finishedAt ? null : 0.61,
+  message: null,
+  createdAt: '2026-11-21T03:45:00Z',
+  finishedAt: null,
+  ...overrides,
+});
+
 /** The jobs in the header; none by default. */
 export const myJobs = ({
   imports = [],
   exports = [],
   assessments = [],
   distributions = [],
+  payments = [],
   mailsWaiting = 0,
 }: {
   imports?: MyImport[];
   exports?: MyExport[];
   assessments?: MyAssessment[];
   distributions?: MyDistribution[];
+  payments?: MyPayments[];
   mailsWaiting?: number;
 } = {}): MyJobsQuery => ({
   myImports: imports,
   myExports: exports,
   myAssessments: assessments,
   myDistributions: distributions,
+  myPayments: payments,
   mailsWaiting,
 });

@@ -288,6 +288,9 @@ export interface AuditActions {
   'payment-run.settled': { on: 'payment-run'; details: { number: number } };
   'payment.held': { on: 'payment'; details: { run: number; because: string } };
   'payment.released': { on: 'payment'; details: { run: number; reason: string; because: string } };
+  /** Written by the SQL of the import's thread: the bank's code, and the import; as the next one, by that of a run's thread. */
+  'payment.returned': { on: 'payment'; details: { reason: string; import: string } };
+  'payment.reissued': { on: 'payment'; details: { reissueOf: string; run: number } };
   'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
   'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };
 

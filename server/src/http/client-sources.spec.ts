@@ -27,6 +27,7 @@ it('the client uses the REST API only for the bytes of files, and GraphQL for ev
     '/api/attachments/${encodeURIComponent(submissionId)}/upload',
     '/api/import/assessment-notices',
     '/api/import/day-prices',
+    '/api/import/returns',
     '/api/import/settlement-records',
     '/api/import/settlement-records/trade',
     '/api/import/templates/day-prices',

@@ -2,7 +2,7 @@ import { ImportKind } from './import-kinds.js';
 import { type ColumnSet, DAY_PRICE_COLUMNS, RECORD_COLUMNS, TRADE_COLUMNS } from './reading/columns.js';
 
 /** A kind of import whose files are tables. */
-export type TableKind = Exclude<ImportKind, ImportKind.ASSESSMENT_NOTICES>;
+export type TableKind = Exclude<ImportKind, ImportKind.ASSESSMENT_NOTICES | ImportKind.RETURNS>;
 
 const COLUMNS: Readonly<Record<TableKind, ColumnSet>> = {
   [ImportKind.SETTLEMENT_RECORDS]: RECORD_COLUMNS,

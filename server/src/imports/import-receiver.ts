@@ -23,6 +23,7 @@ import { ImportStatus, OPEN_STATUSES } from './import-status.js';
 import { columnsOf } from './import-columns.js';
 import { FileRefused } from './reading/file-refused.js';
 import { openNoticeFiles } from './reading/notice-files.js';
+import { refuseReturnsSize } from './reading/returns-size.js';
 import { formatOf, inspectFile } from './reading/open-file.js';
 
 /** Attempts at writing a run while concurrent uploads of the same file write theirs. */
@@ -96,6 +97,10 @@ export class ImportReceiver {
     try {
       if (request.kind === ImportKind.ASSESSMENT_NOTICES) {
         await openNoticeFiles(file, fileName);
+        return;
+      }
+      if (request.kind === ImportKind.RETURNS) {
+        refuseReturnsSize(file, fileName);
         return;
       }
       if ((await formatOf(file, fileName)) === 'csv')

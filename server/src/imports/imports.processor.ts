@@ -87,6 +87,7 @@ export class ImportsProcessor implements JobHandler<'apply-import'>, OnModuleIni
       storage: this.env.storage,
       openingBalanceDate: this.scheme.openingBalanceDate,
       noticeName: this.scheme.notices.assessmentName,
+      referencePrefix: this.scheme.payments.referencePrefix,
       fault: this.env.fault,
     };
   }

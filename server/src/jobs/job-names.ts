@@ -15,6 +15,8 @@ export interface JobPayloads {
   'compute-distribution': { distributionId: string };
   /** Requested by a trigger (migration create-bank-changes); looks for what is not announced yet. */
   'announce-bank-changes': Record<string, never>;
+  /** Requested by the import of returned payments; looks for what is not announced yet. */
+  'announce-returns': Record<string, never>;
   'freeze-distribution': { distributionId: string };
   'prepare-payments': { paymentRunId: string };
   'write-payments': { paymentRunId: string };
@@ -40,6 +42,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'announce-assessment': 'announcements',
   'compute-distribution': 'distributions',
   'announce-bank-changes': 'announcements',
+  'announce-returns': 'announcements',
   'freeze-distribution': 'distributions',
   'prepare-payments': 'payments',
   'write-payments': 'payments',

@@ -70,6 +70,8 @@ export interface MailTemplates {
   'bank-change-decided': { link: string; ending: string; isReleased: boolean };
   /** To those who release bank details, when somebody said that a change was not theirs; `sid` may be empty. */
   'bank-change-stopped': { link: string; sid: string };
+  /** To the owners of a claim whose payment the bank returned; `reason` is the bank's code. */
+  'payment-returned': { link: string; ending: string; reason: string };
   /** To the claim's old contact and its owners; does not contain the new address. */
   'contact-changed': { loginLink: string; ending: string };
   /** To the previous owner's address; does not contain the new one, since the old one may be a stranger's. */

@@ -64,6 +64,7 @@ const EXAMPLES: { [Name in MailTemplate]: MailTemplates[Name] } = {
   },
   'bank-change-decided': { link, ending: '124', isReleased: true },
   'bank-change-stopped': { link, sid: 'RGM-1' },
+  'payment-returned': { link, ending: '124', reason: '3' },
   'contact-changed': { loginLink: link, ending: '124' },
   'claim-email-changed': { loginLink: link, ending: '124' },
   'claim-assigned': { loginLink: link, ending: '124' },

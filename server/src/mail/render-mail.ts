@@ -18,7 +18,12 @@ import {
   ProposalDecided,
 } from './templates/amendment-mails.js';
 import { ClaimAssessed, ClaimsAssessed } from './templates/assessment-mails.js';
-import { BankChangeDecided, BankChangeStopped, BankDetailsChanged } from './templates/bank-mails.js';
+import {
+  BankChangeDecided,
+  BankChangeStopped,
+  BankDetailsChanged,
+  PaymentReturned,
+} from './templates/bank-mails.js';
 import { ClaimAssigned, ClaimEmailChanged, ContactChanged } from './templates/claim-mails.js';
 import {
   ClaimDecisionProposed,
@@ -106,6 +111,10 @@ const RENDERING: Rendering = {
   'bank-change-stopped': {
     subject: () => t('A change of bank details was stopped'),
     body: BankChangeStopped,
+  },
+  'payment-returned': {
+    subject: () => t('The bank could not make your payment'),
+    body: PaymentReturned,
   },
   'contact-changed': {
     subject: () => t('The contact address of your claim has been changed'),

@@ -9,6 +9,9 @@ export type Move = 'READY' | 'CANCELLED' | 'SENT' | 'PAID';
 const IN_LIVE_FILE = `SELECT 1 FROM payment_file_items i JOIN payment_files f ON f.id = i.file_id
   WHERE i.payment_id = p.id AND i.live`;
 
+/** The state from which each move leads: a payment may come back from the bank meanwhile. */
+const FROM: Record<Move, string> = { READY: 'IN_FILE', CANCELLED: 'READY', SENT: 'IN_FILE', PAID: 'SENT' };
+
 /** Which payments `p` of the run `r` make each move. */
 const MOVES: Record<Move, string> = {
   READY: `p.state = 'IN_FILE' AND NOT EXISTS (${IN_LIVE_FILE})`,
@@ -28,7 +31,7 @@ const moveOf = (move: Move) => `
     SELECT p.id, p.sid FROM payments p JOIN payment_runs r ON r.id = p.run_id
     WHERE p.run_id = $1 AND ($2::text IS NULL OR p.sid > $2) AND ${MOVES[move]} ORDER BY p.sid LIMIT ${AT_ONCE}
   ), moved AS (
-    UPDATE payments SET state = '${move}', version = version + 1 FROM batch WHERE payments.id = batch.id
+    UPDATE payments SET state = '${move}', version = version + 1 FROM batch WHERE payments.id = batch.id AND state = '${FROM[move]}'
   )
   SELECT max(sid) AS last FROM batch`;
 

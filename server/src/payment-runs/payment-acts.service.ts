@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import { ActCodes } from '../auth/acts/act-codes.js';
 import type { UserActor } from '../common/actor.js';
@@ -32,7 +32,10 @@ export class PaymentActsService {
     const run = await findPaymentRun(this.db.manager, id);
     this.refuse(act, run, actor);
     refuseOtherVersion(run, version);
-    if (act === PaymentAct.APPROVE) await this.holdChanged(actor, run);
+    if (act === PaymentAct.APPROVE) {
+      await refuseOwnReturns(this.db.manager, actor, run);
+      await this.holdChanged(actor, run);
+    }
     await this.codes.send(actor, actOf(act, run, version));
   }
 
@@ -44,10 +47,12 @@ export class PaymentActsService {
     const seen = await findPaymentRun(this.db.manager, id);
     this.refuse(PaymentAct.APPROVE, seen, actor);
     refuseOtherVersion(seen, version);
+    await refuseOwnReturns(this.db.manager, actor, seen);
     await this.holdChanged(actor, seen);
     await this.codes.confirmed(actor, actOf(PaymentAct.APPROVE, seen, version), code, async (tx) => {
       const run = await lockPaymentRun(tx, id, version);
       this.refuse(PaymentAct.APPROVE, run, actor);
+      await refuseOwnReturns(tx, actor, run);
       const [{ changed }] = await tx.query<[{ changed: number }]>(COUNT_CHANGED, [
         id,
         run.startedAt,
@@ -107,3 +112,14 @@ export class PaymentActsService {
 
 const SUMS_CHANGED =
   'Something changed since this run was prepared, and payments are held now. Look at the new sums, then approve them.';
+
+/** Who said that payments came back does not also approve that they are paid again (RETURN-7). @throws Conflict */
+async function refuseOwnReturns(tx: EntityManager, actor: UserActor, { id }: PaymentRun): Promise<void> {
+  const [own] = await tx.query<object[]>(
+    `SELECT 1 FROM payments p JOIN returned_items b ON b.payment_id = p.reissue_of JOIN import_runs i ON i.id = b.import_run_id
+     WHERE p.run_id = $1 AND p.reissue_of IS NOT NULL AND i.requested_by_id = $2 LIMIT 1`,
+    [id, actor.userId],
+  );
+  if (own)
+    throw new Conflict('You imported the returns that this run pays again. Somebody else has to approve it.');
+}

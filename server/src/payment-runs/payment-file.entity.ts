@@ -54,6 +54,10 @@ export class PaymentFile extends MadeRow {
   @Column('bytea', { nullable: true })
   wrappedKey: Buffer | null;
 
+  /** What the bank knows it by in its returns, encrypted. */
+  @Column('bytea', { nullable: true })
+  sentAs: Buffer | null;
+
   /** How often it was fetched. */
   @Column('int', { default: 0 })
   fetches: number;

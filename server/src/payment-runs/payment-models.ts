@@ -10,8 +10,8 @@ import type {
 } from './payment-run.model.js';
 import { PaymentRunState } from './payment-state.js';
 
-/** A payment run in a list. */
-export function summaryOf(run: PaymentRun): PaymentRunSummary {
+/** A payment run in a list. @param returned how many of its payments came back */
+export function summaryOf(run: PaymentRun, returned: number): PaymentRunSummary {
   const { id, number, state, distribution, profile, paymentDay, maker, createdAt, figures, version } = run;
   return {
     id,
@@ -27,6 +27,7 @@ export function summaryOf(run: PaymentRun): PaymentRunSummary {
     payments: figures?.payments ?? null,
     net: figures?.net ?? null,
     held: figures && figures.held.reduce((sum, { payments }) => sum + payments, 0),
+    returned,
     version,
   };
 }
@@ -35,12 +36,13 @@ export function summaryOf(run: PaymentRun): PaymentRunSummary {
 export function modelOf(
   run: PaymentRun,
   files: readonly PaymentFile[],
+  returned: number,
   actor: Actor,
   today: string,
 ): PaymentRunModel {
   const { figures, lines, done, state } = run;
   const isAtWork = state === PaymentRunState.PREPARING || state === PaymentRunState.WRITING;
-  return Object.assign(summaryOf(run), {
+  return Object.assign(summaryOf(run, returned), {
     message: run.message,
     refusals: run.refusals ?? [],
     progress: isAtWork ? (lines === 0 ? 0 : Math.min(1, done / lines)) : 1,

@@ -24,6 +24,7 @@ export class PaymentRunSummary {
   payments: number | null;
   @Field(() => String, { nullable: true, description: 'What they pay out together' }) net: string | null;
   @Field(() => Int, { nullable: true, description: 'Payments that are held' }) held: number | null;
+  @Field(() => Int, { description: 'Payments that the bank sent back' }) returned: number;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
@@ -110,6 +111,26 @@ export class PaymentRunModel extends PaymentRunSummary {
   @Field(() => String, { nullable: true }) cancelledBecause: string | null;
 }
 
+/** A payment run of somebody's own, as the header's jobs show it. */
+@ObjectType('PaymentJob')
+export class PaymentJobModel {
+  @Field(() => ID) id: string;
+  @Field(() => Int) number: number;
+  @Field(() => PaymentRunState) state: PaymentRunState;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'From 0 to 1; null while payments follow what was sent or cancelled, and after the end',
+  })
+  progress: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was not prepared or written, or what it waits for',
+  })
+  message: string | null;
+  @Field() createdAt: Date;
+  @Field(() => Date, { nullable: true }) finishedAt: Date | null;
+}
+
 /** One payment, its account by the last 3 digits. */
 @ObjectType('Payment')
 export class PaymentModel {
@@ -137,6 +158,16 @@ export class PaymentModel {
   @Field(() => String, { nullable: true }) releaser: string | null;
   @Field(() => String, { nullable: true, description: 'By its last 3 digits; null without one' })
   account: string | null;
+  @Field(() => String, { nullable: true, description: 'The bank’s code, once it came back' })
+  returnedFor: string | null;
+  @Field(() => Date, { nullable: true }) returnedAt: Date | null;
+  @Field(() => Int, { nullable: true, description: 'The number of the run with the payment in its place' })
+  reissuedIn: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the run of the returned payment in whose place it is',
+  })
+  reissueOf: number | null;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
@@ -153,9 +184,12 @@ export class OwnPayment {
   @Field(() => PaymentState) state: PaymentState;
   @Field(() => PaymentHeldReason, {
     nullable: true,
-    description: 'Why it is held, where its owner can do something about it',
+    description:
+      'Why it is held, or is not paid again once it came back, where its owner can do something about it',
   })
   heldReason: PaymentHeldReason | null;
+  @Field(() => String, { nullable: true, description: 'The bank’s code, once it came back' })
+  returnedFor: string | null;
   @Field() net: string;
   @Field(() => Int, { description: 'The number of the distribution that it is of' }) distribution: number;
   @Field(() => String, { nullable: true, description: 'yyyy-MM-dd, once it is in a file' }) paymentDay:

@@ -12,6 +12,9 @@ import { PaymentRunsProcessor } from './payment-runs.processor.js';
 import { PaymentRunsResolver } from './payment-runs.resolver.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 import { PreparePaymentsService } from './prepare-payments.service.js';
+import { AnnounceReturns } from './returns/announce-returns.js';
+import { ReturnedPaymentsResolver } from './returns/returned-payments.resolver.js';
+import { ReturnedPaymentsService } from './returns/returned-payments.service.js';
 import { SendPaymentsService } from './send-payments.service.js';
 
 /** Payment runs: the lines of a published distribution become files for the bank, by several people. */
@@ -30,6 +33,9 @@ import { SendPaymentsService } from './send-payments.service.js';
     PaymentFileDownloads,
     PaymentFilesCleanup,
     PaymentRunsProcessor,
+    AnnounceReturns,
+    ReturnedPaymentsService,
+    ReturnedPaymentsResolver,
   ],
 })
 export class PaymentRunsModule {}

@@ -9,7 +9,13 @@ import {
 } from '../access/access.decorators.js';
 import type { Caller, UserActor } from '../common/actor.js';
 import { Permission } from '../rules/permissions.js';
-import { OwnPayment, PaymentPage, PaymentRunModel, PaymentRunSummary } from './payment-run.model.js';
+import {
+  OwnPayment,
+  PaymentJobModel,
+  PaymentPage,
+  PaymentRunModel,
+  PaymentRunSummary,
+} from './payment-run.model.js';
 import { PaymentsArgs } from './payment-runs.args.js';
 import { PaymentRunsService } from './payment-runs.service.js';
 
@@ -24,6 +30,16 @@ export class PaymentRunsResolver {
   @Query(() => [PaymentRunSummary], { description: 'The newest first' })
   paymentRuns(): Promise<PaymentRunSummary[]> {
     return this.service.list();
+  }
+
+  @Allow(Permission.PaymentsRead)
+  @WithoutUse()
+  @Query(() => [PaymentJobModel], {
+    description:
+      'The payment runs of the user on which the worker is at work, or was within a day, at most 20, those under way first',
+  })
+  myPayments(@CurrentActor() actor: UserActor): Promise<PaymentJobModel[]> {
+    return this.service.own(actor);
   }
 
   @Allow(Permission.PaymentsRead)

@@ -15,11 +15,13 @@ import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
 import { findPaymentRun, findPaymentRuns } from './find-payment-run.js';
 import { detailsKey, openDetails } from '../payments/frozen-details.js';
+import { ownPaymentRuns } from './own-payment-runs.js';
 import { modelOf, summaryOf } from './payment-models.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type {
   OwnPayment,
+  PaymentJobModel,
   PaymentModel,
   PaymentPage,
   PaymentRunModel,
@@ -28,6 +30,8 @@ import type {
 import type { PaymentsArgs } from './payment-runs.args.js';
 import { IN_A_FILE, PaymentHeldReason } from './payment-state.js';
 import { Payment } from './payment.entity.js';
+import { returnedCounts, returnedFacts, type ReturnedFacts } from './returns/returned-facts.js';
+import { waitsFor } from './returns/waits-for.js';
 
 /** What a member can do something about; of the other reasons the office tells them. */
 const TOLD: readonly (PaymentHeldReason | null)[] = [
@@ -50,7 +54,13 @@ export class PaymentRunsService {
 
   /** All runs, the newest first. */
   async list(): Promise<PaymentRunSummary[]> {
-    return (await findPaymentRuns(this.db.manager)).map(summaryOf);
+    const returned = await returnedCounts(this.db);
+    return (await findPaymentRuns(this.db.manager)).map((run) => summaryOf(run, returned.get(run.id) ?? 0));
+  }
+
+  /** The actor's runs in the header's jobs (JOBS-1). */
+  own({ userId }: UserActor): Promise<PaymentJobModel[]> {
+    return ownPaymentRuns(this.db, userId);
   }
 
   /** One run with its files. @throws NotFound */
@@ -59,7 +69,8 @@ export class PaymentRunsService {
     const files = await this.db
       .getRepository(PaymentFile)
       .find({ where: { runId: id }, relations: { sender: true }, order: { number: 'ASC' } });
-    return modelOf(run, files, actor, todayIn(this.scheme.timeZone));
+    const returned = (await returnedCounts(this.db)).get(id) ?? 0;
+    return modelOf(run, files, returned, actor, todayIn(this.scheme.timeZone));
   }
 
   /** A page of the payments of a run in order of SID. @throws NotFound, BadInput */
@@ -88,13 +99,18 @@ export class PaymentRunsService {
       ),
     });
     const names = new Map(people.map(({ id, name }) => [id, name]));
-    const payments = found.map((payment) =>
-      shownOf(
+    const facts = await returnedFacts(
+      this.db,
+      found.map(({ id }) => id),
+    );
+    const payments = found.map((payment) => ({
+      ...shownOf(
         payment,
         names,
         this.frozenAccount(run, payment) ?? accounts.get(payment.submissionId ?? '') ?? '',
       ),
-    );
+      ...facts.get(payment.id)!,
+    }));
     return { payments, pagination: paginationOf(page, count) };
   }
 
@@ -106,6 +122,11 @@ export class PaymentRunsService {
       relations: { run: true, distribution: true },
       order: { id: 'DESC' },
     });
+    const facts = await returnedFacts(
+      this.db,
+      found.map(({ id }) => id),
+    );
+    const waits = await waitsFor(this.db.manager, this.ring, claim.id, found);
     return found
       .filter(({ state, distribution }) =>
         IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
@@ -118,7 +139,8 @@ export class PaymentRunsService {
         return {
           id,
           state,
-          heldReason: isTold ? heldReason : null,
+          heldReason: waits.get(id) ?? (isTold ? heldReason : null),
+          returnedFor: facts.get(id)!.returnedFor,
           net,
           distribution: distribution.number,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
@@ -134,7 +156,11 @@ export class PaymentRunsService {
   }
 }
 
-function shownOf(payment: Payment, names: ReadonlyMap<string, string>, account: string): PaymentModel {
+function shownOf(
+  payment: Payment,
+  names: ReadonlyMap<string, string>,
+  account: string,
+): Omit<PaymentModel, keyof ReturnedFacts> {
   const { holderId, releaserId, ...shown } = payment;
   return {
     ...shown,

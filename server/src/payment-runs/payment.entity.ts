@@ -14,7 +14,13 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 
 /** What a claim is paid by a distribution, or the tax office for it: one id for life, whichever runs it goes through (PAY-4). */
 @Entity('payments')
-@Index(['distributionId', 'submissionId'], { unique: true })
+@Index('payments_current_key', ['distributionId', 'submissionId'], {
+  unique: true,
+  where: `state <> 'REISSUED'`,
+})
+@Index('payments_reissued_idx', ['submissionId'], { where: `state = 'REISSUED'` })
+@Index('payments_returned_idx', ['sid'], { where: `state = 'RETURNED'` })
+@Index(['reissueOf'], { unique: true })
 @Index(['submissionId'])
 @Index('payments_tax_key', ['runId'], { unique: true, where: `kind = 'TAX' AND state <> 'CANCELLED'` })
 @Index(['runId', 'state', 'sid'])
@@ -128,6 +134,14 @@ export class Payment {
   @Index()
   @Column('uuid', { nullable: true })
   unclaimedId: string | null;
+
+  /** The returned payment in whose place it is. */
+  @Column('uuid', { nullable: true })
+  reissueOf: string | null;
+
+  @ManyToOne(() => Payment, { nullable: true })
+  @JoinColumn({ name: 'reissue_of' })
+  returned: Relation<Payment> | null;
 
   @Column('int', { default: 1 })
   version: number;

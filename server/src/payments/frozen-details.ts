@@ -1,4 +1,11 @@
-import { decryptUnder, encryptUnder, newDataKey, unwrapDataKey } from '../encryption/envelope.js';
+import {
+  decrypt,
+  decryptUnder,
+  encrypt,
+  encryptUnder,
+  newDataKey,
+  unwrapDataKey,
+} from '../encryption/envelope.js';
 import type { KeyRing } from '../encryption/key-ring.js';
 import type { ForeignAccount, PayeeAccount } from './payee-account.js';
 
@@ -35,6 +42,7 @@ export function bankOf({ bsb, abroad }: FrozenDetails): string {
 
 const runOwner = (runId: string) => `payment_runs:${runId}`;
 const paymentOwner = (paymentId: string) => `payments:${paymentId}`;
+const sentAsOwner = (fileId: string) => `payment_files.sent_as:${fileId}`;
 
 /** A new key for the details of a run, bound to it. */
 export function newDetailsKey(ring: KeyRing, runId: string): { key: Buffer; wrapped: Buffer } {
@@ -53,4 +61,14 @@ export function sealDetails(key: Buffer, paymentId: string, details: FrozenDetai
 /** @throws DecryptionError */
 export function openDetails(key: Buffer, paymentId: string, sealed: Buffer): FrozenDetails {
   return JSON.parse(decryptUnder(key, paymentOwner(paymentId), sealed).toString('utf8')) as FrozenDetails;
+}
+
+/** What the bank knows a file by when it returns payments of it: the user id of Direct Entry, the message id of pain.001. */
+export function sealSentAs(ring: KeyRing, fileId: string, sentAs: string): Buffer {
+  return encrypt(ring, sentAsOwner(fileId), sentAs);
+}
+
+/** @throws DecryptionError */
+export function openSentAs(ring: KeyRing, fileId: string, sealed: Buffer): string {
+  return decrypt(ring, sentAsOwner(fileId), sealed) as string;
 }

@@ -20,6 +20,7 @@ const MESSAGES = {
   [ImportKind.TRADES]: 'Uploading trade data',
   [ImportKind.ASSESSMENT_NOTICES]: 'Uploading assessment notices',
   [ImportKind.DAY_PRICES]: 'Uploading day prices',
+  [ImportKind.RETURNS]: 'Uploading returned payments',
 };
 
 const TEMPLATES: Readonly<Record<string, ColumnSet>> = COLUMN_SETS;
@@ -86,6 +87,18 @@ export class ImportController {
     @Query() query: ImportQuery,
   ): Promise<ImportAccepted> {
     return this.receive(ImportKind.DAY_PRICES, actor, request, query);
+  }
+
+  @Allow(Permission.PaymentsWrite)
+  @TakesAForm()
+  @Post('returns')
+  @HttpCode(202)
+  returns(
+    @CurrentCaller() actor: Caller,
+    @Req() request: FastifyRequest,
+    @Query() query: ImportQuery,
+  ): Promise<ImportAccepted> {
+    return this.receive(ImportKind.RETURNS, actor, request, query);
   }
 
   @Allow(Permission.ImportsRead)

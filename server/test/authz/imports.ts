@@ -50,6 +50,9 @@ export const imports: Area = {
     'POST /api/import/day-prices': closed([F, O, F, F], `/api/import/day-prices?${CHECK_ONLY}`, {
       file: 'date,low,high\n2018-01-02,1,1\n',
     }),
+    'POST /api/import/returns': closed([F, O, F, F], `/api/import/returns?${CHECK_ONLY}`, {
+      file: '0 no returned payments\n',
+    }),
     'POST /api/import/settlement-records/trade': closed(
       [F, O, F, O],
       `/api/import/settlement-records/trade?${CHECK_ONLY}`,

@@ -8,6 +8,8 @@ const CONFIRMED = `id: "${NONE}", version: 1, code: "123456"`;
 export const payments: Area = {
   graphql: {
     'query bankProfiles': closed([F, O, F, F], '{ bankProfiles { id } }'),
+    'query returnedPayments': closed([F, O, F, F], '{ returnedPayments { payments { id } } }'),
+    'query myPayments': closed([F, O, F, F], '{ myPayments { id } }'),
     'query paymentRuns': closed([F, O, O, O], '{ paymentRuns { id } }'),
     'query paymentRun': closed([F, N, N, N], `{ paymentRun(id: "${NONE}") { id } }`),
     'query payments': closed([F, N, N, N], `{ payments(runId: "${NONE}") { payments { id } } }`),

@@ -6,7 +6,8 @@ export type ImportKind =
   | 'settlement-records'
   | 'settlement-records/trade'
   | 'assessment-notices'
-  | 'day-prices';
+  | 'day-prices'
+  | 'returns';
 
 export interface Run {
   id: string;

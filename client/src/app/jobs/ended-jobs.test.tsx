@@ -9,6 +9,7 @@ import {
   myExport,
   myImport,
   myJobs,
+  myPayments,
 } from '../../test-support/my-jobs';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
@@ -88,6 +89,21 @@ describe('the end of a job', () => {
       'href',
       '/admin/distributions/d2',
     );
+  });
+
+  it.each([
+    [{ state: 'PREPARED' }, 'Payment run 2: prepared, somebody else can approve it.'],
+    [{ state: 'PREPARED', message: 'The database is full.' }, 'Payment run 2: it was not prepared whole.'],
+    [{ state: 'APPROVED', message: 'The sum is too large.' }, 'Payment run 2: no file was written.'],
+    [{ state: 'WRITTEN' }, 'Payment run 2: the files are written and checked.'],
+    [{ state: 'SENT' }, 'Payment run 2: its payments are up to date.'],
+  ] as const)('is announced for a payment run: %j (JOBS-5)', async (ended, words) => {
+    let run = myPayments();
+    open({ MyJobs: () => myJobs({ payments: [run] }) });
+    await screen.findByRole('button', { name: 'Jobs 1 running' });
+    run = myPayments({ ...ended, finishedAt: '2026-11-21T03:46:00Z' });
+    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the run' })).toHaveAttribute('href', '/admin/payments/p2');
   });
 
   it('is announced once on another page, with a link (JOBS-5)', async () => {

@@ -2,7 +2,7 @@ import { t } from '@rules/text.js';
 import type { ToastLink, ToastVariant } from '../../components/toast/toast-store';
 import { paths } from '../../domain/paths';
 import { describeExport } from '../../features/exports/export-text';
-import type { MyAssessment, MyDistribution, MyExport, MyImport } from './use-my-jobs';
+import type { MyAssessment, MyDistribution, MyExport, MyImport, MyPayments } from './use-my-jobs';
 
 /** The alert about the end of a job. */
 export interface JobEnd {
@@ -143,4 +143,26 @@ export function endOfDistribution({
       ? t('{name}: computed, both engines agree on every line.', { name })
       : t('{name}: frozen, somebody else can approve it.', { name });
   return { variant: 'success', message: done, link };
+}
+
+/** What is said when the worker is done with a payment run: 'Payment run 2: prepared, somebody else can approve it.' */
+export function endOfPayments({ id, number, state, message }: MyPayments): JobEnd {
+  const link = { to: paths.paymentRun(id), words: t('Open the run') };
+  const name = t('Payment run {number}', { number });
+  switch (state) {
+    case 'PREPARED':
+      return message === null
+        ? {
+            variant: 'success',
+            message: t('{name}: prepared, somebody else can approve it.', { name }),
+            link,
+          }
+        : { variant: 'error', message: t('{name}: it was not prepared whole.', { name }), link };
+    case 'WRITTEN':
+      return { variant: 'success', message: t('{name}: the files are written and checked.', { name }), link };
+    case 'APPROVED':
+      if (message !== null)
+        return { variant: 'error', message: t('{name}: no file was written.', { name }), link };
+  }
+  return { variant: 'success', message: t('{name}: its payments are up to date.', { name }), link };
 }

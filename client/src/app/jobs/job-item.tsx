@@ -19,6 +19,7 @@ import { describeExport } from '../../features/exports/export-text';
 import { CancelImportButton } from '../../features/imports/cancel-import-button';
 import { describeProgress } from '../../features/imports/import-progress-text';
 import { describeStatus, isFinished } from '../../features/imports/import-text';
+import { RUN_STATES } from '../../features/payments/payment-text';
 import { formatBytes, formatPercent } from '../../lib/amounts';
 import { paceParts } from '../../lib/pace-text';
 import { useFocusAfterChange } from '../../lib/use-focus-after-change';
@@ -28,6 +29,7 @@ import {
   type MyDistribution,
   type MyExport,
   type MyImport,
+  type MyPayments,
 } from './use-my-jobs';
 
 interface JobItemProps {
@@ -159,6 +161,44 @@ export function DistributionJob({ run, onFollow }: DistributionJobProps) {
             </>
           )}
           {run.refused && <Caption>{t('This fund cannot be shared')}</Caption>}
+          {run.message && <Caption>{run.message}</Caption>}
+        </>
+      }
+    />
+  );
+}
+
+interface PaymentsJobProps {
+  run: MyPayments;
+  /** Called when the link to the run is followed. */
+  onFollow: () => void;
+}
+
+/** A payment run that is prepared or written, or whose payments follow what was sent: the name links to its page. */
+export function PaymentsJob({ run, onFollow }: PaymentsJobProps) {
+  const name = t('Payment run {number}', { number: run.number });
+  const { words, tone } = RUN_STATES[run.state];
+  return (
+    <JobItem
+      name={
+        <TextLink to={paths.paymentRun(run.id)} onClick={onFollow}>
+          {name}
+        </TextLink>
+      }
+      state={
+        <>
+          <Tag tone={tone} alignSelf="flex-start">
+            {words}
+          </Tag>
+          {isRunning(run) &&
+            (run.progress === null ? (
+              <Caption>{t('Its payments are being updated.')}</Caption>
+            ) : (
+              <>
+                <ProgressBar label={name} fraction={run.progress} />
+                <Caption>{formatPercent(run.progress)}</Caption>
+              </>
+            ))}
           {run.message && <Caption>{run.message}</Caption>}
         </>
       }

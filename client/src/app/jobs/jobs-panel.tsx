@@ -9,7 +9,7 @@ import type { UploadUnderWay } from '../../domain/api/uploads-under-way';
 import { paths } from '../../domain/paths';
 import { Allowed } from '../../domain/session/allowed';
 import { failedPart } from '../../lib/error-message';
-import { AssessmentJob, DistributionJob, ExportJob, ImportJob, UploadJob } from './job-item';
+import { AssessmentJob, DistributionJob, ExportJob, ImportJob, PaymentsJob, UploadJob } from './job-item';
 import {
   isRunning,
   type MyAssessment,
@@ -17,6 +17,7 @@ import {
   type MyExport,
   type MyImport,
   type MyJobs,
+  type MyPayments,
 } from './use-my-jobs';
 
 /** The server counts mails up to here. */
@@ -39,16 +40,19 @@ type Job =
   | { kind: 'import'; run: MyImport }
   | { kind: 'export'; run: MyExport }
   | { kind: 'assessment'; run: MyAssessment }
-  | { kind: 'distribution'; run: MyDistribution };
+  | { kind: 'distribution'; run: MyDistribution }
+  | { kind: 'payments'; run: MyPayments };
 
 /** Running jobs first, the newest before older ones; then the last to end. */
-function sorted({ imports = [], exports = [], assessments = [], distributions = [] }: MyJobs): Job[] {
+function sorted(given: MyJobs): Job[] {
+  const { imports = [], exports = [], assessments = [], distributions = [], payments = [] } = given;
   const rank = ({ run }: Job) => (isRunning(run) ? `running ${run.createdAt}` : `ended ${run.finishedAt}`);
   const jobs: Job[] = [
     ...imports.map((run) => ({ kind: 'import' as const, run })),
     ...exports.map((run) => ({ kind: 'export' as const, run })),
     ...assessments.map((run) => ({ kind: 'assessment' as const, run })),
     ...distributions.map((run) => ({ kind: 'distribution' as const, run })),
+    ...payments.map((run) => ({ kind: 'payments' as const, run })),
   ];
   return jobs.sort((one, other) => (rank(one) < rank(other) ? 1 : -1));
 }
@@ -65,6 +69,7 @@ function JobOf({ job, onFollow }: { job: Job; onFollow: () => void }) {
   if (job.kind === 'import') return <ImportJob run={job.run} onFollow={onFollow} />;
   if (job.kind === 'export') return <ExportJob run={job.run} />;
   if (job.kind === 'assessment') return <AssessmentJob run={job.run} onFollow={onFollow} />;
+  if (job.kind === 'payments') return <PaymentsJob run={job.run} onFollow={onFollow} />;
   return <DistributionJob run={job.run} onFollow={onFollow} />;
 }
 
@@ -97,7 +102,7 @@ export function JobsPanel({ jobs, uploads, onFollow }: JobsPanelProps) {
         {isLoaded && list.length + uploads.length === 0 && (
           <Muted>
             {t(
-              'You have started no import, export, assessment run or distribution since yesterday. What you start is shown here on every page.',
+              'You have started no import, export, assessment run, distribution or payment run since yesterday. What you start is shown here on every page.',
             )}
           </Muted>
         )}

@@ -10,6 +10,7 @@ import {
   myExport,
   myImport,
   myJobs,
+  myPayments,
 } from '../../test-support/my-jobs';
 import { forgetPerson, openApp, Refusal, signedInAs, type Answers } from '../../test-support/open-app';
 
@@ -98,6 +99,17 @@ describe('the jobs in the header', () => {
       'href',
       '/admin/distributions/d2',
     );
+  });
+
+  it('are payment runs too, each a link to its page (JOBS-3)', async () => {
+    const written = myPayments({ id: 'p3', number: 3, state: 'WRITTEN', finishedAt: '2026-11-21T03:00:30Z' });
+    const moving = myPayments({ id: 'p4', number: 4, state: 'SENT', progress: null });
+    open({ MyJobs: myJobs({ payments: [written, myPayments(), moving] }) });
+    const opened = await openPanel();
+    const jobs = opened.getAllByRole('listitem').map((item) => item.textContent);
+    expect(jobs).toContain('Payment run 2Preparing61 %');
+    expect(jobs.some((job) => job.includes('Its payments are being updated.'))).toBe(true);
+    expect(opened.getByRole('link', { name: 'Payment run 3' })).toHaveAttribute('href', '/admin/payments/p3');
   });
 
   it('have no number while none is running, and failed ones say why (JOBS-3)', async () => {
@@ -191,7 +203,7 @@ describe('the jobs in the header', () => {
     open({ MyJobs: myJobs() });
     expect(
       (await openPanel()).getByText(
-        /^You have started no import, export, assessment run or distribution since yesterday\./,
+        /^You have started no import, export, assessment run, distribution or payment run since yesterday\./,
       ),
     ).toBeVisible();
     forgetPerson();

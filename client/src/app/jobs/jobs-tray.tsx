@@ -16,7 +16,7 @@ const JobsPanel = lazy(async () => ({ default: (await import('./jobs-panel')).Jo
 const Words = chakra('span', { base: { srOnly: true } });
 
 /**
- * The user's imports, exports, assessment runs, distributions and uploads in the header: how many are running, a panel with each of them, and an alert
+ * The user's imports, exports, assessment, distribution and payment runs and uploads in the header: how many are running, a panel with each of them, and an alert
  * when one has ended (JOBS-3).
  */
 export function JobsTray({ role }: { role: Role }) {
@@ -29,6 +29,7 @@ export function JobsTray({ role }: { role: Role }) {
       ...(jobs.exports ?? []),
       ...(jobs.assessments ?? []),
       ...(jobs.distributions ?? []),
+      ...(jobs.payments ?? []),
     ].filter(isRunning).length + uploads.length;
   return (
     <PanelButton

@@ -2,25 +2,34 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showToast } from '../../components/toast/toast-store';
 import { rememberJob, takeWatched } from '../../domain/jobs/watched-jobs';
-import { endOfAssessment, endOfDistribution, endOfExport, endOfImport, type JobEnd } from './job-end';
+import {
+  endOfAssessment,
+  endOfDistribution,
+  endOfExport,
+  endOfImport,
+  endOfPayments,
+  type JobEnd,
+} from './job-end';
 import { isRunning, type MyJobs } from './use-my-jobs';
 
 /** Announces each of the user's jobs once when it has ended, whatever page is open (JOBS-5). */
-export function useEndedJobs({ imports, exports, assessments, distributions }: MyJobs) {
+export function useEndedJobs({ imports, exports, assessments, distributions, payments }: MyJobs) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useEffect(
     function announceEnded() {
-      // A page that shows an import, an assessment run or a distribution has its id in the address.
+      // A page that shows an import, a run or a distribution has its id in the address.
       for (const run of imports ?? [])
         if (hasJustEnded(run) && !address.includes(run.id)) say(endOfImport(run));
       for (const run of assessments ?? [])
         if (hasJustEnded(run) && !address.includes(run.id)) say(endOfAssessment(run));
       for (const one of distributions ?? [])
         if (hasJustEnded(one) && !address.includes(one.id)) say(endOfDistribution(one));
+      for (const run of payments ?? [])
+        if (hasJustEnded(run) && !address.includes(run.id)) say(endOfPayments(run));
       for (const run of exports ?? []) if (hasJustEnded(run)) say(endOfExport(run));
     },
-    [imports, exports, assessments, distributions, address],
+    [imports, exports, assessments, distributions, payments, address],
   );
 }
 

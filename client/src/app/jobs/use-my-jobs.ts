@@ -11,6 +11,7 @@ export type MyImport = NonNullable<MyJobsQuery['myImports']>[number];
 export type MyExport = NonNullable<MyJobsQuery['myExports']>[number];
 export type MyAssessment = NonNullable<MyJobsQuery['myAssessments']>[number];
 export type MyDistribution = NonNullable<MyJobsQuery['myDistributions']>[number];
+export type MyPayments = NonNullable<MyJobsQuery['myPayments']>[number];
 
 /** The user's jobs as the header shows them; undefined until they are loaded. */
 export interface MyJobs {
@@ -18,13 +19,14 @@ export interface MyJobs {
   exports: readonly MyExport[] | undefined;
   assessments: readonly MyAssessment[] | undefined;
   distributions: readonly MyDistribution[] | undefined;
+  payments: readonly MyPayments[] | undefined;
   mailsWaiting: number;
   /** Why the latest query failed. */
   error: unknown;
 }
 
 /**
- * The user's own imports, exports, assessment runs and distributions: requested often while one is running and rarely otherwise, at once when one is
+ * The user's own imports, exports, assessment, distribution and payment runs: requested often while one is running and rarely otherwise, at once when one is
  * started here or the tab is shown again, and never while it is hidden (JOBS-6).
  */
 export function useMyJobs(role: Role): MyJobs {
@@ -33,6 +35,7 @@ export function useMyJobs(role: Role): MyJobs {
     exports: mayAs(role, Permission.ExportsRead),
     assessments: mayAs(role, Permission.AssessmentsRead),
     distributions: mayAs(role, Permission.DistributionsRead),
+    payments: mayAs(role, Permission.PaymentsRead),
   };
   const { data, previousData, error, refetch, startPolling, stopPolling } = useMyJobsQuery({
     variables,
@@ -45,6 +48,7 @@ export function useMyJobs(role: Role): MyJobs {
     ...(shown?.myExports ?? []),
     ...(shown?.myAssessments ?? []),
     ...(shown?.myDistributions ?? []),
+    ...(shown?.myPayments ?? []),
   ].some(isRunning);
   useEffect(
     function pollTheJobs() {
@@ -74,6 +78,7 @@ export function useMyJobs(role: Role): MyJobs {
     exports: shown?.myExports,
     assessments: shown?.myAssessments,
     distributions: shown?.myDistributions,
+    payments: shown?.myPayments,
     mailsWaiting: shown?.mailsWaiting ?? 0,
     error,
   };

@@ -49,6 +49,13 @@ export const dayPricesKind: TableKindInfo = {
   templateName: 'day-prices-template.csv',
 };
 
+/** Payments that the bank sent back. */
+export const returnsKind: ImportKindInfo = {
+  kind: 'RETURNS',
+  label: t('Import returns'),
+  uploadUrl: '/api/import/returns',
+};
+
 export interface ImportOptions {
   checkOnly: boolean;
   append: boolean;

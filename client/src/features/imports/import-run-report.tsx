@@ -25,6 +25,15 @@ export function barTone({ status }: ImportRunDetails) {
 }
 
 function figuresOf(run: ImportRunDetails) {
+  if (run.kind === 'RETURNS')
+    return [
+      { name: t('Read'), value: formatCount(run.read) },
+      {
+        name: run.checkOnly ? t('Would be returned') : t('Returned'),
+        value: formatCount(run.created),
+      },
+      { name: t('Known before'), value: formatCount(run.unchanged) },
+    ];
   return [
     { name: t('Read'), value: formatCount(run.read) },
     { name: run.checkOnly ? t('Would be created') : t('Created'), value: formatCount(run.created) },

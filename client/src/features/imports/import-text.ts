@@ -9,6 +9,7 @@ export const kindLabels: Record<ImportKind, string> = {
   TRADES: t('Trade data'),
   ASSESSMENT_NOTICES: t('Assessment notices'),
   DAY_PRICES: t('Day prices'),
+  RETURNS: t('Returned payments'),
 };
 
 /** The alert's text while a file of each kind is processed (IMPORT-2). */
@@ -17,6 +18,7 @@ export const kindActivity: Record<ImportKind, string> = {
   TRADES: t('Uploading trade data'),
   ASSESSMENT_NOTICES: t('Uploading assessment notices'),
   DAY_PRICES: t('Uploading day prices'),
+  RETURNS: t('Uploading returned payments'),
 };
 
 const statusLabels: Record<ImportStatus, { words: string; tone: Tone }> = {

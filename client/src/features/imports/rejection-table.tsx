@@ -20,6 +20,9 @@ const HOW_TO_FIX: Record<ImportKind, string> = {
   DAY_PRICES: t(
     'Correct them in your file and import it again, or download them, correct them and import that file.',
   ),
+  RETURNS: t(
+    'Nothing of the file was applied. Ask the bank for a correct file, or look at which payments were sent.',
+  ),
 };
 const HOW_TO_ADD = t(
   'Download them, correct them and import that file; importing your whole file would add its other trades again.',

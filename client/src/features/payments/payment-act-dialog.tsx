@@ -5,6 +5,7 @@ import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
 import { SendCode } from '../../domain/session/send-code';
+import { watchJob } from '../../domain/jobs/watched-jobs';
 import {
   useApprovePaymentsMutation,
   useSendPaymentsCodeMutation,
@@ -37,6 +38,7 @@ export function PaymentActDialog({ act, run, onClose }: PaymentActDialogProps) {
     const given = { variables: { id, version, code } };
     const { data } = act === 'APPROVE' ? await approve(given) : await write(given);
     if (!data) return;
+    if (act === 'WRITE') watchJob(id);
     showToast('success', done(number));
     onClose();
   };

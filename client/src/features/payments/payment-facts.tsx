@@ -47,6 +47,13 @@ export function PaymentFacts({ run, timeZone }: PaymentFactsProps) {
           {run.settledAt !== null && (
             <Definition label={t('Settled')}>{formatMomentAt(run.settledAt, timeZone)}</Definition>
           )}
+          {run.returned > 0 && (
+            <Definition label={t('Sent back by the bank')}>
+              <TextLink to={paths.returnedPayments}>
+                {t('{returned, plural, one {# payment} other {# payments}}', { returned: run.returned })}
+              </TextLink>
+            </Definition>
+          )}
           {run.canceller !== null && <Definition label={t('Cancelled by')}>{run.canceller}</Definition>}
         </DefinitionList>
       </Stack>

@@ -44,6 +44,7 @@ const COLUMNS: Column<PaymentRunRowFragment>[] = [
     cell: ({ payments }) => (payments === null ? '–' : formatCount(payments)),
   },
   { header: t('Held'), align: 'end', cell: ({ held }) => (held === null ? '–' : formatCount(held)) },
+  { header: t('Returned'), align: 'end', cell: ({ returned }) => formatCount(returned) },
   {
     header: t('Paid out'),
     align: 'end',
@@ -85,6 +86,7 @@ export function PaymentRunListPage() {
             <Allowed permission={Permission.CourtReportsRead}>
               <ButtonLink to={paths.courtReports}>{t('Court reports')}</ButtonLink>
             </Allowed>
+            <ButtonLink to={paths.returnedPayments}>{t('Returned payments')}</ButtonLink>
             <ButtonLink to={paths.bankProfiles}>{t('Bank profiles')}</ButtonLink>
             {runs && !isEmpty && prepare}
           </Inline>

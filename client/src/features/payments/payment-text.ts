@@ -1,3 +1,4 @@
+import { returnReason } from '@rules/return-reasons.js';
 import { t } from '@rules/text.js';
 import type {
   BankFileFormat,
@@ -109,4 +110,12 @@ export function isSentOf({ files }: Pick<PaymentRunDetailsFragment, 'files'>): b
 /** What is wrong with bank details or a file, in words; a code that nobody has described as it is. */
 export function codeText(code: string): string {
   return CODES[code] ?? code;
+}
+
+/** Why the bank sent a payment back, in words; a code that nobody has described as it is. */
+export function returnText(code: string): string {
+  return (
+    returnReason(code) ??
+    (code === '' ? t('The bank gives no reason.') : t('The bank’s reason {code}', { code }))
+  );
 }

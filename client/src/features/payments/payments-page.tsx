@@ -26,7 +26,7 @@ import {
 import { formatMoney } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
 import { HoldPaymentDialog } from './hold-payment-dialog';
-import { codeText, PAYMENT_STATES, REASONS } from './payment-text';
+import { codeText, PAYMENT_STATES, REASONS, returnText } from './payment-text';
 import { PaymentUnavailable } from './payment-unavailable';
 import { ReleasePaymentDialog } from './release-payment-dialog';
 
@@ -48,7 +48,7 @@ const COLUMNS: Column<PaymentRowFragment>[] = [
     header: t('State'),
     cell: ({ state }) => <Tag tone={PAYMENT_STATES[state].tone}>{PAYMENT_STATES[state].words}</Tag>,
   },
-  { header: t('Why it is held'), cell: whyOf },
+  { header: t('Reason'), cell: whyOf },
   { header: t('Tax withheld'), align: 'end', cell: ({ withheld }) => `$${formatMoney(withheld)}` },
   { header: t('Paid out'), align: 'end', cell: ({ net }) => `$${formatMoney(net)}` },
 ];
@@ -60,7 +60,14 @@ function whyOf({
   holder,
   releasedBecause,
   releaser,
+  returnedFor,
+  reissuedIn,
+  reissueOf,
 }: PaymentRowFragment) {
+  if (returnedFor !== null)
+    return reissuedIn === null
+      ? returnText(returnedFor)
+      : t('{reason} Paid again in run {number}.', { reason: returnText(returnedFor), number: reissuedIn });
   if (heldReason === 'BY_HAND')
     return t('{holder}: {reason}', { holder: holder ?? '', reason: heldBecause ?? '' });
   if (heldReason === 'BANK_INVALID')
@@ -71,6 +78,7 @@ function whyOf({
   if (heldReason !== null) return REASONS[heldReason].words;
   if (releasedBecause !== null)
     return t('Released by {releaser}: {reason}', { releaser: releaser ?? '', reason: releasedBecause });
+  if (reissueOf !== null) return t('In place of the returned payment of run {number}', { number: reissueOf });
   return '–';
 }
 
@@ -147,7 +155,7 @@ export function PaymentsPage() {
       </PageHeading>
       <Stack>
         <Inline role="group" aria-label={t('Filters')}>
-          {(['READY', 'HELD', 'IN_FILE', 'SENT', 'PAID'] as const).map((one) => (
+          {(['READY', 'HELD', 'IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED'] as const).map((one) => (
             <Chip
               key={one}
               pressed={state === one}

@@ -31,6 +31,7 @@ const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRun' } =>
   __typename: 'PaymentRun',
   ...{ id: 'p3', number: 3, state: 'PREPARED', distributionId: 'd7', distributionNumber: 7 },
   ...{ distributionName: 'First distribution', profile: 'Trust account', paymentDay: '2027-03-19' },
+  returned: 0,
   ...{ maker: 'Mary Maker', createdAt: '2026-11-20T01:00:00Z', version: 4, message: null, refusals: [] },
   progress: 1,
   figures: {
@@ -263,6 +264,7 @@ describe('the payments of a run', () => {
     },
     ...{ heldReason: null, heldCodes: [], heldBecause: null, holder: null, releasedBecause: null },
     ...{ releaser: null, account: '••••777', version: 2 },
+    ...{ returnedFor: null, reissuedIn: null, reissueOf: null },
     ...changed,
   });
 
@@ -295,6 +297,27 @@ describe('the payments of a run', () => {
     expect(app.callsOf('HoldPayment')[0]?.variables).toEqual({
       ...{ id: 'y3', version: 2, reason: 'The claimant has died' },
     });
+  });
+
+  it('say why the bank sent them back, and which are in their place (RETURN-5)', async () => {
+    const rows = [
+      aPayment({ state: 'RETURNED', returnedFor: '3' }),
+      aPayment({ id: 'y2', sid: '00918', state: 'REISSUED', returnedFor: 'ZZ99', reissuedIn: 4 }),
+      aPayment({ id: 'y3', sid: '00919', state: 'READY', reissueOf: 2 }),
+    ];
+    open(
+      aRun(),
+      {
+        Payments: {
+          paymentRun: { __typename: 'PaymentRun', id: 'p3', number: 3, state: 'SENT' },
+          payments: { payments: rows, pagination: { totalItems: 3, totalPages: 1 } },
+        },
+      },
+      '/admin/payments/p3/all',
+    );
+    expect(await screen.findByText('The account is closed.')).toBeInTheDocument();
+    expect(screen.getByText('The bank’s reason ZZ99 Paid again in run 4.')).toBeInTheDocument();
+    expect(screen.getByText('In place of the returned payment of run 2')).toBeInTheDocument();
   });
 
   it('are released by somebody who reads first who held them and why (PAY-5)', async () => {

@@ -8,6 +8,7 @@ import { DayField } from '../../components/form/day-field';
 import { SelectField } from '../../components/form/select-field';
 import { Stack } from '../../components/page/layout';
 import { FormDialog } from '../../domain/draft/form-dialog';
+import { watchJob } from '../../domain/jobs/watched-jobs';
 import { paths } from '../../domain/paths';
 import { usePreparePaymentRunMutation, usePreparePaymentsQuery } from '../../generated/graphql';
 import { failedFormText } from '../../lib/error-message';
@@ -64,7 +65,9 @@ export function PrepareDialog({ onPrepared, onClose }: PrepareDialogProps) {
     );
   const submit = async (values: { distributionId: string; profileId: string; day: string }) => {
     const { data: done } = await prepare({ variables: values });
-    if (done) onPrepared(done.preparePayments.id);
+    if (!done) return;
+    watchJob(done.preparePayments.id);
+    onPrepared(done.preparePayments.id);
   };
   return (
     <FormDialog

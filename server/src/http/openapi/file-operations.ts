@@ -50,6 +50,12 @@ export const FILE_OPERATIONS: Operations = {
     ...anImport('Import the market’s lowest and highest prices by day: date, low, high.'),
     token: undefined,
   },
+  'POST /import/returns': {
+    ...anImport(
+      'Import payments that the bank sent back: a Direct Entry file with records of type 2, or pain.002. All of it is applied, or nothing.',
+    ),
+    token: undefined,
+  },
   'GET /published/distribution': {
     summary:
       'What was published of the last distribution, or of that with a number (`?number=1`): rules, fund, count, sums, root and seal. Cacheable; 404 before anything is published.',

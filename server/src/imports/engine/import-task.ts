@@ -15,6 +15,8 @@ export interface ImportTask {
   openingBalanceDate: string;
   /** The scheme's term for an assessment notice. */
   noticeName: string;
+  /** What the reference of a payment begins with. */
+  referencePrefix: string;
   fault: string | undefined;
 }
 

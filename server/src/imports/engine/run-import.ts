@@ -12,6 +12,7 @@ import { connectThread } from '../../database/thread-connection.js';
 import { importDayPrices } from './import-day-prices.js';
 import { importNotices, NOTICE_HEADER } from './import-notices.js';
 import { importRecords } from './import-records.js';
+import { importReturns } from './import-returns.js';
 import { ImportSession } from './import-session.js';
 import { type ImportTask, Interrupted } from './import-task.js';
 import { importTrades } from './import-trades.js';
@@ -65,6 +66,7 @@ const APPLY: Readonly<Record<TableKind, typeof importTrades>> = {
 async function importFile(session: ImportSession): Promise<void> {
   const { run, task, reader, key } = session;
   if (run.kind === ImportKind.ASSESSMENT_NOTICES) return importNoticeFiles(session);
+  if (run.kind === ImportKind.RETURNS) return importReturnsFile(session);
   const store = await FileStore.at(task.storage, IN_NO_HURRY);
   const file = await store.open(run.storageKey!, key);
   try {
@@ -102,6 +104,19 @@ async function importNoticeFiles(session: ImportSession): Promise<void> {
     session.resume();
     await moveRun(reader, task, ImportStatus.APPLYING, { rowsTotal: notices.length, header: NOTICE_HEADER });
     await importNotices(session, notices);
+    await endRun(session.writer, task, ImportStatus.DONE);
+  } finally {
+    await file.close();
+  }
+}
+
+async function importReturnsFile(session: ImportSession): Promise<void> {
+  const { run, task, reader, key } = session;
+  const store = await FileStore.at(task.storage, IN_NO_HURRY);
+  const file = await store.open(run.storageKey!, key);
+  try {
+    await moveRun(reader, task, ImportStatus.CHECKING);
+    await importReturns(session, file);
     await endRun(session.writer, task, ImportStatus.DONE);
   } finally {
     await file.close();

@@ -1,3 +1,4 @@
+import { returnReason } from '../../rules/return-reasons.js';
 import { t } from '../../rules/text.js';
 import { dayOfVariable, zonedMomentOfVariable } from '../shown-moment.js';
 import { ifNoClaimIsKnown, type MailProps } from './account-mails.js';
@@ -84,6 +85,28 @@ export function BankChangeStopped({ frame, link, sid }: MailProps<'bank-change-s
       <NotYou>
         {t('If you did not expect this, look at it all the same: it may be an attempt to steal a payment.')}
       </NotYou>
+    </Layout>
+  );
+}
+
+export function PaymentReturned({ frame, link, ending, reason }: MailProps<'payment-returned'>) {
+  const words = returnReason(reason);
+  return (
+    <Layout frame={frame}>
+      <Paragraph>
+        {t(
+          'The bank sent the payment for your claim{named, select, yes { ending {ending}} other {}} back to us.',
+          byEnding(ending),
+        )}
+        {words && ` ${t('Its reason: {reason}', { reason: words })}`}
+      </Paragraph>
+      <Paragraph>
+        {t(
+          'Sign in, open your claim and give us the bank details of an account that can take the payment. We check new details before anything is paid to them, and then pay you again. We never ask for bank details by mail or telephone call.',
+        )}
+      </Paragraph>
+      <Action href={link} label={t('Open your claim')} />
+      <NotYou>{ifNoClaimIsKnown(frame)}</NotYou>
     </Layout>
   );
 }

@@ -7,7 +7,9 @@ import { heldForSql } from '../held-sql.js';
 import { payableOf } from '../payable-details.js';
 import { approvalsFor } from '../payment-figures.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
+import { goesElsewhere, RETURNED_SQL, type ReturnedPayment } from '../returns/goes-elsewhere.js';
 import type { PaymentTask } from './payment-task.js';
+import { giveWay, recordReissues } from './reissue-payments.js';
 import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
 
 const { PREPARING, PREPARED } = PaymentRunState;
@@ -24,24 +26,31 @@ interface Line {
   withheld: string;
   reason: PaymentHeldReason | null;
   releasedIndex: Buffer | null;
+  /** Its returned payment, which this run may pay again. */
+  returned: ReturnedPayment | null;
 }
 
-/** What is paid in a file, or was, is left alone. */
+/** The release of an account counts for the payment that it was given to. */
+const RELEASED = `CASE WHEN p.state <> 'RETURNED' THEN p.released_index END`;
+
+/** What is paid in a file, or was, is left alone, unless the bank returned it. */
 const LINES = `
-  SELECT l.submission_id AS "submissionId", l.sid, l.net, l.withheld, p.released_index AS "releasedIndex",
-    ${heldForSql('s', 'l', 'l', 'p.released_index')} AS reason
+  SELECT l.submission_id AS "submissionId", l.sid, l.net, l.withheld, ${RELEASED} AS "releasedIndex",
+    ${heldForSql('s', 'l', 'l', RELEASED)} AS reason, ${RETURNED_SQL} AS returned
   FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
-    LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id
-  WHERE l.distribution_id = $1 AND l.submission_id > $2 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD')
+    LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id AND p.state <> 'REISSUED'
+    LEFT JOIN payment_runs r ON r.id = p.run_id AND p.state = 'RETURNED'
+  WHERE l.distribution_id = $1 AND l.submission_id > $2 AND l.net > 0
+    AND coalesce(p.state, 'READY') IN ('READY', 'HELD', 'RETURNED')
   ORDER BY l.submission_id LIMIT ${AT_ONCE}`;
 
 const TAKE = `
-  INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state, held_reason, held_codes)
+  INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state, held_reason, held_codes, reissue_of)
   SELECT l.distribution_id, l.submission_id, l.sid, l.principal, l.interest, l.withheld, l.net, $2,
-    (CASE WHEN c.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state, c.reason, string_to_array(c.codes, ',')
-  FROM unnest($3::uuid[], $4::payment_held_reason[], $5::text[]) AS c (submission_id, reason, codes)
+    (CASE WHEN c.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state, c.reason, string_to_array(c.codes, ','), c.reissue_of
+  FROM unnest($3::uuid[], $4::payment_held_reason[], $5::text[], $6::uuid[]) AS c (submission_id, reason, codes, reissue_of)
     JOIN distribution_lines l ON l.distribution_id = $1 AND l.submission_id = c.submission_id
-  ON CONFLICT (distribution_id, submission_id) DO UPDATE SET run_id = excluded.run_id, version = payments.version + 1,
+  ON CONFLICT (distribution_id, submission_id) WHERE state <> 'REISSUED' DO UPDATE SET run_id = excluded.run_id, version = payments.version + 1,
     state = CASE WHEN payments.held_reason = 'BY_HAND' THEN payments.state ELSE excluded.state END,
     held_reason = CASE WHEN payments.held_reason = 'BY_HAND' THEN payments.held_reason ELSE excluded.held_reason END,
     held_codes = excluded.held_codes
@@ -102,31 +111,41 @@ async function takeLines(
     const last = rows.at(-1);
     if (!last) return changed;
     const codes = new Map<string, string[]>();
-    changed += await checkBank(db, task, ring, run, rows, codes);
+    const open = rows.filter(({ returned, reason }) => returned === null || reason === null);
+    const taken = await checkBank(db, task, ring, run, open, codes);
+    changed += taken.changed;
     await inTransaction(db, async () => {
       await setWhile(db, task, PREPARING, 'done = least(lines, done + $5)', [rows.length]);
+      const again = taken.lines.flatMap(({ returned }) => (returned ? [returned.id] : []));
+      await giveWay(db, again);
       await db.query(TAKE, [
         run.distributionId,
         task.runId,
-        rows.map(({ submissionId }) => submissionId),
-        rows.map(({ reason }) => reason),
-        rows.map(({ submissionId }) => (codes.get(submissionId) ?? []).join(',')),
+        taken.lines.map(({ submissionId }) => submissionId),
+        taken.lines.map(({ reason }) => reason),
+        taken.lines.map(({ submissionId }) => (codes.get(submissionId) ?? []).join(',')),
+        taken.lines.map(({ returned }) => returned?.id ?? null),
       ]);
+      await recordReissues(db, again, run.number);
       passed('payments-prepared');
     });
     after = last.submissionId;
   }
 }
 
-/** Sets the reasons that only decrypted details tell. @returns the number of names in other letters */
+/**
+ * Sets the reasons that only decrypted details tell.
+ * @returns the lines that the run pays or holds, without returned payments that have no other account to go to yet, and the
+ *   number of names in other letters
+ */
 async function checkBank(
   db: pg.Client,
   task: PaymentTask,
   ring: KeyRing,
   { profile }: RunRow,
-  lines: Line[],
+  lines: readonly Line[],
   codes: Map<string, string[]>,
-): Promise<number> {
+): Promise<{ lines: Line[]; changed: number }> {
   const open = lines.filter(({ reason }) => reason === null);
   const released = new Map(
     open.flatMap(({ submissionId, releasedIndex }) => (releasedIndex ? [[submissionId, releasedIndex]] : [])),
@@ -138,9 +157,11 @@ async function checkBank(
     released,
   );
   let changed = 0;
+  const left = new Set<Line>();
   for (const line of open) {
     const bank = banks.get(line.submissionId);
-    if (!bank) line.reason = PaymentHeldReason.REMOVED;
+    if (line.returned && !goesElsewhere(ring, line.returned, bank)) left.add(line);
+    else if (!bank) line.reason = PaymentHeldReason.REMOVED;
     else if ('heldFor' in bank) line.reason = PaymentHeldReason[bank.heldFor];
     else {
       const paid = { ...line, paymentId: line.submissionId };
@@ -151,5 +172,5 @@ async function checkBank(
       } else if (entry.changed) changed += 1;
     }
   }
-  return changed;
+  return { lines: lines.filter((line) => !left.has(line)), changed };
 }

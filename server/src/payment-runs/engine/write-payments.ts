@@ -4,8 +4,9 @@ import { inTransaction, lastly } from '../../distributions/engine/in-transaction
 import { KeyRing } from '../../encryption/key-ring.js';
 import { BankFileError } from '../../payments/reading/bank-file-error.js';
 import { FileStore } from '../../storage/file-store.js';
-import type { BankFileFormat } from '../bank-file-format.js';
-import { newDetailsKey } from '../../payments/frozen-details.js';
+import { endToEndId } from '../../payments/pain/pain-rows.js';
+import { BankFileFormat } from '../bank-file-format.js';
+import { newDetailsKey, sealSentAs } from '../../payments/frozen-details.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from '../held-sql.js';
 import type { PaymentRefusal } from '../payment-figures.js';
 import { PaymentRunState, PaymentState } from '../payment-state.js';
@@ -149,14 +150,21 @@ async function bytesOf(store: FileStore, { storageKey, key }: StoredFile): Promi
 
 /** Files, their payments and the state of the run, all or nothing. @throws Changed, Interrupted */
 async function keepFiles(
-  { db, task, run, passed }: Work,
+  { db, task, ring, run, passed }: Work,
   detailsKey: Buffer,
   stored: readonly StoredFile[],
 ): Promise<void> {
   await lastly(db, async () => {
     await setWhile(db, task, WRITING, 'done = lines');
     for (const [at, file] of stored.entries())
-      await keepFile(db, run.profile.format, task.runId, at + 1, file);
+      await keepFile(
+        db,
+        run.profile.format,
+        task.runId,
+        at + 1,
+        file,
+        sealSentAs(ring, file.id, sentAsOf(run, file)),
+      );
     await db.query(
       `UPDATE payments SET state = 'IN_FILE', version = version + 1 WHERE run_id = $1 AND state = 'READY'`,
       [task.runId],
@@ -186,18 +194,24 @@ async function keepFiles(
   });
 }
 
+/** A user id has six digits in its file. */
+function sentAsOf({ profile }: RunRow, { id }: StoredFile): string {
+  return profile.format === BankFileFormat.ABA ? profile.userId.padStart(6, '0') : endToEndId(id);
+}
+
 async function keepFile(
   db: pg.Client,
   format: BankFileFormat,
   runId: string,
   number: number,
   file: StoredFile,
+  sentAs: Buffer,
 ): Promise<void> {
   const { id, paymentIds, total, size, sha256, storageKey, wrapped } = file;
   await db.query(
-    `INSERT INTO payment_files (id, run_id, number, format, payments, total, size, sha256, storage_key, wrapped_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [id, runId, number, format, paymentIds.length, total, size, sha256, storageKey, wrapped],
+    `INSERT INTO payment_files (id, run_id, number, format, payments, total, size, sha256, storage_key, wrapped_key, sent_as)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [id, runId, number, format, paymentIds.length, total, size, sha256, storageKey, wrapped, sentAs],
   );
   for (let from = 0; from < paymentIds.length; from += AT_ONCE)
     await db.query(

@@ -1,3 +1,4 @@
+import { returnReason } from '@rules/return-reasons.js';
 import { t } from '@rules/text.js';
 import { paths } from '../../../domain/paths';
 import type { OwnPaymentsQuery } from '../../../generated/graphql';
@@ -69,11 +70,8 @@ export function standingOf(payment: OwnPayment): Standing {
     case 'PAID':
       return { tone: 'done', title: t('Paid'), sentences: [whereItWent(payment)] };
     case 'RETURNED':
-      return {
-        tone: 'needs',
-        title: t('The bank could not make your payment'),
-        sentences: [t('The money came back to us. We will contact you.')],
-      };
+      return returnedStanding(payment);
+    case 'READY':
     case 'CANCELLED':
       return {
         tone: 'plain',
@@ -107,6 +105,48 @@ function heldStanding(reason: OwnPayment['heldReason']): Standing {
     };
   const { tone, words } = HELD[reason];
   return { tone, title, sentences: [words], heldFor: reason };
+}
+
+/** A payment that came back: what its owner can do, until the next run pays it again (RETURN-4). */
+function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
+  const reason = returnedFor === null ? undefined : returnReason(returnedFor);
+  const cameBack = t('The money came back to us.');
+  const sentences = reason ? [cameBack, t('The bank’s reason: {reason}', { reason })] : [cameBack];
+  const title = t('The bank could not make your payment');
+  switch (heldReason) {
+    case 'BANK_MISSING':
+    case 'BANK_INVALID':
+      return {
+        tone: 'needs',
+        title,
+        sentences: [
+          ...sentences,
+          t(
+            'Please give us the bank details of an account that can take the payment. We check them, and then pay you again.',
+          ),
+        ],
+        heldFor: heldReason,
+      };
+    case 'BANK_UNRELEASED':
+      return {
+        tone: 'plain',
+        title,
+        sentences: [
+          ...sentences,
+          t('We have your new bank details and are checking them. We may call you. Then we pay you again.'),
+        ],
+        heldFor: heldReason,
+      };
+    default:
+      return {
+        tone: 'plain',
+        title,
+        sentences: [
+          ...sentences,
+          t('We have checked your new bank details, and pay you again with the next payments.'),
+        ],
+      };
+  }
 }
 
 const digitsOf = (account: string) => account.replaceAll('•', '');

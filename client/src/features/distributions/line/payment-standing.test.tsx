@@ -9,6 +9,7 @@ const payment = (part: Partial<OwnPayment> = {}): OwnPayment & { __typename: 'Ow
     id: 'y1',
     state: 'READY',
     heldReason: null,
+    returnedFor: null,
     net: '1158.33',
     distribution: 7,
     paymentDay: null,
@@ -43,14 +44,24 @@ describe('where a payment stands, in words (PAY-11)', () => {
     [{ state: 'PAID', ...inFile }, 'Paid', '$1,158.33 was paid to the account ending in 123 on 10-Jan-2027.'],
     [{ state: 'PAID', paymentDay: '2027-01-10' }, 'Paid', '$1,158.33 was paid on 10-Jan-2027.'],
     [
-      { state: 'RETURNED', ...inFile },
+      { state: 'RETURNED', returnedFor: '3', ...inFile },
       'The bank could not make your payment',
-      'The money came back to us. We will contact you.',
+      'The money came back to us. The bank’s reason: The account is closed. We have checked your new bank details, and pay you again with the next payments.',
     ],
   ])('%j', (part, title, sentences) => {
     const standing = standingOf(payment(part));
     expect([standing.title, standing.sentences.join(' ')]).toEqual([title, sentences]);
     expect(standing.heldFor).toBeUndefined();
+  });
+
+  it.each<[HeldFor, 'needs' | 'plain', RegExp]>([
+    ['BANK_INVALID', 'needs', /Please give us the bank details of an account/],
+    ['BANK_UNRELEASED', 'plain', /We have your new bank details and are checking them/],
+  ])('a payment that came back waits for %s (RETURN-4)', (heldReason, tone, words) => {
+    const standing = standingOf(payment({ state: 'RETURNED', returnedFor: 'XX', heldReason, ...inFile }));
+    expect(standing).toMatchObject({ tone, heldFor: heldReason });
+    expect(standing.sentences.join(' ')).toMatch(words);
+    expect(standing.sentences.join(' ')).not.toContain('XX');
   });
 
   const field = '/settlement-scheme/edit/s1?missing=1#';

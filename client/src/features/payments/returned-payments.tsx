@@ -1,0 +1,87 @@
+import { t } from '@rules/text.js';
+import { TextLink } from '../../components/actions/text-link';
+import { EmptyState, ErrorState } from '../../components/feedback/states';
+import { Tag } from '../../components/feedback/tag';
+import { DataTable, type Column } from '../../components/table/data-table';
+import { NoSuchPage } from '../../components/table/no-such-page';
+import { Pagination } from '../../components/table/pagination';
+import { SideScroll } from '../../components/table/side-scroll';
+import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
+import { useReturnedPaymentsQuery, type ReturnedPaymentRowFragment } from '../../generated/graphql';
+import { formatMomentAt } from '../../lib/dates';
+import { formatMoney } from '../../lib/decimals';
+import { usePageParam } from '../../lib/use-page-param';
+import { PAYMENT_STATES, returnText } from './payment-text';
+
+const columnsOf = (timeZone: string): Column<ReturnedPaymentRowFragment>[] => [
+  {
+    header: t('SID'),
+    lead: true,
+    width: 'fit',
+    cell: ({ sid, submissionId }) =>
+      submissionId ? <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink> : t('Tax office'),
+  },
+  { header: t('Account'), width: 'fit', cell: ({ account }) => account ?? '–' },
+  { header: t('Reason'), cell: ({ reason }) => returnText(reason) },
+  { header: t('Returned'), cell: ({ returnedAt }) => formatMomentAt(returnedAt, timeZone) },
+  {
+    header: t('Payment run'),
+    width: 'fit',
+    cell: ({ runId, runNumber }) => (
+      <TextLink to={paths.paymentRun(runId)}>{t('Run {number}', { number: runNumber })}</TextLink>
+    ),
+  },
+  {
+    header: t('State'),
+    cell: ({ state, reissueRunId, reissueRunNumber }) =>
+      reissueRunId === null || reissueRunNumber === null ? (
+        <Tag tone={PAYMENT_STATES[state].tone}>{PAYMENT_STATES[state].words}</Tag>
+      ) : (
+        <TextLink to={paths.paymentRun(reissueRunId)}>
+          {t('Paid again in run {number}', { number: reissueRunNumber })}
+        </TextLink>
+      ),
+  },
+  { header: t('Paid out'), align: 'end', cell: ({ net }) => `$${formatMoney(net)}` },
+];
+
+/** The payments that the bank sent back, of all runs, the last to come back first (RETURN-5). */
+export function ReturnedPayments() {
+  const [page, goToPage] = usePageParam();
+  const { scheme } = useScheme();
+  const { data, previousData, error, refetch } = useReturnedPaymentsQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.returnedPayments;
+  if (error && !shown)
+    return (
+      <ErrorState
+        message={t('The returned payments could not be loaded.')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (shown?.pagination.totalItems === 0)
+    return (
+      <EmptyState title={t('No returned payments')}>
+        {t('The bank names them in a file. Import it here when it comes.')}
+      </EmptyState>
+    );
+  if (shown?.payments.length === 0)
+    return <NoSuchPage totalPages={shown.pagination.totalPages} onPage={goToPage} />;
+  return (
+    <div>
+      <SideScroll label={t('Returned payments')}>
+        <DataTable
+          caption={t('Returned payments')}
+          columns={columnsOf(scheme?.timeZone ?? 'UTC')}
+          rows={shown?.payments}
+          rowKey={({ id }) => id}
+        />
+      </SideScroll>
+      <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { PAGE_SIZE, paginationOf, readPage } from '../../common/paging.js';
+import { KeyRing } from '../../encryption/key-ring.js';
+import { detailsKey, openDetails } from '../../payments/frozen-details.js';
+import { maskedValue } from '../../rules/masked-value.js';
+import type { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
+
+type Row = Omit<ReturnedPaymentModel, 'account'> & { details: Buffer | null; detailsKey: Buffer | null };
+
+const PAGE = `
+  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, p.details, r.details_key AS "detailsKey",
+    b.reason_code AS reason, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
+    later.id AS "reissueRunId", later.number AS "reissueRunNumber"
+  FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+    LEFT JOIN payments n ON n.reissue_of = p.id LEFT JOIN payment_runs later ON later.id = n.run_id
+  ORDER BY b.id DESC LIMIT $1 OFFSET $2`;
+
+/** Payments that the bank sent back, over all runs. */
+@Injectable()
+export class ReturnedPaymentsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly ring: KeyRing,
+  ) {}
+
+  /** A page of the returned payments, the last to come back first (RETURN-5). @throws BadInput, DecryptionError */
+  async page(given?: number | null): Promise<ReturnedPaymentPage> {
+    const page = readPage(given ?? undefined);
+    const rows = await this.db.query<Row[]>(PAGE, [PAGE_SIZE, (page - 1) * PAGE_SIZE]);
+    const [{ count }] = await this.db.query<[{ count: number }]>(
+      'SELECT count(*)::int AS count FROM returned_items',
+    );
+    const payments = rows.map(({ details, detailsKey: wrapped, ...row }) => ({
+      ...row,
+      account: this.accountOf(row, details, wrapped),
+    }));
+    return { payments, pagination: paginationOf(page, count) };
+  }
+
+  private accountOf(
+    { id, runId }: Pick<Row, 'id' | 'runId'>,
+    details: Buffer | null,
+    wrapped: Buffer | null,
+  ): string | null {
+    if (!details || !wrapped) return null;
+    return maskedValue(openDetails(detailsKey(this.ring, runId, wrapped), id, details).accountNumber);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Client } from './client.js';
+import { moved, type Payer, PROFILE, prepared, type ShownPayment, type ShownRun } from './paying.js';
+import type { TestServer } from './test-server.js';
+
+/** A returned payment as the bank writes it. */
+export interface Returned {
+  reference: string;
+  /** An amount of money. */
+  amount: string;
+  account: string;
+  bsb?: string;
+  /** A digit of Direct Entry. */
+  reason?: string;
+  day?: string;
+  userId?: string;
+}
+
+const digits = (cents: bigint) => String(cents).padStart(10, '0');
+const centsOf = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** A Direct Entry file of returned payments, or its lines for one with errors. */
+export function returnsLines(items: readonly Returned[]): string[] {
+  const total = items.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+  return [
+    `0${' '.repeat(17)}01WBC${' '.repeat(7)}${'SETTLEMENT SCHEME'.padEnd(26)}301500${'RETURNS'.padEnd(12)}020399${' '.repeat(40)}`,
+    ...items.map(({ reference, amount, account, bsb = '062-000', reason = '3', day = '02', userId }) =>
+      [
+        `2${bsb}${account.padStart(9)}${reason}50${digits(centsOf(amount))}${'Avery Claimant'.padEnd(32)}`,
+        `${reference.padEnd(18)}${PROFILE.traceBsb}${PROFILE.traceAccount.padStart(9)}${'SETTLEMENT'.padEnd(16)}`,
+        `${day}${userId ?? PROFILE.userId}`,
+      ].join(''),
+    ),
+    `7999-999${' '.repeat(12)}${digits(total)}${digits(total)}${digits(0n)}${' '.repeat(24)}${String(items.length).padStart(6, '0')}${' '.repeat(40)}`,
+  ];
+}
+
+export const returnsFile = (items: readonly Returned[]) => `${returnsLines(items).join('\r\n')}\r\n`;
+
+/** A payment of `published` claims as the bank returns it. */
+export function returnOf(
+  { sid, net }: Pick<ShownPayment, 'sid' | 'net'>,
+  account: string,
+  changed: Partial<Returned> = {},
+): Returned {
+  return { reference: `SID${sid}`, amount: net, account, ...changed };
+}
+
+/** Notes the bank's receipt of each file of a run, and waits until its payments are moved. */
+export async function sent(server: TestServer, payer: Payer, run: ShownRun): Promise<void> {
+  for (const { id, version } of run.files) {
+    await (await payer.fetches(id)).response.arrayBuffer();
+    await payer.client.data(
+      'mutation ($id: ID!, $version: Int!) { markFileSent(id: $id, version: $version, receipt: "R-1") { id } }',
+      { id, version },
+    );
+  }
+  await moved(server, run.id);
+}
+
+/** Has a run prepared, approved, written and sent. @returns the run as it was written */
+export async function paidRun(
+  server: TestServer,
+  [maker, checker]: readonly [Payer, Payer],
+  distributionId: string,
+  profileId: string,
+): Promise<ShownRun> {
+  const run = await prepared(maker.client, distributionId, profileId);
+  const written = await checker.writes(await checker.acts('APPROVE', run));
+  await sent(server, checker, written);
+  return written;
+}
+
+/** Where the payments of a claim stand, as its owner or the office sees it. */
+export async function ownPayments(client: Client, submissionId: string) {
+  const { paymentsOf } = await client.data<{
+    paymentsOf: { id: string; state: string; heldReason: string | null; returnedFor: string | null }[];
+  }>(
+    'query ($submissionId: ID!) { paymentsOf(submissionId: $submissionId) { id state heldReason returnedFor } }',
+    { submissionId },
+  );
+  return paymentsOf;
+}
