@@ -75,7 +75,7 @@ it('an import of returns whose worker is killed takes back each payment once, an
   expect(
     await counted(`SELECT count(*)::int AS count FROM audit_entries WHERE action = 'payment.returned'`),
   ).toBe(9);
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if ((await counted('SELECT count(*)::int AS count FROM returned_items WHERE announced_at IS NULL')) === 0)
       break;
     await new Promise((again) => setTimeout(again, 100));

@@ -192,7 +192,7 @@ describe('a payment that the bank returned', () => {
       [payment(4).id],
     );
     expect(audit).toEqual([{ details: { reason: '3', import: done.id } }]);
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const [{ left }] = (await sql<{ left: number }>(
         'SELECT count(*)::int AS left FROM returned_items WHERE announced_at IS NULL',
       )) as [{ left: number }];

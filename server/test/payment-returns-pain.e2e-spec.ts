@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { importFile } from './harness/importing.js';
+import {
+  accountOf,
+  aProfile,
+  PAIN_PROFILE,
+  Payer,
+  paymentsOf,
+  published,
+  setBank,
+} from './harness/paying.js';
+import { paidRun } from './harness/returning.js';
+import { TestServer } from './harness/test-server.js';
+
+const CLAIMS = 30;
+const TAX_ACCOUNT = {
+  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
+  reference: '551009876543210987',
+};
+const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
+
+let folder: string;
+let server: TestServer;
+let maker: Payer;
+let checker: Payer;
+let distributionId: string;
+let profileId: string;
+
+const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
+const idOf = (uuid: string) => uuid.replaceAll('-', '');
+
+/** A pain.002 file that rejects payments by their ids, or with none the whole file. */
+const rejection = (fileId: string, paymentIds: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.03"><CstmrPmtStsRpt>',
+    `<OrgnlGrpInfAndSts><OrgnlMsgId>${idOf(fileId)}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.03</OrgnlMsgNmId>`,
+    paymentIds.length === 0 ? '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AM04</Cd></Rsn></StsRsnInf>' : '',
+    '</OrgnlGrpInfAndSts>',
+    paymentIds.length === 0
+      ? ''
+      : `<OrgnlPmtInfAndSts><OrgnlPmtInfId>1</OrgnlPmtInfId>${paymentIds
+          .map(
+            (id) =>
+              `<TxInfAndSts><OrgnlEndToEndId>${idOf(id)}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts>`,
+          )
+          .join('')}</OrgnlPmtInfAndSts>`,
+    '</CstmrPmtStsRpt></Document>',
+  ].join('');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prorata-returns-'));
+  const file = join(folder, 'scheme.json');
+  await writeFile(file, JSON.stringify(scheme));
+  server = await TestServer.start({ SCHEME_FILE: file });
+  distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
+  maker = await Payer.signedIn(server, 'Mary Maker');
+  checker = await Payer.signedIn(server, 'Charles Checker');
+  profileId = await aProfile(maker.client, { ...PAIN_PROFILE, name: 'By pain.001' });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a payment that pain.002 rejects is paid again, and its tax is not (RETURN-2, RETURN-6, PAY-13)', async () => {
+  const run = await paidRun(server, [maker, checker], distributionId, profileId);
+  const [{ id, sid, submissionId }] = (await sql<{ id: string; sid: string; submissionId: string }>(
+    `SELECT id, sid, submission_id AS "submissionId" FROM payments WHERE state = 'SENT' AND kind = 'CLAIM' AND withheld > 0 ORDER BY sid LIMIT 1`,
+  )) as [{ id: string; sid: string; submissionId: string }];
+  const file = rejection(run.files[0]!.id, [id]);
+  expect(await importFile(maker.client, 'returns', file, '', 'returns.xml')).toMatchObject({
+    status: 'DONE',
+    created: 1,
+  });
+  expect((await paymentsOf(maker.client, run.id, { state: 'RETURNED' })).map((one) => one.sid)).toEqual([
+    sid,
+  ]);
+  await setBank(server, submissionId, accountOf(900));
+  await sql('DELETE FROM bank_changes');
+  const again = await paidRun(server, [maker, checker], distributionId, profileId);
+  const inRun = await paymentsOf(maker.client, again.id);
+  expect(inRun.filter(({ state }) => state === 'SENT').map((one) => one.sid)).toEqual([sid]);
+  const [{ withheld, paid }] = (await sql<{ withheld: string; paid: string }>(
+    `SELECT sum(withheld) FILTER (WHERE kind = 'CLAIM' AND state IN ('SENT', 'PAID', 'RETURNED'))::text AS withheld,
+       sum(net) FILTER (WHERE kind = 'TAX' AND state IN ('SENT', 'PAID'))::text AS paid FROM payments`,
+  )) as [{ withheld: string; paid: string }];
+  expect(paid).toBe(withheld);
+});
+
+it('a file that pain.002 rejects whole is taken back with all its payments, tax too (RETURN-2)', async () => {
+  const [{ id, payments }] = (await sql<{ id: string; payments: number }>(
+    'SELECT id, payments FROM payment_files ORDER BY id LIMIT 1',
+  )) as [{ id: string; payments: number }];
+  const done = await importFile(maker.client, 'returns', rejection(id, []), '', 'returns.xml');
+  expect(done).toMatchObject({ status: 'DONE', read: payments, created: payments - 1, unchanged: 1 });
+  const page = async (of: number) =>
+    (
+      await maker.client.data<{
+        returnedPayments: { payments: { submissionId: string | null; reason: string }[] };
+      }>('query ($page: Int) { returnedPayments(page: $page) { payments { submissionId reason } } }', {
+        page: of,
+      })
+    ).returnedPayments.payments;
+  expect([...(await page(1)), ...(await page(2))]).toContainEqual({ submissionId: null, reason: 'AM04' });
+});
