@@ -71,7 +71,6 @@ export function standingOf(payment: OwnPayment): Standing {
       return { tone: 'done', title: t('Paid'), sentences: [whereItWent(payment)] };
     case 'RETURNED':
       return returnedStanding(payment);
-    case 'READY':
     case 'CANCELLED':
       return {
         tone: 'plain',
