@@ -154,7 +154,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation ConfirmUnclaimed($id: ID!, $version: Int!, $code: String!) {\n  confirmUnclaimed(id: $id, version: $version, code: $code) {\n    ...MoneyLeftDetails\n    __typename\n  }\n}\n\n${MoneyLeftDetails}`,
 `mutation CopyDistribution($id: ID!) {\n  copyDistribution(id: $id) {\n    ...DistributionDetails\n    __typename\n  }\n}\n\n${DistributionDetails}`,
 `mutation CreateApiToken($input: CreateApiTokenInput!, $proof: ActProofInput) {\n  createApiToken(input: $input, proof: $proof) {\n    token\n    apiToken {\n      ...ApiTokenRow\n      __typename\n    }\n    __typename\n  }\n}\n\n${ApiTokenRow}`,
-`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!) {\n  createDownloadTicket(kind: $kind, id: $id) {\n    url\n    expires\n    __typename\n  }\n}`,
+`mutation CreateDownloadTicket($kind: DownloadKind!, $id: ID!, $distribution: Int) {\n  createDownloadTicket(kind: $kind, id: $id, distribution: $distribution) {\n    url\n    expires\n    __typename\n  }\n}`,
 `mutation CreateRegistration($input: RegistrationInput!) {\n  createRegistration(input: $input) {\n    id\n    message\n    __typename\n  }\n}`,
 `mutation CreateSubmission($input: SubmissionDataInput!) {\n  createSubmission(input: $input) {\n    submissionId\n    message\n    __typename\n  }\n}`,
 `mutation DecideClaim($submissionId: ID!, $kind: ClaimDecisionKind!, $reason: String!, $evidenceIds: [ID!], $cureUntil: Date) {\n  decideClaim(\n    submissionId: $submissionId\n    kind: $kind\n    reason: $reason\n    evidenceIds: $evidenceIds\n    cureUntil: $cureUntil\n  ) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
