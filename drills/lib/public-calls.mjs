@@ -30,6 +30,7 @@ export const PUBLIC_CALLS = {
   })),
   'query issuedNotice': graphql('{ issuedNotice(code: "4K7Q-0XWD-9V2M-TB3E") { publishedAt } }'),
   'query publishedDistribution': graphql('{ publishedDistribution { seal } }'),
+  'query publishedDistributions': graphql('{ publishedDistributions { number } }'),
   'GET /api/published/distribution': rest('GET', '/api/published/distribution'),
   'GET /api/published/distribution/lines': rest('GET', '/api/published/distribution/lines'),
   'query scheme': graphql('{ scheme { classActionTitle } }'),
