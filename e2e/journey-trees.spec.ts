@@ -4,6 +4,7 @@ import { aTradeInput } from '../server/test/harness/claims.js';
 import { fileClaimOfMember } from './file-claim.js';
 import { Portal, signInByScreen } from './portal.js';
 import { readableTree } from './readable-tree.js';
+import { until } from './until.js';
 
 /*
  * What a screen reader finds at each step of the ten main journeys. A changed snapshot is no error in itself: read the
@@ -13,6 +14,15 @@ import { readableTree } from './readable-tree.js';
 let portal: Portal;
 beforeAll(async () => {
   portal = await Portal.open();
+  // The search for duplicates runs soon after a start, and its count is in every tree of the office.
+  const page = await visit('Administrator');
+  const duplicates = page.getByRole('link', { name: /^Duplicates \d/ });
+  await until(async () => {
+    await page.goto(paths.admin);
+    await page.waitForLoadState('networkidle');
+    return (await duplicates.count()) > 0;
+  });
+  await page.context().close();
 });
 afterAll(() => portal.close());
 

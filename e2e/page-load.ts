@@ -7,12 +7,12 @@ import type { Page, Request } from 'playwright-core';
 export function received(page: Page) {
   const loaded: { path: string; bytes: Promise<number> }[] = [];
   const ended = new Map<Request, (bytes: number | Promise<number>) => void>();
-  page.on('request', (request) =>
-    loaded.push({
-      path: new URL(request.url()).pathname,
-      bytes: new Promise<number>((resolve) => ended.set(request, resolve)),
-    }),
-  );
+  page.on('request', (request) => {
+    const bytes = new Promise<number>((resolve) => ended.set(request, resolve));
+    // The page may be closed before it is known, and nobody wait for it any more.
+    bytes.catch(() => undefined);
+    loaded.push({ path: new URL(request.url()).pathname, bytes });
+  });
   page.on('requestfinished', (request) =>
     ended.get(request)?.(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize)),
   );

@@ -42,6 +42,8 @@ it.each([
     await page.waitForURL(lastPage);
     await tour.getByRole('button', { name: 'Finish the tour' }).press('Enter');
     await tour.waitFor({ state: 'detached' });
+    // The server is told.
+    await page.waitForLoadState('networkidle');
     await context.close();
 
     const again = await portal.visitor(width);

@@ -128,8 +128,13 @@ async function variablesOf({ name, variables }: (typeof QUERIES)[number], caller
   const claim = 'SELECT id, id AS "submissionId", id AS "subjectId", ARRAY[id] AS ids FROM submissions';
   const from = IDS[name] ?? (/^ImportRun$|^script/.test(name) ? 'SELECT id FROM import_runs' : claim);
   const [ids] = await server.database.db.query<Record<string, unknown>[]>(`${from} ORDER BY 1 LIMIT 1`);
-  const withDecisions = caller === 'administrator';
-  const all: Record<string, unknown> = { ...VALUES, withDecisions, ...ids };
+  const isOffice = caller === 'administrator';
+  const all: Record<string, unknown> = {
+    ...VALUES,
+    withDecisions: isOffice,
+    withObjections: isOffice,
+    ...ids,
+  };
   return Object.fromEntries(variables.map((variable) => [variable, all[variable]]));
 }
 

@@ -784,6 +784,7 @@ export type ClaimPartsQueryVariables = Exact<{
   submissionId: string | number;
   withDuplicates: boolean;
   withDecisions: boolean;
+  withObjections: boolean;
   withPayment: boolean;
   withRules: boolean;
 }>;

@@ -26,6 +26,7 @@ describe('the page of a claim while it loads (UX-29)', () => {
       submissionId: 's1',
       withDuplicates: true,
       withDecisions: true,
+      withObjections: true,
       withPayment: true,
       withRules: true,
     });

@@ -37,7 +37,7 @@ import type {
   SchemeQuery,
   UndecidedObjectionFragment,
 } from '../../generated/graphql';
-import type { Asked } from '../../lib/asked';
+import { isKnown, type Asked } from '../../lib/asked';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
@@ -144,6 +144,7 @@ export function ClaimView(shown: ClaimViewProps) {
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
           isAssessed={hasNotice}
           isIncomplete={openPoints(submission, facts, false).length > 0}
+          isBlocked={isKnown(blockedBy) && blockedBy.length > 0}
           nextNews={scheme.nextNews}
         />
       )}

@@ -23,6 +23,7 @@ export function useClaimParts(submissionId: string) {
   const { user } = useKnownUser();
   const withDuplicates = mayAs(user?.role, Permission.DuplicatesRead);
   const withDecisions = mayAs(user?.role, Permission.ClaimsRead);
+  const withObjections = mayAs(user?.role, Permission.ObjectionsRead);
   const withPayment =
     user?.role !== undefined &&
     (!isOfficeRole(user.role) || roleMay(user.role, Permission.DistributionsRead));
@@ -30,11 +31,11 @@ export function useClaimParts(submissionId: string) {
   const client = useApolloClient();
   const [withRules] = useState(() => client.readQuery({ query: LedgerRulesDocument }) === null);
   const { data, error } = useClaimPartsQuery({
-    variables: { submissionId, withDuplicates, withDecisions, withPayment, withRules },
+    variables: { submissionId, withDuplicates, withDecisions, withObjections, withPayment, withRules },
     fetchPolicy: 'cache-and-network',
   });
   const objections: Asked<readonly UndecidedObjectionFragment[]> =
-    !withDecisions || data
+    !withObjections || data
       ? (data?.myObjection?.objections ?? []).filter(({ state }) => NOT_DECIDED.has(state))
       : error
         ? 'failed'

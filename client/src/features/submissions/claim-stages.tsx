@@ -38,15 +38,17 @@ interface ClaimStagesProps {
   isAssessed: boolean;
   /** Whether the member still has to complete something without which nothing can be paid. */
   isIncomplete: boolean;
+  /** Whether the assessment came to no result, which is said above with what to do. */
+  isBlocked: boolean;
   /** What the scheme announces next. */
   nextNews?: string | null;
 }
 
 /**
- * How far the claim has come, for its member (VIEW-25). The portal does not know of payments, so that the last stage is
- * never over.
+ * How far the claim has come, for its member (VIEW-25). Where its payment stands is on the page of the payment, so that the
+ * last stage is never over.
  */
-export function ClaimStages({ receivedOn, isAssessed, isIncomplete, nextNews }: ClaimStagesProps) {
+export function ClaimStages({ receivedOn, isAssessed, isIncomplete, isBlocked, nextNews }: ClaimStagesProps) {
   const at = isAssessed ? 3 : 1;
   const paidWord = isIncomplete ? t('Waits for you') : t('Next');
   return (
@@ -68,7 +70,9 @@ export function ClaimStages({ receivedOn, isAssessed, isIncomplete, nextNews }: 
       {isAssessed && isIncomplete && (
         <News>{t('No payment can be made until what is missing above is complete.')}</News>
       )}
-      {!isAssessed && <News>{t('Next we check your claim and assess it. We tell you by e-mail.')}</News>}
+      {!isAssessed && !isBlocked && (
+        <News>{t('Next we check your claim and assess it. We tell you by e-mail.')}</News>
+      )}
       {nextNews && (
         <News>
           {isAssessed

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router';
+import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
@@ -11,6 +12,7 @@ import { paths } from '../../domain/paths';
 import { isLookedAt, openPoints, requestText, type ClaimFacts, type OpenPoint } from './open-points';
 import { RemovedClaim } from './removed-claim';
 import type { Submission } from './submission-data';
+import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 const List = chakra('ul', {
@@ -36,6 +38,7 @@ interface SubmissionStatusProps {
 export function SubmissionStatus(props: SubmissionStatusProps) {
   const { submission, contactEmail, timeZone, facts, onDeclareTrades } = props;
   const isOffice = useIsOffice();
+  const mayReadObjections = usePermission(Permission.ObjectionsRead);
   const { search } = useLocation();
   const { id, missing, mayUpdate, removed } = submission;
   const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
@@ -125,7 +128,11 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
     <Notice tone="done" title={isOffice ? t('Nothing is open') : t('Nothing is missing')}>
       <p>
         {isOffice
-          ? t('Every required field has an answer, there are trades, and no request or objection is waiting.')
+          ? mayReadObjections
+            ? t(
+                'Every required field has an answer, there are trades, and no request or objection is waiting.',
+              )
+            : t('Every required field has an answer, there are trades, and no request is waiting.')
           : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
       </p>
     </Notice>

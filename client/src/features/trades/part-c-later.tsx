@@ -44,6 +44,10 @@ export function PartCLater(props: PartCProps) {
   const isWide = useMedia(WIDE);
   const { hash } = useLocation();
   const [isPrinted, setPrinted] = useState(false);
+  // Once it is there it stays: what was searched for in it is not lost when a phone is turned, or a link is left.
+  const isWantedNow = isWide || hash !== '';
+  const [isWanted, setWanted] = useState(isWantedNow);
+  if (isWantedNow && !isWanted) setWanted(true);
   const isPrintedNow = useEffectEvent((event: Event) => {
     if (PartC.isLoaded() || isPrinted) return;
     event.preventDefault();
@@ -58,7 +62,7 @@ export function PartCLater(props: PartCProps) {
   useEffect(function loadBeforePrinting() {
     return onPrintAsked((event) => isPrintedNow(event));
   }, []);
-  if (isPrinted || isWide || hash !== '') return <PartC key={String(isPrinted)} {...props} />;
+  if (isPrinted || isWanted) return <PartC key={String(isPrinted)} {...props} />;
   return (
     <WhenReached place={PLACE}>
       <PartC {...props} />
