@@ -40,6 +40,11 @@ export function run(program, args, { cwd = root, show = false, env = {}, shell =
     });
     const end = longestMs && endAfter(child, longestMs);
     const release = passSignalsTo(child);
+    // What it started may live on and hold its output open, so that it would never close.
+    child.once(
+      'exit',
+      () => child.killed && [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
+    );
     child.once('error', (error) => {
       release();
       reject(new CommandFailed(program, error.message, printed.all));
