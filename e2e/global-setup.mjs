@@ -3,15 +3,19 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { prepare } from '../scripts/lib/prepare.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
 /**
  * Builds server and client from the current sources, and prepares one data folder with the embedded database and the
- * demo scheme, as after a first start. Each portal copies it, which is much faster than a first start.
+ * demo scheme, as after a first start. Each portal copies it, which is much faster than a first start. The browser is
+ * unpacked once, before several workers would write the same file.
  */
 export default async function globalSetup() {
   await prepare();
+  const { findChromium } = await tsImport('./find-chromium.ts', import.meta.url);
+  process.env.CHROMIUM_PATH = await findChromium();
   const folder = await mkdtemp(join(tmpdir(), 'prorata-browser-template-'));
   globalThis.portalTemplate = folder;
   await startOnce(folder);
