@@ -65,7 +65,17 @@ export const APPROVALS = `
         'p.second_approved_at',
         'payment_runs p',
       ),
-      `SELECT 'BANK_CHANGE_RELEASED', s.sid, s.id, NULL, b.decided_at, coalesce(b.check_result::text, ''), b.made_by,
+      act(
+        'PAYMENTS_UNCLAIMED',
+        `'distribution ' || declared.number || ', ' || declared.payments || ' payments'`,
+        'declared.maker_id',
+        'declared.decider_id',
+        'declared.decided_at',
+        `(SELECT c.*, d.number FROM unclaimed_declarations c JOIN distributions d ON d.id = c.distribution_id WHERE c.state = 'CONFIRMED') declared`,
+      ),
+      // Members change their own details; the report names the office's people alone.
+      `SELECT 'BANK_CHANGE_RELEASED', s.sid, s.id, NULL, b.decided_at, coalesce(b.check_result::text, ''),
+         coalesce((SELECT u.name FROM users u WHERE u.id = b.maker_id AND u.role <> 'STANDARD'), ''),
          ${nameOf('b.decider_id')}
        FROM bank_changes b JOIN submissions s ON s.id = b.submission_id WHERE b.state = 'RELEASED'`,
       `SELECT CASE c.kind WHEN 'REMOVE' THEN 'CLAIM_REMOVED' ELSE 'CLAIM_RESTORED' END, c.sid, ${claimOf('c.sid')}, NULL, c.decided_at, c.reason, ${nameOf('c.maker_id')},

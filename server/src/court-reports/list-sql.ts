@@ -86,12 +86,13 @@ export const TAX_PAID = `
   SELECT p.state::text AS kind, NULL::text AS sid, ${PAYMENT}
   WHERE d.state = 'PUBLISHED' AND p.kind = 'TAX' ORDER BY r.number, p.id`;
 
-/** Nothing is unclaimed before the last day for collecting payments is over. */
+/** What two people declared unclaimed; the gross amount goes back to the fund, since nothing was withheld from it. */
 export const UNCLAIMED = `
-  SELECT p.state::text AS kind, p.sid, ${PAYMENT}
-  WHERE d.state = 'PUBLISHED' AND p.kind = 'CLAIM' AND p.state IN ('HELD', 'RETURNED') AND (now() AT TIME ZONE $1)::date > (
-    SELECT max(due) FROM deadlines WHERE kind = 'PAYMENT' AND (sid IS NULL OR sid = p.sid)
-  ) ORDER BY d.number, p.sid, p.id`;
+  SELECT 'CANCELLED' AS kind, p.sid, p.submission_id, p.principal + p.interest AS amount, declared.decided_at AS at,
+    'distribution ' || d.number || ', until ' || declared.due || ': ' || declared.basis AS what,
+    coalesce(${nameOf('declared.maker_id')}, '') AS made_by, coalesce(${nameOf('declared.decider_id')}, '') AS checked_by
+  FROM payments p JOIN unclaimed_declarations declared ON declared.id = p.unclaimed_id JOIN distributions d ON d.id = p.distribution_id
+  WHERE d.state = 'PUBLISHED' ORDER BY d.number, p.sid, p.id`;
 
 /** A further format names itself here; a file has the payment of the tax that was withheld, too. */
 export const FILES = `

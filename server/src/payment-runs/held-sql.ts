@@ -81,13 +81,15 @@ export const COUNT_OVERTAKEN = `
 
 /**
  * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in
- * it, less what was paid already (PAY-13). What came back from the tax office is owed again.
+ * it, less what was paid already (PAY-13). What came back from the tax office is owed again. Of runs before the scheme had an
+ * account of the tax office the tax is paid by hand, and a payment in place of a returned one has the tax of that one.
  */
 export const TAX_DUE = `
-  SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM'
-        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED') OR (p.state = 'READY' AND p.run_id = $1))), 0)
+  SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
+        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = $1))), 0)
       - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND p.state IN ('IN_FILE', 'SENT', 'PAID')), 0), 0.00) AS due
-  FROM payments p JOIN payment_runs r ON r.distribution_id = p.distribution_id WHERE r.id = $1`;
+  FROM payments p JOIN payment_runs own ON own.id = p.run_id JOIN payment_runs r ON r.distribution_id = p.distribution_id
+  WHERE r.id = $1`;
 
 /** SQL for what the payments of the run $1 come to; $2: whether the tax withheld is paid by it. */
 export const FIGURES = `

@@ -107,6 +107,10 @@ export class PaymentRun extends ChangingRow {
   @Column('smallint', { default: 1 })
   approvalsNeeded: number;
 
+  /** Whether the tax withheld from its payments is paid by files, and not by hand: the scheme had an account for it (PAY-13). */
+  @Column('boolean', { default: false })
+  paysTax: boolean;
+
   @Column('uuid', { nullable: true })
   approverId: string | null;
 

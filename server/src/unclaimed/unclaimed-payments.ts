@@ -5,13 +5,14 @@ import { dayText } from '../rules/day-text.js';
 
 const REASON = heldForSql('s', 'p', 'l', 'p.released_index');
 
-/** What the office has to act on: a payment is not unclaimed for that. */
-const OF_THE_OFFICE = `ARRAY['AMOUNT_TOO_LARGE', 'NOT_LOCAL']`;
+/** What the office has to act on, as a reference that is too long: a payment is not unclaimed for that. */
+const OF_THE_OFFICE = `EXISTS (SELECT 1 FROM unnest(p.held_codes) c
+  WHERE c ~ '^(AMOUNT|REFERENCE|PAYMENT)_' OR c IN ('NOT_LOCAL', 'TITLE_TOO_LONG'))`;
 
 /**
  * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2: held for what their members did not give,
  * or since nobody is entitled to them, as it stands now. Returned payments join here once they are payments of their own
- * (UNCLAIMED-1): until then none of a claim that was paid before, since its tax may be paid. Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
+ * (UNCLAIMED-1): until then none of a claim that was paid before, nor one that was in a file, since its tax may be paid. Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
  */
 const UNCLAIMED = `
   FROM payments p JOIN payment_runs r ON r.id = p.run_id
@@ -20,13 +21,14 @@ const UNCLAIMED = `
   WHERE p.distribution_id = $1 AND p.state = 'HELD' AND p.held_reason <> 'BY_HAND'
     AND NOT EXISTS (SELECT 1 FROM payments o
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND o.id <> p.id)
+    AND NOT EXISTS (SELECT 1 FROM payment_file_items i WHERE i.payment_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true
       WHEN 'BANK_MISSING' THEN true
       WHEN 'TAX_CLASS_UNKNOWN' THEN s.australian_citizen IS NULL
       WHEN 'DOUBLE_UP' THEN EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = s.id)
-      ELSE p.held_reason = 'BANK_INVALID' AND ${REASON} IS NULL AND NOT p.held_codes && ${OF_THE_OFFICE}
+      ELSE p.held_reason = 'BANK_INVALID' AND ${REASON} IS NULL AND NOT ${OF_THE_OFFICE}
         AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
     END`;
 
@@ -70,7 +72,7 @@ export async function cancelUnclaimed(
   return sums;
 }
 
-/** The payments that are still to be paid, or were not made: their count and net sum. */
+/** The payments that are still to be paid, were not made, or came back: their count and net sum. */
 export async function waitingSums(
   tx: EntityManager,
   distributionId: string,
@@ -78,7 +80,7 @@ export async function waitingSums(
   const [sums] = await tx.query<[{ payments: number; net: string }]>(
     `SELECT count(*)::int AS payments, coalesce(sum(l.net), 0.00)::text AS net
      FROM distribution_lines l LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id
-     WHERE l.distribution_id = $1 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD')`,
+     WHERE l.distribution_id = $1 AND l.net > 0 AND coalesce(p.state, 'READY') IN ('READY', 'HELD', 'RETURNED')`,
     [distributionId],
   );
   return sums;

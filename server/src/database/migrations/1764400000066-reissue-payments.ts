@@ -44,6 +44,10 @@ export class ReissuePayments1764400000066 implements MigrationInterface {
 
   /** Once a payment was issued again there is no way back: a line has one payment in the index before. */
   async down(db: QueryRunner): Promise<void> {
+    const [{ used }] = (await db.query('SELECT EXISTS (SELECT 1 FROM returned_items) AS used')) as [
+      { used: boolean },
+    ];
+    if (used) throw new Error('The bank has returned payments: there is no way back.');
     await db.query(
       `CREATE UNIQUE INDEX payments_distribution_id_submission_id_idx ON payments (distribution_id, submission_id)`,
     );

@@ -3,6 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The tax withheld from the payments of a run is a payment of its own, of no claim (PAY-13). */
 export class PayWithheldTax1764400000071 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TABLE payment_runs ADD pays_tax boolean NOT NULL DEFAULT false`);
     await db.query(`CREATE TYPE payment_kind AS ENUM('CLAIM', 'TAX')`);
     await db.query(`ALTER TABLE payments ADD kind payment_kind NOT NULL DEFAULT 'CLAIM'`);
     await db.query(`ALTER TABLE payments ALTER COLUMN submission_id DROP NOT NULL`);
@@ -34,6 +35,7 @@ export class PayWithheldTax1764400000071 implements MigrationInterface {
     await db.query('ALTER TABLE payments ALTER COLUMN submission_id SET NOT NULL');
     await db.query(AS_IN_LINES.replace(`a.kind = 'CLAIM' AND`, ''));
     await db.query(ADDED[0]!);
+    await db.query('ALTER TABLE payment_runs DROP COLUMN pays_tax');
     await db.query('ALTER TABLE payments DROP COLUMN kind');
     await db.query('DROP TYPE payment_kind');
   }
@@ -64,8 +66,9 @@ const AS_WITHHELD = `
         (r.state, r.distribution_id) IS DISTINCT FROM ('WRITING', a.distribution_id) OR a.state <> 'READY'
         OR (SELECT sum(t.net) FROM payments t WHERE t.distribution_id = a.distribution_id AND t.kind = 'TAX'
               AND t.state IN ('READY', 'IN_FILE', 'SENT', 'PAID'))
-          > coalesce((SELECT sum(p.withheld) FROM payments p WHERE p.distribution_id = a.distribution_id AND p.kind = 'CLAIM'
-              AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED') OR (p.state = 'READY' AND p.run_id = a.run_id))), 0)))
+          > coalesce((SELECT sum(p.withheld) FROM payments p JOIN payment_runs own ON own.id = p.run_id
+              WHERE p.distribution_id = a.distribution_id AND p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
+              AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = a.run_id))), 0)))
     THEN ${raise('Tax is paid once, as it was withheld')}; END IF;
     RETURN NULL;
   END $$`;

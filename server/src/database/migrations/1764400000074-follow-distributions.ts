@@ -38,8 +38,16 @@ export class FollowDistributions1764400000074 implements MigrationInterface {
     for (const statement of [...KEEP_DECLARATIONS, ...BALANCE]) await db.query(statement);
   }
 
-  /** The version before this one pays by one distribution: those that follow it are withdrawn. */
+  /**
+   * The version before this one pays by one distribution: those that follow it are withdrawn. There is no way back once one is
+   * in payment, or payments were declared unclaimed: their money would be paid by nobody, or shared again.
+   */
   async down(db: QueryRunner): Promise<void> {
+    const [{ used }] = (await db.query(
+      `SELECT EXISTS (SELECT 1 FROM unclaimed_declarations WHERE state = 'CONFIRMED')
+         OR EXISTS (SELECT 1 FROM payments p JOIN distributions d ON d.id = p.distribution_id WHERE d.follows_id IS NOT NULL) AS used`,
+    )) as [{ used: boolean }];
+    if (used) throw new Error('Money that a distribution left was shared again: there is no way back.');
     await db.query(`DROP TRIGGER keep_unclaimed ON payments`);
     await db.query(`DROP TRIGGER keep_balance ON distributions`);
     await db.query(`DROP TRIGGER keep_followed ON distributions`);

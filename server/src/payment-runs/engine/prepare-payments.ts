@@ -75,9 +75,9 @@ export async function preparePayments(db: pg.Client, task: PaymentTask, goOn: ()
       db,
       task,
       PREPARING,
-      `message = NULL, figures = NULL, started_at = now(), done = 0,
+      `message = NULL, figures = NULL, started_at = now(), done = 0, pays_tax = $6,
          lines = (SELECT count(*) FROM distribution_lines WHERE distribution_id = $5 AND net > 0)`,
-      [run.distributionId],
+      [run.distributionId, Boolean(task.taxAccount)],
     ),
   );
   const changed = await takeLines(db, task, ring, run, goOn);

@@ -238,13 +238,14 @@ async function giveBack(
 ): Promise<void> {
   await lastly(db, async () => {
     await db.query(CANCEL_TAX, [task.runId]);
-    // What was held meanwhile is no longer in the sums.
+    // What was held meanwhile is no longer in the sums; no more tax is paid than was approved.
     const figures = await figuresOf(db, task, await changedOf(db, task.runId));
     await endWork(
       db,
       task,
       [WRITING, APPROVED],
-      'message = $6, refusals = $7, figures = $8, writer_id = NULL, done = 0',
+      `message = $6, refusals = $7, writer_id = NULL, done = 0, figures = $8::jsonb || jsonb_build_object('tax',
+         least(($8::jsonb ->> 'tax')::numeric, (figures ->> 'tax')::numeric)::text)`,
       [message, JSON.stringify(refusals.slice(0, MOST_NAMED)), figures],
     );
     await auditRun(db, task.runId, 'payment-run.write-refused', { reasons: refusals.length });

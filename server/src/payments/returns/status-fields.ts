@@ -27,11 +27,16 @@ const TRANSACTION = 'OrgnlTxRef/';
 const BANK = `${TRANSACTION}CdtrAgt/FinInstnId/`;
 const REASON_LENGTH = 500;
 
+/** A code of the list, or of a bank: anything longer may be words, with an account number in them. */
+const CODE = /^[A-Z\d]{1,4}$/;
+const NARRATIVE = 'NARR';
+
 /** The reason of a rejection: its code, or the bank's own one, and what the bank adds in words. */
 export function reasonOf(fields: FieldList): Pick<ReturnedItem, 'reasonCode' | 'reasonText'> {
   const reasonCode = fields.one('StsRsnInf/Rsn/Cd') ?? fields.one('StsRsnInf/Rsn/Prtry') ?? '';
   const reasonText = fields.all('StsRsnInf/AddtlInf').join(' ');
-  return { reasonCode: reasonCode.slice(0, 35), reasonText: reasonText.slice(0, REASON_LENGTH) };
+  const isCode = reasonCode === '' || CODE.test(reasonCode);
+  return { reasonCode: isCode ? reasonCode : NARRATIVE, reasonText: reasonText.slice(0, REASON_LENGTH) };
 }
 
 /** A rejected payment; what is wrong with its fields is reported. */

@@ -70,6 +70,7 @@ const KINDS: Readonly<Record<string, string>> = {
   DISTRIBUTION_APPROVED: t('Distribution approved'),
   PAYMENTS_APPROVED: t('Payment run approved'),
   PAYMENTS_APPROVED_AGAIN: t('Payment run approved a second time'),
+  PAYMENTS_UNCLAIMED: t('Payments declared unclaimed'),
   BANK_CHANGE_RELEASED: t('Bank details released'),
   CLAIM_REMOVED: t('Claim removed'),
   CLAIM_RESTORED: t('Claim restored'),
