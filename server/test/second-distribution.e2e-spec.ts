@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { APPROVALS } from '../src/court-reports/approvals-sql.js';
+import { UNCLAIMED } from '../src/court-reports/list-sql.js';
 import { checkFiles, type ChosenFile } from '../src/rules/proof/check-files.js';
 import { idOf, refusal } from './harness/claims.js';
+import { unclaimedSums } from '../src/unclaimed/unclaimed-payments.js';
 import { Client } from './harness/client.js';
 import { aFund, aStep, computed, distribution, saved, type Distribution } from './harness/distributing.js';
 import { aUser } from './harness/factories.js';
@@ -82,6 +85,22 @@ const aConfirmed = async (id: string, client: Client, version: number) => {
   return server.mailbox.codeFor(checker.user.email, (codes += 1));
 };
 let codes = 0;
+/** How many payments of the first distribution were unclaimed after some changes, which are not kept. */
+const unclaimedAfter = async (changes: string[]) => {
+  let found = -1;
+  const undone = new Error('Undone');
+  await server.database.db
+    .transaction(async (tx) => {
+      await tx.query('SET LOCAL session_replication_role = replica');
+      for (const change of changes) await tx.query(change);
+      found = (await unclaimedSums(tx, firstId, new Date().toISOString().slice(0, 10))).payments;
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return found;
+};
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const chosen = (text: string): ChosenFile => ({
   name: 'file',
@@ -159,6 +178,20 @@ describe('payments that nobody claimed', () => {
     codes = 2;
   });
 
+  it('are none that the office has to correct, nor of which a file was written, whose tax may be paid (UNCLAIMED-1)', async () => {
+    const ID = `(SELECT id FROM payments WHERE state = 'HELD' AND sid = 'A-000002')`;
+    const invalid = (code: string) => [
+      `UPDATE submissions SET bank_account_index = '\\x01' WHERE sid = 'A-000002'`,
+      `UPDATE payments SET held_reason = 'BANK_INVALID', held_codes = ARRAY['${code}'] WHERE id = ${ID}`,
+    ];
+    const written = `INSERT INTO payment_file_items (file_id, payment_id, live) VALUES (uuidv7(), ${ID}, false)`;
+    expect(await unclaimedAfter([])).toBe(2);
+    expect(await unclaimedAfter(invalid('ACCOUNT_LENGTH'))).toBe(2);
+    expect(await unclaimedAfter(invalid('REFERENCE_TOO_LONG'))).toBe(1);
+    expect(await unclaimedAfter(invalid('TITLE_TOO_LONG'))).toBe(1);
+    expect(await unclaimedAfter([written])).toBe(1);
+  });
+
   it('are declared by one person and confirmed by another with a code (UNCLAIMED-2)', async () => {
     const { left: proposed } = await payer.client.data<{ left: Left }>(DECLARE, { distributionId: firstId });
     const [one] = proposed.declarations;
@@ -193,6 +226,18 @@ describe('payments that nobody claimed', () => {
     ]);
     expect(done.declarations[0]).toMatchObject({ state: 'CONFIRMED', takenBy: null, ...lines });
     expect(done.unclaimedPayments).toBe(0);
+    // So the court reads it (COURT-2).
+    const reported = await sql<{ amount: string; made_by: string; checked_by: string }>(
+      `SELECT sum(amount)::text AS amount, made_by, checked_by FROM (${UNCLAIMED}) u GROUP BY 2, 3`,
+    );
+    const both = { made_by: payer.user.name, checked_by: checker.user.name };
+    const cents = BigInt(lines!.principal.replace('.', '')) + BigInt(lines!.interest.replace('.', ''));
+    expect(reported.map((row) => ({ ...row, amount: BigInt(row.amount.replace('.', '')) }))).toEqual([
+      { ...both, amount: cents },
+    ]);
+    expect(
+      await sql(`SELECT made_by, checked_by FROM (${APPROVALS}) a WHERE kind = 'PAYMENTS_UNCLAIMED'`),
+    ).toEqual([both]);
     const states = await sql('SELECT state, count(*)::int FROM payments GROUP BY 1 ORDER BY 1');
     expect(states).toEqual([
       { state: 'IN_FILE', count: CLAIMS - 2 },

@@ -86,8 +86,8 @@ export const COUNT_OVERTAKEN = `
  */
 export const TAX_DUE = `
   SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
-        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = $1))), 0)
-      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND p.state IN ('IN_FILE', 'SENT', 'PAID')), 0), 0.00) AS due
+        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = $1))), 0.00)
+      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND p.state IN ('IN_FILE', 'SENT', 'PAID')), 0.00), 0.00) AS due
   FROM payments p JOIN payment_runs own ON own.id = p.run_id JOIN payment_runs r ON r.distribution_id = p.distribution_id
   WHERE r.id = $1`;
 

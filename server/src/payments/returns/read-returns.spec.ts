@@ -147,6 +147,15 @@ describe('rejected payments in pain.002', () => {
     });
   });
 
+  it('keep a code of the bank, and no words in its place, which could be an account number (PAIN-7)', () => {
+    const coded = (code: string) => rejected('p1', '2.5', `<Rsn><Prtry>${code}</Prtry></Rsn>`);
+    const reasons = ['B07', 'Account 10482291', '10482291'].map((code) => {
+      const file = read({ payments: [coded(code)] });
+      return 'items' in file ? file.items[0]!.reasonCode : file;
+    });
+    expect(reasons).toEqual(['B07', 'NARR', 'NARR']);
+  });
+
   it('are all of a file that is rejected whole, with or without their names (PAIN-7)', () => {
     const reason = '<StsRsnInf><Rsn><Cd>DU01</Cd></Rsn><AddtlInf>Sent before</AddtlInf></StsRsnInf>';
     const whole = { reasonCode: 'DU01', reasonText: 'Sent before' };
