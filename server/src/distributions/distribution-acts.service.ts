@@ -67,7 +67,6 @@ export class DistributionActsService {
    */
   publish(actor: UserActor, given: ConfirmedDistributionArgs): Promise<void> {
     return this.confirm(actor, given, DistributionAct.PUBLISH, async (tx, row) => {
-      await lockMoneyLeft(tx);
       await refuseSecond(tx, row);
       await takeMoneyLeft(tx, row);
       const set = 'publisher_id = $4, published_at = now()';
@@ -83,7 +82,6 @@ export class DistributionActsService {
   withdraw(actor: UserActor, { because, ...given }: WithdrawDistributionArgs): Promise<void> {
     const reason = cleanMessage(because);
     return this.confirm(actor, given, DistributionAct.WITHDRAW, async (tx, row) => {
-      await lockMoneyLeft(tx);
       await refuseFollowed(tx, row);
       await refusePaid(tx, row);
       const set = 'withdrawer_id = $4, withdrawn_at = now(), withdrawn_because = $5';
@@ -103,6 +101,8 @@ export class DistributionActsService {
     const seen = await findDistribution(this.db.manager, id);
     refuse(act, seen, actor);
     await this.codes.confirmed(actor, actOf(act, seen, version), code, async (tx) => {
+      // Before any row: one act may change the distribution that another follows.
+      await lockMoneyLeft(tx);
       const row = await lockDistribution(tx, id, version);
       refuse(act, row, actor);
       await work(tx, row);

@@ -23,8 +23,8 @@ export class FreezeDistributionService {
    */
   async freeze(actor: UserActor, { id, version, publishLines }: FreezeDistributionArgs): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const row = await lockDistribution(tx, id, version);
       await lockMoneyLeft(tx);
+      const row = await lockDistribution(tx, id, version);
       const refusal = freezeRefusal(row, actor) ?? (await staleFund(tx, row)) ?? (await withoutSid(tx, row));
       if (refusal) throw new Conflict(refusal);
       // The frozen text states the time to the second.

@@ -83,7 +83,8 @@ const LINES = `
     coalesce(s.country, '') AS country, s.australian_citizen AS "australianCitizen", coalesce(s.abn_acn, '') AS "abnAcn",
     s.sealed, ${exemptionSql('l.submission_id')} AS exemption
   FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
-  WHERE l.distribution_id = $1 AND l.payment > 0 AND l.sid > $2 ORDER BY l.sid LIMIT ${ROWS_AT_ONCE}`;
+  WHERE l.distribution_id = $1 AND l.payment > 0 AND l.sid > $2 AND NOT EXISTS (SELECT 1 FROM payments u
+    WHERE u.distribution_id = l.distribution_id AND u.submission_id = l.submission_id AND u.unclaimed_id IS NOT NULL) ORDER BY l.sid LIMIT ${ROWS_AT_ONCE}`;
 
 const RESIDENCY = { YES: 'RESIDENT', NO: 'NON_RESIDENT' } as const;
 
