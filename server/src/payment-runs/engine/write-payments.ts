@@ -245,7 +245,7 @@ async function giveBack(
       task,
       [WRITING, APPROVED],
       `message = $6, refusals = $7, writer_id = NULL, done = 0, figures = $8::jsonb || jsonb_build_object('tax',
-         least(($8::jsonb ->> 'tax')::numeric, (figures ->> 'tax')::numeric)::text)`,
+         least(($8::jsonb ->> 'tax')::numeric, coalesce((figures ->> 'tax')::numeric, 0.00))::text)`,
       [message, JSON.stringify(refusals.slice(0, MOST_NAMED)), figures],
     );
     await auditRun(db, task.runId, 'payment-run.write-refused', { reasons: refusals.length });
