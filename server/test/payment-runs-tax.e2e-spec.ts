@@ -123,6 +123,9 @@ it('the tax withheld is a payment of its own in the file of its run, to the acco
   const done = await written(run);
   expect(done).toMatchObject({ state: 'WRITTEN', message: null });
   expect(done.figures).toEqual(run.figures);
+  await expect(sql('UPDATE payment_runs SET pays_tax = false WHERE id = $1', [run.id])).rejects.toThrow(
+    'never changed',
+  );
   const back = readAbaBack((await filesOf(done))[0]!);
   expect(back.payments[0]).toMatchObject({
     ...{ bsb: '093-003', accountNumber: '316385', title: 'ATO DIRECT CREDIT', withheld: 0n },

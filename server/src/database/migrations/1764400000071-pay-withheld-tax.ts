@@ -4,6 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class PayWithheldTax1764400000071 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`ALTER TABLE payment_runs ADD pays_tax boolean NOT NULL DEFAULT false`);
+    for (const statement of KEEP_PAYS_TAX) await db.query(statement);
     await db.query(`CREATE TYPE payment_kind AS ENUM('CLAIM', 'TAX')`);
     await db.query(`ALTER TABLE payments ADD kind payment_kind NOT NULL DEFAULT 'CLAIM'`);
     await db.query(`ALTER TABLE payments ALTER COLUMN submission_id DROP NOT NULL`);
@@ -35,6 +36,8 @@ export class PayWithheldTax1764400000071 implements MigrationInterface {
     await db.query('ALTER TABLE payments ALTER COLUMN submission_id SET NOT NULL');
     await db.query(AS_IN_LINES.replace(`a.kind = 'CLAIM' AND`, ''));
     await db.query(ADDED[0]!);
+    await db.query('DROP TRIGGER keep_pays_tax ON payment_runs');
+    await db.query('DROP FUNCTION keep_pays_tax');
     await db.query('ALTER TABLE payment_runs DROP COLUMN pays_tax');
     await db.query('ALTER TABLE payments DROP COLUMN kind');
     await db.query('DROP TYPE payment_kind');
@@ -42,6 +45,14 @@ export class PayWithheldTax1764400000071 implements MigrationInterface {
 }
 
 const raise = (text: string) => `RAISE EXCEPTION '${text}' USING ERRCODE = 'restrict_violation'`;
+
+/** Who approves a run approves that its tax is paid by files, or by hand. */
+const KEEP_PAYS_TAX = [
+  `CREATE FUNCTION keep_pays_tax() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN ${raise('What was decided about a payment run is never changed')}; END $$`,
+  `CREATE TRIGGER keep_pays_tax BEFORE UPDATE OF pays_tax ON payment_runs FOR EACH ROW
+   WHEN (OLD.pays_tax <> NEW.pays_tax AND OLD.state NOT IN ('PREPARING', 'PREPARED')) EXECUTE FUNCTION keep_pays_tax()`,
+];
 
 const AS_IN_LINES = `
   CREATE FUNCTION payments_as_in_lines() RETURNS trigger LANGUAGE plpgsql AS $$
