@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APPROVALS } from '../src/court-reports/approvals-sql.js';
-import { UNCLAIMED } from '../src/court-reports/list-sql.js';
+import { FUND, UNCLAIMED } from '../src/court-reports/list-sql.js';
 import { checkFiles, type ChosenFile } from '../src/rules/proof/check-files.js';
 import { idOf, refusal } from './harness/claims.js';
 import { unclaimedSums } from '../src/unclaimed/unclaimed-payments.js';
@@ -330,6 +330,28 @@ describe('a second distribution', () => {
         )
       ).body.errors?.[0]?.message,
     ).toBe(`Distribution ${second.number} shares what distribution 1 left. Withdraw that one first.`);
+  });
+
+  it('is reported to the court as what the first left, with the interest since, and no settlement sum (COURT-2)', async () => {
+    const fundOf = async (id: string) =>
+      (await sql<{ kind: string; amount: string }>(FUND, [id])).map(({ kind, amount }) => [kind, amount]);
+    const [[row]] = [
+      await sql<{ whole: string }>(
+        `SELECT ((fund ->> 'settlementSum')::numeric + (fund ->> 'interest')::numeric)::text AS whole FROM distributions WHERE id = $1`,
+        [second.id],
+      ),
+    ];
+    const later = await fundOf(second.id);
+    expect(later.map(([kind]) => kind)).toEqual([
+      ...['LEFT_RESERVE', 'LEFT_UNCLAIMED', 'EARNED_SINCE'],
+      ...['TO_BE_SHARED', 'RESIDUE'],
+    ]);
+    const cents = (amount: string) => BigInt(amount.replace('.', ''));
+    expect(later.slice(0, 3).reduce((sum, [, amount]) => sum + cents(amount!), 0n)).toBe(cents(row!.whole));
+    expect((await fundOf(firstId)).map(([kind]) => kind)).toEqual([
+      ...['SETTLEMENT_SUM', 'INTEREST', 'COSTS', 'RESERVE'],
+      ...['TO_BE_SHARED', 'RESIDUE'],
+    ]);
   });
 
   it('never comes to more than there is: the sums of all distributions are those of the money (FREEZE-14)', async () => {

@@ -7,11 +7,17 @@ const TAKEN = `(w.taken ->> 'principal')::numeric + (w.taken ->> 'interest')::nu
 const sumOf = (part: string) =>
   `(d.figures #>> '{${part},principal}')::numeric + (d.figures #>> '{${part},interest}')::numeric`;
 
+/** A later distribution has no settlement sum of its own: its fund is what those before it left, and interest since. */
 export const FUND = `
   SELECT f.kind, ${NO_CLAIM}, f.amount, d.frozen_at AS at, f.what, ${NOBODY}
   FROM distributions d CROSS JOIN LATERAL (
-    SELECT 0 AS nth, 'SETTLEMENT_SUM' AS kind, (d.fund ->> 'settlementSum')::numeric AS amount, '' AS what
-    UNION ALL SELECT 1, 'INTEREST', (d.fund ->> 'interest')::numeric, ''
+    SELECT 0::bigint AS nth, 'SETTLEMENT_SUM' AS kind, (d.fund ->> 'settlementSum')::numeric AS amount, '' AS what
+      WHERE d.follows_id IS NULL
+    UNION ALL SELECT 1, 'INTEREST', (d.fund ->> 'interest')::numeric, '' WHERE d.follows_id IS NULL
+    UNION ALL SELECT 0, CASE s.source ->> 'kind' WHEN 'INTEREST' THEN 'EARNED_SINCE' ELSE 'LEFT_' || (s.source ->> 'kind') END,
+      (s.source ->> 'principal')::numeric + (s.source ->> 'interest')::numeric,
+      coalesce('distribution ' || (s.source ->> 'distribution'), '')
+      FROM jsonb_array_elements(d.fund -> 'sources') AS s (source) WHERE d.follows_id IS NOT NULL
     UNION ALL SELECT 1 + s.nth, s.step ->> 'kind', ${TAKEN}, (s.step ->> 'name') || ': ' || (s.step ->> 'basis')
       FROM ${STEPS} WHERE w.nth = s.nth
     UNION ALL SELECT 10000, 'TO_BE_SHARED', ${sumOf('distributable')}, ''
@@ -64,9 +70,9 @@ export const OBJECTIONS = `
     coalesce(o.reason, '') AS what, '' AS made_by, coalesce(${nameOf('o.ended_by_id')}, '') AS checked_by
   FROM objections o JOIN submissions s ON s.id = o.submission_id ORDER BY o.created_at, o.id`;
 
-/** A share may come to less than a cent. */
+/** A share may come to less than a cent, or to nothing where the loss was paid before. */
 export const LINES = `
-  SELECT CASE WHEN l.payment = 0 AND l.state = 'SHARED' THEN 'BELOW_A_CENT' ELSE l.state::text END AS kind,
+  SELECT CASE WHEN l.payment = 0 AND l.state = 'SHARED' AND l.paid_before >= l.loss THEN 'PAID_BEFORE' WHEN l.payment = 0 AND l.state = 'SHARED' THEN 'BELOW_A_CENT' ELSE l.state::text END AS kind,
     l.sid, l.submission_id, l.payment AS amount, NULL::timestamptz AS at, '' AS what, ${NOBODY}
   FROM distribution_lines l WHERE l.distribution_id = $1 ORDER BY l.sid`;
 

@@ -19,6 +19,8 @@ import { formatMomentAt } from '../../lib/dates';
 import { REPORT_STATES } from './report-states';
 import { StartReportDialog } from './start-report-dialog';
 
+const WORK_MS = 2_000;
+
 const columnsOf = (timeZone: string): Column<CourtReportRowFragment>[] => [
   {
     header: t('Report'),
@@ -40,7 +42,10 @@ const columnsOf = (timeZone: string): Column<CourtReportRowFragment>[] => [
 
 /** All court reports, the newest first (COURT-1). */
 export function CourtReportListPage() {
-  const { data, error, refetch } = useCourtReportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch, startPolling, stopPolling } = useCourtReportsQuery({
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
   const { scheme } = useScheme();
   const navigate = useNavigate();
   const [isStarting, setStarting] = useState(false);
@@ -57,6 +62,15 @@ export function CourtReportListPage() {
   };
   const reports = data?.courtReports;
   const isEmpty = reports?.length === 0;
+  const isWaiting = reports?.some(({ state }) => state === 'WAITING') ?? false;
+  useEffect(
+    function pollMeanwhile() {
+      if (!isWaiting) return undefined;
+      startPolling(WORK_MS);
+      return stopPolling;
+    },
+    [isWaiting, startPolling, stopPolling],
+  );
   const start = (
     <Allowed permission={Permission.CourtReportsRun}>
       <Button look="primary" onClick={() => setStarting(true)}>

@@ -32,16 +32,21 @@ const COLUMNS: Column<Step>[] = [
 /** The fund of a distribution, what comes off it and on what basis, and the waterfall (DIST-7). */
 export function DistributionFund({ distribution }: { distribution: DistributionDetailsFragment }) {
   const { fund } = distribution;
+  const isLater = fund.sources.length > 0;
   const drawn = typedWaterfall(valuesOf(distribution));
   return (
     <section aria-labelledby="fund">
       <Stack>
         <SectionTitle id="fund">{t('The fund')}</SectionTitle>
         <DefinitionList>
-          <Definition label={t('Settlement sum')}>{`$${formatMoney(fund.settlementSum)}`}</Definition>
-          <Definition label={t('Interest')}>{`$${formatMoney(fund.interest)}`}</Definition>
+          <Definition
+            label={isLater ? t('Principal in all') : t('Settlement sum')}
+          >{`$${formatMoney(fund.settlementSum)}`}</Definition>
+          <Definition
+            label={isLater ? t('Interest in all') : t('Interest')}
+          >{`$${formatMoney(fund.interest)}`}</Definition>
         </DefinitionList>
-        {fund.sources.length > 0 && <FundSources sources={fund.sources} />}
+        {isLater && <FundSources sources={fund.sources} />}
         {drawn && <WaterfallPicture drawn={drawn} />}
         {fund.steps.length > 0 && (
           <DataTable

@@ -34,6 +34,15 @@ interface Asked {
   kinds?: readonly string[];
 }
 
+const FIRST_FUND = [
+  ['SETTLEMENT_SUM', ['SETTLEMENT_SUM']],
+  ['INTEREST', ['INTEREST']],
+] as const;
+const LATER_FUND = [
+  ['LEFT_BEFORE', ['LEFT_RESERVE', 'LEFT_RESIDUE', 'LEFT_UNCLAIMED']],
+  ['EARNED_SINCE', ['EARNED_SINCE']],
+] as const;
+
 /** The figures of a report from its lists, in the order in which they are shown (COURT-2). */
 export function figuresOf(reading: CourtReading): CourtFigure[] {
   const { count, money, kindsOf } = reader(reading);
@@ -41,8 +50,7 @@ export function figuresOf(reading: CourtReading): CourtFigure[] {
     ...reading.distributions.flatMap((of) =>
       (
         [
-          ['SETTLEMENT_SUM', ['SETTLEMENT_SUM']],
-          ['INTEREST', ['INTEREST']],
+          ...(of.isLater ? LATER_FUND : FIRST_FUND),
           ['TO_BE_SHARED', ['TO_BE_SHARED']],
           ['RESERVE', ['RESERVE']],
           ['RESIDUE', ['RESIDUE']],

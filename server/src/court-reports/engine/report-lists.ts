@@ -6,12 +6,14 @@ export interface ReportedDistribution {
   id: string;
   number: number;
   runNumber: number;
+  /** Whether it shares what an earlier one left. */
+  isLater: boolean;
 }
 
 /** The published distributions in the order of their numbers. */
 export async function reportedDistributions(db: pg.Client): Promise<ReportedDistribution[]> {
   const { rows } = await db.query<ReportedDistribution>(
-    `SELECT d.id, d.number, r.number AS "runNumber" FROM distributions d JOIN assessment_runs r ON r.id = d.run_id
+    `SELECT d.id, d.number, r.number AS "runNumber", d.follows_id IS NOT NULL AS "isLater" FROM distributions d JOIN assessment_runs r ON r.id = d.run_id
      WHERE d.state = 'PUBLISHED' ORDER BY d.number`,
   );
   return rows;

@@ -19,6 +19,8 @@ export type CourtSection = (typeof COURT_SECTIONS)[number];
 export const COURT_FIGURES = [
   'SETTLEMENT_SUM',
   'INTEREST',
+  'LEFT_BEFORE',
+  'EARNED_SINCE',
   'TO_BE_SHARED',
   'RESERVE',
   'RESIDUE',

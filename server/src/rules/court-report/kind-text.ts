@@ -5,6 +5,10 @@ const KINDS: Readonly<Record<string, string>> = {
   // The fund.
   SETTLEMENT_SUM: t('Settlement sum'),
   INTEREST: t('Interest'),
+  LEFT_RESERVE: t('Reserve held back before'),
+  LEFT_RESIDUE: t('Residue left before'),
+  LEFT_UNCLAIMED: t('Unclaimed before'),
+  EARNED_SINCE: t('Interest earned since'),
   COSTS: t('Costs'),
   FUNDER: t('Funder'),
   ADMINISTRATION: t('Administration'),
@@ -34,6 +38,7 @@ const KINDS: Readonly<Record<string, string>> = {
   SHARED: t('Paid its share'),
   RAISED: t('Raised to the minimum'),
   BELOW_MINIMUM: t('Below the minimum'),
+  PAID_BEFORE: t('Loss paid before'),
   BELOW_A_CENT: t('Less than a cent'),
   NO_LOSS: t('No loss'),
   RESIDENT_QUOTED: t('Resident, number or exemption quoted'),
@@ -49,7 +54,7 @@ const KINDS: Readonly<Record<string, string>> = {
   SENT: t('Sent'),
   PAID: t('Paid'),
   RETURNED: t('Returned'),
-  REISSUED: t('Returned and paid again'),
+  REISSUED: t('Returned, replaced by another payment'),
   CANCELLED: t('Cancelled'),
   // Deadlines.
   DATA: t('Changes of claims'),

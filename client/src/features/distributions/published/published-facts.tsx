@@ -87,8 +87,10 @@ function Fund({
             })}
           </Definition>
         ))}
-        <Definition label={t('Settlement sum')}>{dollars(settlementSum)}</Definition>
-        <Definition label={t('Interest')}>{dollars(interest)}</Definition>
+        <Definition label={follows ? t('Principal in all') : t('Settlement sum')}>
+          {dollars(settlementSum)}
+        </Definition>
+        <Definition label={follows ? t('Interest in all') : t('Interest')}>{dollars(interest)}</Definition>
         {steps.map((step, at) => (
           <Definition key={at} label={step.name} hint={step.basis}>
             {measureOf(step)}
