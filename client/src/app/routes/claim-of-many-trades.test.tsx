@@ -210,10 +210,11 @@ describe('a claim with more trades than a page', () => {
   });
 
   it('disappears from the screen when the server reports that it no longer exists', async () => {
+    const { hold, answer } = heldQuestions();
     await openClaim('STANDARD', {
-      SubmissionView: ({ tradePage }) =>
-        tradePage ? claim(tradePage) : new Refusal('NOT_FOUND', 'Not found'),
+      SubmissionView: ({ tradePage }) => (tradePage ? claim(tradePage) : hold()),
     });
+    await answer(0, new Refusal('NOT_FOUND', 'Not found'));
     expect(await screen.findByText('We could not find this submission.')).toBeVisible();
     expect(screen.queryByText('Acme Pty Ltd')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
+import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { later } from '../../components/later/later';
 import { claimListIn } from '../../domain/claim/claim-in-list';
@@ -33,7 +34,9 @@ function ViewedClaim({ id }: { id: string }) {
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
-  useScrollToHash(Boolean(claim && scheme && hasParts && isCertain));
+  // The claim appears in short tasks: rendered at once, a long one blocks the page for a tenth of a second.
+  const isReady = useDeferredValue(Boolean(claim && scheme && hasParts && isCertain), false);
+  useScrollToHash(isReady);
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   const shown = claim &&
     scheme && {
@@ -46,7 +49,7 @@ function ViewedClaim({ id }: { id: string }) {
     };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>
-      {shown && hasParts && isCertain ? (
+      {isReady && shown ? (
         isOffice ? (
           <OfficeClaim {...shown} list={list} />
         ) : (

@@ -16,8 +16,9 @@ export function KeepPlace({ children, instead = 0 }: KeepPlaceProps) {
   useLayoutEffect(function scrollByItsRoom() {
     const page = document.documentElement;
     const late = box.current;
-    if (!late || late.getBoundingClientRect().top >= 0) return;
+    // Asked first, because a position makes the browser lay out the whole page at once.
     if (getComputedStyle(page).getPropertyValue('overflow-anchor') === 'auto') return;
+    if (!late || late.getBoundingClientRect().top >= 0) return;
     const place = window.scrollY;
     const height = page.scrollHeight;
     late.hidden = true;
