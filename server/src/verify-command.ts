@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { checkFiles, type ChosenFile } from './rules/proof/check-files.js';
@@ -9,6 +9,8 @@ import { t } from './rules/text.js';
 const paths = process.argv.slice(2);
 /** What ends the command: all holds, something does not, files are missing. */
 const ENDS = { HOLDS: 0, FAILS: 1, INCOMPLETE: 2 } as const;
+// Node.js has it since 20.12; made for each line, the object of `createHash` takes most of the time.
+const { hash } = crypto as Partial<typeof crypto>;
 const MARKS = { HOLDS: '✓', FAILS: '✗', NOTE: '·' } as const;
 
 function chosenFile(path: string): ChosenFile {
@@ -17,6 +19,12 @@ function chosenFile(path: string): ChosenFile {
     size: statSync(path).size,
     pieces: () => createReadStream(path, { highWaterMark: 1 << 18 }),
   };
+}
+
+function sha256(bytes: Uint8Array): Uint8Array {
+  return hash
+    ? Buffer.from(hash('sha256', bytes, 'binary'), 'binary')
+    : crypto.createHash('sha256').update(bytes).digest();
 }
 
 function print(text: string): void {
@@ -29,9 +37,7 @@ if (paths.length === 0) {
   process.exitCode = ENDS.INCOMPLETE;
 } else {
   try {
-    const { says, files } = await checkFiles(paths.map(chosenFile), (bytes) =>
-      createHash('sha256').update(bytes).digest(),
-    );
+    const { says, files } = await checkFiles(paths.map(chosenFile), sha256);
     for (const { name, findings } of files) {
       print(name);
       for (const finding of findings) print(`  ${MARKS[finding.says]} ${finding.text}`);

@@ -9,7 +9,7 @@ import { endWork, loadDistribution, setWhile } from './distribution-row.js';
 import type { DistributionTask } from './distribution-task.js';
 import { frozenHeader } from './frozen-header.js';
 import { auditWork, inTransaction, lastly } from './in-transaction.js';
-import { sha256 } from './sha256.js';
+import { sha256 } from '../../common/sha256.js';
 import { writeSalts } from './write-salts.js';
 import { writeTree } from './write-tree.js';
 

@@ -9,7 +9,7 @@ import { sealSalt } from '../proof/salts.js';
 import { setWhile } from './distribution-row.js';
 import type { DistributionTask } from './distribution-task.js';
 import { inTransaction } from './in-transaction.js';
-import { sha256 } from './sha256.js';
+import { sha256 } from '../../common/sha256.js';
 
 const AT_ONCE = 5_000;
 const SALT_BYTES = 32;

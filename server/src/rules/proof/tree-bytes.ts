@@ -19,6 +19,8 @@ const NODE = 0x01;
 const COMMITMENT = 0x02;
 const SEAL = 0x03;
 
+const HASH_BYTES = 32;
+const SUM_BYTES = 24;
 const LARGEST_SUM = (1n << 63n) - 1n;
 const LONGEST_SID = 0xffff;
 
@@ -32,12 +34,22 @@ export function commitmentBytes(salt: Uint8Array, runId: string, sid: string): U
 
 /** The data hashed for a leaf. */
 export function leafBytes(commitment: Uint8Array, sums: Sums): Uint8Array {
-  return joined(Uint8Array.of(LEAF), commitment, sumBytes(sums));
+  const bytes = new Uint8Array(1 + commitment.length + SUM_BYTES);
+  bytes[0] = LEAF;
+  bytes.set(commitment, 1);
+  bytes.set(sumBytes(sums), 1 + commitment.length);
+  return bytes;
 }
 
 /** The data hashed for the parent of two nodes. */
 export function nodeBytes(left: Node, right: Node): Uint8Array {
-  return joined(Uint8Array.of(NODE), left.hash, sumBytes(left), right.hash, sumBytes(right));
+  const bytes = new Uint8Array(1 + 2 * (HASH_BYTES + SUM_BYTES));
+  bytes[0] = NODE;
+  bytes.set(left.hash, 1);
+  bytes.set(sumBytes(left), 1 + HASH_BYTES);
+  bytes.set(right.hash, 1 + HASH_BYTES + SUM_BYTES);
+  bytes.set(sumBytes(right), 1 + 2 * HASH_BYTES + SUM_BYTES);
+  return bytes;
 }
 
 /** The data hashed for the seal. */
@@ -82,13 +94,16 @@ function nibble(code: number): number {
   return code <= 57 ? code - 48 : (code & 15) + 9;
 }
 
+/** Written anew for each line and node of a million, so that none of them is made for one only. */
+const written = new DataView(new ArrayBuffer(SUM_BYTES));
+const writtenBytes = new Uint8Array(written.buffer);
+
+/** The bytes of three sums; valid until the next call. */
 function sumBytes({ loss, principal, interest }: Sums): Uint8Array {
-  const bytes = new Uint8Array(24);
-  const view = new DataView(bytes.buffer);
-  view.setBigUint64(0, inRange(loss));
-  view.setBigUint64(8, inRange(principal));
-  view.setBigUint64(16, inRange(interest));
-  return bytes;
+  written.setBigUint64(0, inRange(loss));
+  written.setBigUint64(8, inRange(principal));
+  written.setBigUint64(16, inRange(interest));
+  return writtenBytes;
 }
 
 function inRange(sum: bigint): bigint {
