@@ -1,5 +1,6 @@
 const isBlank = (column: string) => `(btrim(${column}) = '')::int`;
 const isUnset = (column: string) => `(${column} IS NULL)::int`;
+const lacksBit = (bit: number) => `(s.sealed IS NULL OR s.restricted_given & ${bit} = 0)`;
 const forBank = (type: string, condition: string) =>
   `(s.bank_type IS NOT DISTINCT FROM '${type}' AND ${condition})::int`;
 
@@ -12,11 +13,10 @@ const FILLED = [
 const MISSING = [
   ...FILLED.map(isBlank),
   isBlank(`coalesce(nullif(s.contact_email, ''), s.contact_email)`),
-  ...['s.relationship', 's.australian_citizen', 's.bank_type', 's.sealed', 's.bank_account_index'].map(
-    isUnset,
-  ),
-  forBank('LOCAL', 's.sealed IS NULL'),
-  forBank('INTERNATIONAL', 's.sealed IS NULL'),
+  ...['s.relationship', 's.australian_citizen', 's.bank_type'].map(isUnset),
+  ...[16, 32].map((bit) => `(${lacksBit(bit)})::int`),
+  forBank('LOCAL', lacksBit(4)),
+  forBank('INTERNATIONAL', lacksBit(8)),
   forBank('INTERNATIONAL', `btrim(s.customer_city) = ''`),
   forBank('INTERNATIONAL', `btrim(s.customer_country) = ''`),
 ].join(' + ');

@@ -3,12 +3,13 @@ import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { Role } from '../src/common/actor.js';
 import { uuidV7 } from '../src/common/uuid-v7.js';
 import { AssessmentNotice } from '../src/notices/assessment-notice.entity.js';
+import { TransactionType } from '../src/trades/trade.entity.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const QUERY = `query ($ids: [ID!]!) {
-  claimFacts(ids: $ids) { id trades request requestSince hasNotice source createdAt updatedAt }
+  claimFacts(ids: $ids) { id trades request requestSince onlyOfficeWrote hasNotice source createdAt updatedAt }
 }`;
 
 interface Facts {
@@ -16,6 +17,7 @@ interface Facts {
   trades: number;
   request: AmendmentState | null;
   requestSince: string | null;
+  onlyOfficeWrote: boolean;
   hasNotice: boolean;
   source: string;
   createdAt: string;
@@ -56,6 +58,7 @@ describe('the facts about claims (LIST-18)', () => {
         trades: 0,
         request: null,
         requestSince: null,
+        onlyOfficeWrote: false,
         hasNotice: false,
         source: 'Portal',
         createdAt: createdAt.toISOString(),
@@ -64,11 +67,12 @@ describe('the facts about claims (LIST-18)', () => {
     ]);
   });
 
-  it('count the trades of each claim, no further than one more than 1,000', async () => {
+  it('count the trades of each claim without its opening balance, no further than one more than 1,000', async () => {
     const { db } = server.database;
     const [few, many] = [await aClaim(), await aClaim()];
     await aTrade(db, few.id);
     await aTrade(db, few.id);
+    await aTrade(db, few.id, { transactionType: TransactionType.OPEN });
     const { id: copied } = await aTrade(db, many.id);
     await db.query(
       `INSERT INTO trades (submission_id, transaction_type, trade_date, quantity, price_per_share, total_amount, imported)
@@ -97,6 +101,29 @@ describe('the facts about claims (LIST-18)', () => {
       .getRepository(AmendmentThread)
       .save({ submissionId: id, state: AmendmentState.OPEN, since, unanswered: 1 });
     expect((await factsOf([id]))[0]).toMatchObject({ request: 'OPEN', requestSince: since.toISOString() });
+  });
+
+  it('tell a thread in which only the office has written from an answered one', async () => {
+    const { db } = server.database;
+    const author = await anAdmin(db);
+    const [asked, answered] = [await aClaim(), await aClaim()];
+    const write = (submissionId: string, isAdmin: boolean) =>
+      db.query(
+        `INSERT INTO amendments (submission_id, author_id, is_admin, message) VALUES ($1, $2, $3, 'Please')`,
+        [submissionId, author.id, isAdmin],
+      );
+    for (const { id } of [asked, answered]) {
+      await db
+        .getRepository(AmendmentThread)
+        .save({ submissionId: id, state: AmendmentState.ANSWERED, since: new Date() });
+      await write(id, true);
+    }
+    await write(answered.id, false);
+    const told = new Map((await factsOf([asked.id, answered.id])).map((facts) => [facts.id, facts]));
+    expect([told.get(asked.id)!.onlyOfficeWrote, told.get(answered.id)!.onlyOfficeWrote]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('tell of a notice that its owner can read, not of that of a removed claim', async () => {

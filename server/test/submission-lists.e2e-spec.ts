@@ -1,3 +1,5 @@
+import { JobHandlers } from '../src/jobs/job-handlers.js';
+import { NoteGivenFields } from '../src/submissions/editing/note-given-fields.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
@@ -236,5 +238,24 @@ describe('the search', () => {
 
   it('accepts no filter but ALL', async () => {
     expect((await asAdmin.get('/api/settlement-submission/search?filter=SID&query=holder')).status).toBe(400);
+  });
+});
+
+describe('what a list says about restricted fields of envelopes from before it was noted (LIST-10)', () => {
+  it('is right once the job has looked into them, which is no change of the claim', async () => {
+    const { db } = server.database;
+    const { id } = await aSubmission(db, server.ring, { sid: 'LACKS-BSB', bsb: '' });
+    await db.query('UPDATE submissions SET restricted_given = 63 WHERE id = $1', [id]);
+    const missing = async () => {
+      const { submissions } = await asAdmin.data<{ submissions: { submissions: { missing: number }[] } }>(
+        '{ submissions(filter: { missingBank: true }) { submissions { missing } } }',
+      );
+      return submissions.submissions;
+    };
+    expect(await missing()).toEqual([]);
+    const job = new NoteGivenFields(db, server.ring, new JobHandlers());
+    for (let runs = 0; runs < 2; runs++) await job.run({}, undefined as never, AbortSignal.timeout(5_000));
+    expect(await missing()).toEqual([{ missing: 1 }]);
+    expect(await db.query('SELECT id FROM claim_versions WHERE submission_id = $1', [id])).toEqual([]);
   });
 });

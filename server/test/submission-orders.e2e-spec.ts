@@ -1,3 +1,4 @@
+import { TransactionType } from '../src/trades/trade.entity.js';
 import { AmendmentState } from '../src/amendments/amendment-states.js';
 import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import type { Client } from './harness/client.js';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   const third = await add('C', { claimType: '', mobile: '', suburb: '' });
   const removed = await add('00917', { claimType: 'Zeta' });
   for (const { id } of [first, first, first, third]) await aTrade(db, id);
+  // An opening balance is no trade.
+  for (let n = 0; n < 5; n++) await aTrade(db, second.id, { transactionType: TransactionType.OPEN });
   await db.query(`UPDATE submissions SET updated_at = '2026-01-01T00:00:00Z'`);
   await db.query(`UPDATE trade_lists SET updated_at = '2026-02-01T00:00:00Z' WHERE submission_id = $1`, [
     third.id,

@@ -2335,7 +2335,7 @@ export type ClaimFactsQueryVariables = Exact<{
 }>;
 
 
-export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
+export type ClaimFactsQuery = { claimFacts: Array<{ id: string, trades: number, request: AmendmentState | null, requestSince: string | null, onlyOfficeWrote: boolean, hasNotice: boolean, source: string, createdAt: string, updatedAt: string }> };
 
 export type FoundClaimsQueryVariables = Exact<{
   query: string;

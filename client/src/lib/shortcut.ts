@@ -1,3 +1,5 @@
+import { singleKeysAct } from './single-keys';
+
 /** Elements in which a letter is typed, or that have keys of their own. */
 const TAKES_KEYS =
   'input:not([type=checkbox], [type=radio], [type=file], [type=button]), textarea, select, [contenteditable=true], [role=grid], [role=menu], [role=listbox]';
@@ -10,9 +12,10 @@ export function isFreeChord(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.defaultPrevented && !hasDialog();
 }
 
-/** Whether a key alone may act as a shortcut of the page: nobody types, and no dialog is open. */
+/** Whether a key alone may act as a shortcut of the page: nobody types, no dialog is open, and letters are not turned off. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing)
     return false;
+  if (event.key.length === 1 && event.key !== ' ' && !singleKeysAct()) return false;
   return !(event.target instanceof Element && event.target.closest(TAKES_KEYS)) && !hasDialog();
 }

@@ -38,9 +38,12 @@ export abstract class SharedClaimFacts {
 @ObjectType()
 export class ClaimFacts extends SharedClaimFacts {
   @Field(() => Int, {
-    description: `The number of its trades; ${MOST_TRADES_COUNTED + 1} stands for all higher numbers`,
+    description: `The number of its trades, without the opening balance; ${MOST_TRADES_COUNTED + 1} stands for all higher numbers`,
   })
   trades: number;
+
+  @Field({ description: 'Whether it has a thread in which the member has written nothing: the office asked' })
+  onlyOfficeWrote: boolean;
 
   @Field() source: string;
   @Field({ description: 'The last change of the claim or of its trades' }) updatedAt: Date;

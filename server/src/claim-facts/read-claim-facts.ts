@@ -8,9 +8,12 @@ const FACTS = new Prepared<ClaimFacts>(
   `SELECT s.id, s.claim_type AS source, s.created_at AS "createdAt",
      greatest(s.updated_at, l.updated_at) AS "updatedAt",
      (SELECT count(*)::int FROM (
-       SELECT FROM trades t WHERE t.submission_id = s.id LIMIT ${MOST_TRADES_COUNTED + 1}
+       SELECT FROM trades t WHERE t.submission_id = s.id AND t.transaction_type <> 'OPEN' LIMIT ${MOST_TRADES_COUNTED + 1}
      ) counted) AS trades,
      h.state AS request, h.since AS "requestSince",
+     (h.submission_id IS NOT NULL AND NOT EXISTS (
+       SELECT FROM amendments m WHERE m.submission_id = s.id AND NOT m.is_admin
+     )) AS "onlyOfficeWrote",
      ${hasNoticeSql('s', 'n')} AS "hasNotice"
    FROM submissions s
    LEFT JOIN trade_lists l ON l.submission_id = s.id

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'write-payments': { paymentRunId: string };
   'move-payments': { paymentRunId: string };
   'make-court-report': { courtReportId: string };
+  /** Requested once, by the migration keep-which-restricted-fields-are-given. */
+  'note-given-fields': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;
@@ -48,6 +50,7 @@ export const QUEUE_OF: Record<JobName, string> = {
   'write-payments': 'payments',
   'move-payments': 'payments',
   'make-court-report': 'court-reports',
+  'note-given-fields': 'purges',
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

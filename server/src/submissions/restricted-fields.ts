@@ -9,11 +9,22 @@ export const RESTRICTED_FIELDS = CLAIM_FIELDS.filter(({ restricted }) => restric
 
 export type RestrictedFields = Record<RestrictedName, string>;
 
+/** The bit in `restricted_given` that says that a restricted field is given; stored, so it never changes (LIST-10). */
+export const GIVEN_BITS: Readonly<Record<RestrictedName, number>> = {
+  taxNumber: 1,
+  tradingAccount: 2,
+  bsb: 4,
+  swiftCode: 8,
+  accountName: 16,
+  accountNo: 32,
+};
+
 export interface EncryptedColumns {
   sealed: Buffer | null;
   taxNumberIndex: Buffer | null;
   tradingAccountIndex: Buffer | null;
   bankAccountIndex: Buffer | null;
+  restrictedGiven: number;
 }
 
 /** The restricted fields for those who may not read them: all empty. */
@@ -36,7 +47,18 @@ export function blindIndex(
   return text === '' ? null : ring.digest(`submissions.${field}`, text);
 }
 
-/** The columns that store a claim's restricted fields: one envelope for all, and blind indexes for equality. */
+/** Which restricted fields are given, in the bits of `GIVEN_BITS`. */
+export function givenBits(fields: RestrictedFields): number {
+  return RESTRICTED_FIELDS.reduce(
+    (bits, field) => (fields[field] === '' ? bits : bits | GIVEN_BITS[field]),
+    0,
+  );
+}
+
+/**
+ * The columns that store a claim's restricted fields: one envelope for all, blind indexes for equality, and which of them
+ * are given.
+ */
 export function encryptRestricted(
   ring: KeyRing,
   submissionId: string,
@@ -44,7 +66,13 @@ export function encryptRestricted(
 ): EncryptedColumns {
   const given = RESTRICTED_FIELDS.filter((field) => fields[field] !== '');
   if (given.length === 0)
-    return { sealed: null, taxNumberIndex: null, tradingAccountIndex: null, bankAccountIndex: null };
+    return {
+      sealed: null,
+      taxNumberIndex: null,
+      tradingAccountIndex: null,
+      bankAccountIndex: null,
+      restrictedGiven: 0,
+    };
   const account = comparable(fields.accountNo);
   return {
     sealed: encrypt(
@@ -57,6 +85,7 @@ export function encryptRestricted(
     bankAccountIndex: account
       ? blindIndex(ring, 'bankAccount', comparable(fields.bsb || fields.swiftCode) + account)
       : null,
+    restrictedGiven: givenBits(fields),
   };
 }
 

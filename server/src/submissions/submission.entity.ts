@@ -118,6 +118,10 @@ export class Submission extends ChangingRow {
   @Column('bytea', { nullable: true })
   bankAccountIndex: Buffer | null;
 
+  /** Which restricted fields are given (`GIVEN_BITS`), for lists, which open no envelope (LIST-10). */
+  @Column('int', { default: 63 })
+  restrictedGiven: number;
+
   /** Keyed hash of the last imported row; null for a claim that was never imported. */
   @Column('bytea', { nullable: true })
   importedDigest: Buffer | null;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { TradesModule } from '../trades/trades.module.js';
 import { BankChanges } from './editing/bank-changes.js';
+import { NoteGivenFields } from './editing/note-given-fields.js';
 import { SubmissionMails } from './editing/submission-mails.js';
 import { SubmissionHistoryResolver } from './history/submission-history.resolver.js';
 import { SubmissionHistoryService } from './history/submission-history.service.js';
@@ -37,6 +38,7 @@ import { SavedViewsService } from './views/saved-views.service.js';
     SubmissionsEditor,
     BankChanges,
     SubmissionMails,
+    NoteGivenFields,
     SubmissionHistoryService,
     SubmissionHistoryResolver,
   ],

@@ -91,15 +91,15 @@ export async function setBank(
   accountNo: string,
   { bsb = BANK.bsb, accountName = BANK.accountName } = {},
 ): Promise<void> {
-  const { sealed, bankAccountIndex } = encryptRestricted(ring, id, {
+  const { sealed, bankAccountIndex, restrictedGiven } = encryptRestricted(ring, id, {
     ...NO_RESTRICTED,
     bsb: accountNo === '' ? '' : bsb,
     accountName,
     accountNo,
   });
   await db.query(
-    `UPDATE submissions SET sealed = $2, bank_account_index = $3, bank_name = 'Bank of Tests', bank_type = 'LOCAL' WHERE id = $1`,
-    [id, sealed, bankAccountIndex],
+    `UPDATE submissions SET sealed = $2, bank_account_index = $3, restricted_given = $4, bank_name = 'Bank of Tests', bank_type = 'LOCAL' WHERE id = $1`,
+    [id, sealed, bankAccountIndex, restrictedGiven],
   );
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepChoice } from '../../lib/choice-cookie';
 import { scheme } from '../../test-support/answers';
 import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
 
@@ -29,6 +30,7 @@ describe('the account menu', () => {
       'Change password',
       'Passkeys',
       'API tokens',
+      'Keys',
       'Tour of the portal',
       'Logout',
     ]);
@@ -48,6 +50,24 @@ describe('the account menu', () => {
       await waitFor(() => expect(title).toHaveFocus());
       expect(app.url()).toBe('/change-password');
     }
+  });
+
+  it('shows the keys, which can be turned off there (LIST-29)', async () => {
+    openApp('/change-password', { ...answers, ...signedInAs('MASTER_ADMIN') });
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Keys' }));
+    const off = await screen.findByRole('checkbox', { name: 'Use single letters and signs as keys' });
+    expect(screen.getByText('Back to the list')).toBeVisible();
+    await userEvent.click(off);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('?/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Find a claim' })).not.toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.getByRole('combobox', { name: 'Find a claim' })).toHaveFocus();
+    forgetPerson();
+    keepChoice('single-keys', '', '/');
   });
 
   it('has no passkeys when the browser does not support them', async () => {

@@ -29,11 +29,17 @@ const Email = chakra('span', {
   },
 });
 
+interface AccountMenuProps {
+  email: string;
+  /** Shows what the keys do, for those who have keys. */
+  onKeys?: () => void;
+}
+
 /**
  * The signed-in user's e-mail with a menu: their sign-in settings, and Logout, which ends the session and goes to
  * sign-in.
  */
-export function AccountMenu({ email }: { email: string }) {
+export function AccountMenu({ email, onKeys }: AccountMenuProps) {
   const managesTokens = usePermission(Permission.TokensRead);
   const navigate = useNavigate();
   const logout = useLogout();
@@ -42,6 +48,7 @@ export function AccountMenu({ email }: { email: string }) {
     link(t('Change password'), paths.changePassword),
     ...(knowsPasskeys() ? [link(t('Passkeys'), paths.passkeys)] : []),
     ...(managesTokens ? [link(t('API tokens'), paths.apiTokens)] : []),
+    ...(onKeys ? [{ label: t('Keys'), onSelect: onKeys }] : []),
     { label: t('Tour of the portal'), onSelect: () => showTourStep(0) },
     { label: t('Logout'), onSelect: () => void logout() },
   ];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { RouteLink } from '../../components/actions/route-link';
 import { PortalLogo } from '../../domain/scheme/brand';
@@ -14,6 +14,7 @@ import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
+import { useHelpKey } from './use-help-key';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { mayAs } from '../../domain/session/may-as';
@@ -26,6 +27,7 @@ const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')
 const ClaimFinder = lazy(async () => ({
   default: (await import('../../features/submissions/finding/claim-finder')).ClaimFinder,
 }));
+const OfficeKeys = lazy(async () => ({ default: (await import('./office-keys')).OfficeKeys }));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
 const OfficeMenu = lazy(async () => ({ default: (await import('./office-places')).OfficeMenu }));
 
@@ -78,6 +80,10 @@ export function PrivateLayout() {
   const isNarrow = useNarrow();
   const logo = useSchemeLogo();
   const tourStep = useTourStep();
+  // Loaded with the first use.
+  const [showsKeys, setShowsKeys] = useState<boolean>();
+  const showKeys = isOffice ? () => setShowsKeys(true) : undefined;
+  useHelpKey(showKeys);
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
@@ -115,7 +121,7 @@ export function PrivateLayout() {
               </Suspense>
             </Tray>
           )}
-          <AccountMenu email={user?.email ?? ''} />
+          <AccountMenu email={user?.email ?? ''} onKeys={showKeys} />
         </TopBarRow>
         {isOffice && !isNarrow && (
           <NarrowTabs>
@@ -131,6 +137,11 @@ export function PrivateLayout() {
         )}
       </TopBar>
       {isOffice && <MaintenanceBanner />}
+      {showsKeys !== undefined && (
+        <Suspense>
+          <OfficeKeys open={showsKeys} onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
       <Outlet />
       {footer && <SiteFooter />}
       {tourStep !== undefined && (

@@ -22,6 +22,7 @@ export function OfficeClaim({ list, ...shown }: OfficeClaimProps) {
   const { id, sid, removed } = submission;
   const { search } = useLocation();
   const neighbours = useNeighbours(id, list);
+  const above = listCrumb(id, neighbours);
   return (
     <ClaimView
       {...shown}
@@ -32,10 +33,10 @@ export function OfficeClaim({ list, ...shown }: OfficeClaimProps) {
             submission={submission}
             scheme={scheme}
             facts={facts}
-            breadcrumbs={<Breadcrumbs above={[listCrumb(id, neighbours)]} current={claimCrumb(sid, '')} />}
+            breadcrumbs={<Breadcrumbs above={[above]} current={claimCrumb(sid, '')} />}
             steps={
               <>
-                <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} />
+                <ClaimKeys claimId={id} search={search} mayEdit={submission.mayUpdate} list={above} />
                 {neighbours && <ClaimSteps {...neighbours} />}
               </>
             }

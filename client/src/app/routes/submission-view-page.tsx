@@ -12,6 +12,7 @@ import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
+import { useReplyKey } from './claim-list/use-reply-key';
 import { ClaimView } from './claim-view';
 import { ClaimLoading } from './claim-loading';
 import { useClaimParts } from './use-claim-parts';
@@ -31,6 +32,7 @@ function ViewedClaim({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
+  useReplyKey(mayAs(user?.role, Permission.AmendmentsAnswer));
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;

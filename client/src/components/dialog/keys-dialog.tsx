@@ -1,28 +1,55 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
+import { useSingleKeys } from '../../lib/single-keys';
+import { Checkbox } from '../form/checkbox';
+import { Stack, SubsectionTitle } from '../page/layout';
 import { Dialog, DialogBody, DialogCancel } from './dialog';
 
 /** A key, or several that do the same, and what it does. */
 export type KeyMeaning = readonly [keys: string, does: string];
 
+/** Keys that belong together; without a title where the dialog's says enough. */
+export interface KeyGroup {
+  title?: string;
+  keys: readonly KeyMeaning[];
+}
+
 const List = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '6', rowGap: '2' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', columnGap: '6', rowGap: '2' },
 });
 const Key = chakra('dt', { base: { fontWeight: 'semibold' } });
 
 interface KeysDialogProps {
   title: string;
-  keys: readonly KeyMeaning[];
+  groups: readonly KeyGroup[];
   open: boolean;
   onClose: () => void;
 }
 
-/** What the keys do on a page. */
-export function KeysDialog({ title, keys, open, onClose }: KeysDialogProps) {
+/** What the keys do on a page, and the switch that turns those of one letter off (LIST-29). */
+export function KeysDialog({ title, groups, open, onClose }: KeysDialogProps) {
+  const [act, setAct] = useSingleKeys();
   return (
     <Dialog open={open} onClose={onClose} title={title} footer={<DialogCancel>{t('Close')}</DialogCancel>}>
       <DialogBody>
-        <List>{keys.map(([key, does]) => [<Key key={key}>{key}</Key>, <dd key={does}>{does}</dd>])}</List>
+        <Stack>
+          {groups.map(({ title: of, keys }) => (
+            <Stack key={of ?? ''} gap="tight">
+              {of && <SubsectionTitle>{of}</SubsectionTitle>}
+              <List>
+                {keys.map(([key, does]) => [<Key key={key}>{key}</Key>, <dd key={does}>{does}</dd>])}
+              </List>
+            </Stack>
+          ))}
+          <Checkbox
+            label={t('Use single letters and signs as keys')}
+            hint={t(
+              'Turn this off if you speak to your computer or often press a wrong key. The keys stay in the menu of your account.',
+            )}
+            checked={act}
+            onChange={() => setAct(!act)}
+          />
+        </Stack>
       </DialogBody>
     </Dialog>
   );

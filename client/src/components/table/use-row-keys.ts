@@ -41,7 +41,7 @@ function leavesPage({ target: clicked, ctrlKey, metaKey }: MouseEvent): boolean 
 
 /**
  * Moves through the rows of a table by keys: `j` and `k` wherever nobody types, the arrow keys, Home and End on a row;
- * Enter opens a row, `x` selects it, `?` shows the keys. Of the rows themselves only one is a tab stop. The focus
+ * Enter opens a row, `x` or Space selects it, `?` shows the keys. Of the rows themselves only one is a tab stop. The focus
  * returns to the row that was opened when the list is shown again.
  * @returns the attributes of the row with an id
  */
@@ -67,7 +67,9 @@ export function useRowKeys(ids: readonly string[] | undefined, actions: RowActio
         return;
       }
       if (!isFreeKey(event)) return;
-      if (active !== undefined && key === 'x' && actions.onSelect) {
+      if (active !== undefined && (key === 'x' || key === ' ') && actions.onSelect) {
+        // Space would scroll the page.
+        event.preventDefault();
         actions.onSelect(active);
         return;
       }

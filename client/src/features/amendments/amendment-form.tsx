@@ -9,7 +9,6 @@ import { PlainTextArea } from '../../components/form/plain-fields';
 import { UndoLine } from '../../components/form/undo-line';
 import { Inline, Muted, Stack } from '../../components/page/layout';
 import type { ClaimDataFragment } from '../../generated/graphql';
-import { usePageKeys } from '../../lib/use-page-keys';
 import { typedAmountText } from '../../lib/typed-amount';
 import { AmendmentReview } from './amendment-review';
 import { FIELD_CHOICE_ID } from './field-choice';
@@ -26,11 +25,10 @@ import {
   type ProposalErrors,
 } from './proposal-draft';
 import { ProposalPanel, type TradeEntrySlot } from './proposal-panel';
+import { REPLY_BOX_ID } from './reply-box';
 import type { RequestQueue } from './next-in-queue';
 import { useSendAmendment, type SendFailure } from './use-send-amendment';
 import { useIsOffice } from '../../domain/session/use-is-office';
-
-const boxId = 'amendment-message';
 
 interface AmendmentFormProps {
   submissionId: string;
@@ -59,7 +57,7 @@ function serverErrors({ paths }: SendFailure, changed: string[]): ProposalErrors
 }
 
 function focusMessage() {
-  document.getElementById(boxId)?.focus();
+  document.getElementById(REPLY_BOX_ID)?.focus();
 }
 
 function focusFirstError({ fields }: ProposalErrors) {
@@ -84,8 +82,6 @@ export function AmendmentForm(props: AmendmentFormProps) {
   const [checking, setChecking] = useState(false);
   const [asked, setAsked] = useState(false);
   const [errors, setErrors] = useState<ProposalErrors>();
-
-  usePageKeys({ r: isOffice ? focusMessage : undefined });
 
   const sendNow = async (goesOn = false) => {
     const sentId = await send(
@@ -126,7 +122,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
   /** Ctrl+Enter in the message sends it; with Shift it also goes on to the next claim of the queue. */
   const sendByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    const isMessage = target instanceof Element && target.id === boxId;
+    const isMessage = target instanceof Element && target.id === REPLY_BOX_ID;
     if (!isOffice || !isMessage || key !== 'Enter' || !(ctrlKey || metaKey)) return;
     event.preventDefault();
     submit(shiftKey);
@@ -175,7 +171,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
           </Notice>
         )}
         <PlainTextArea
-          id={boxId}
+          id={REPLY_BOX_ID}
           label={isOffice ? t('Reply to the member') : t('Your request')}
           hint={
             isOffice

@@ -28,6 +28,22 @@ export const adminStateLabels: Record<AmendmentState, StateLabel> = {
   CLOSED: { words: t('Closed'), tone: 'plain' },
 };
 
+/** An answered thread in which the member has written nothing: the office asked. */
+export const askedLabels: Record<'member' | 'office', StateLabel> = {
+  member: { words: t('We have written to you'), tone: 'active' },
+  office: { words: t('Asked by us'), tone: 'active' },
+};
+
+/** The state of a thread in the words for its reader. */
+export function threadLabel(
+  { state, messages }: { state: AmendmentState; messages: readonly { isAdmin: boolean }[] },
+  isOffice: boolean,
+): StateLabel {
+  if (state === 'ANSWERED' && messages.every(({ isAdmin }) => isAdmin))
+    return askedLabels[isOffice ? 'office' : 'member'];
+  return (isOffice ? adminStateLabels : memberStateLabels)[state];
+}
+
 /** The states of a proposed change in words. */
 export const proposalStateLabels: Record<ProposalState, StateLabel> = {
   PROPOSED: { words: t('Proposed change, not decided yet'), tone: 'needs' },

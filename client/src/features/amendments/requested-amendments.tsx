@@ -11,7 +11,7 @@ import {
   type SchemeQuery,
   type SubmissionViewQuery,
 } from '../../generated/graphql';
-import { adminStateLabels, memberStateLabels, unansweredIn } from './amendment-text';
+import { threadLabel, unansweredIn } from './amendment-text';
 import type { OpenRequest } from './amendment-draft-form';
 import { AmendmentDraftLater } from './amendment-draft-later';
 import { AmendmentThread } from './amendment-thread';
@@ -56,7 +56,7 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
   const thread = data?.amendments;
   const lastSeenId = thread?.messages.at(-1)?.id;
   useFreshQueue(isOffice, queue !== undefined, thread?.state);
-  const state = thread?.state && (isOffice ? adminStateLabels : memberStateLabels)[thread.state];
+  const state = thread?.state && threadLabel({ state: thread.state, messages: thread.messages }, isOffice);
   return (
     <Stack gap="wide">
       {state && (

@@ -13,6 +13,7 @@ const factsOf = (id: string, overrides: Partial<Facts> = {}) => ({
   trades: 12,
   request: 'OPEN',
   requestSince: '2026-02-22T20:00:00Z',
+  onlyOfficeWrote: false,
   hasNotice: true,
   source: 'Portal',
   createdAt: '2026-01-31T20:00:00Z',
@@ -99,6 +100,13 @@ describe('the columns of the list (LIST-18)', () => {
     openList({ ClaimFacts: { claimFacts: [factsOf('s1', bare)] } });
     await toggleColumns('Trades', 'Request', 'Notice', 'Source');
     await waitFor(() => expect(moreCells()).toEqual(['1,000+', 'None', 'None', 'N/A']));
+  });
+
+  it('do not call a thread answered in which only the office has written', async () => {
+    const asked = { request: 'ANSWERED' as const, onlyOfficeWrote: true };
+    openList({ ClaimFacts: { claimFacts: [factsOf('s1', asked)] } });
+    await toggleColumns('Request');
+    await waitFor(() => expect(moreCells()).toEqual(['Asked by us 23-Feb-2026']));
   });
 
   it('need no further answer for what the rows contain', async () => {

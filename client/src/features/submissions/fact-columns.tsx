@@ -28,8 +28,11 @@ const shownDay = (moment: string, timeZone: string) => formatDate(dayOf(new Date
 const factOf: Record<FactColumn, (facts: ClaimFacts, timeZone: string) => ReactNode> = {
   trades: ({ trades }) =>
     trades > MOST_TRADES_COUNTED ? `${formatCount(MOST_TRADES_COUNTED)}+` : formatCount(trades),
-  request: ({ request, requestSince }, timeZone) =>
-    request && requestSince ? `${requestLabels[request]} ${shownDay(requestSince, timeZone)}` : none,
+  request: ({ request, requestSince, onlyOfficeWrote }, timeZone) => {
+    if (!request || !requestSince) return none;
+    const label = request === 'ANSWERED' && onlyOfficeWrote ? t('Asked by us') : requestLabels[request];
+    return `${label} ${shownDay(requestSince, timeZone)}`;
+  },
   notice: ({ hasNotice }) => (hasNotice ? t('Published') : none),
   source: ({ source }) => source || <Muted>N/A</Muted>,
   filed: ({ createdAt }, timeZone) => shownDay(createdAt, timeZone),

@@ -196,6 +196,7 @@ function stage(staged: CopyBuffer, ring: KeyRing, { id, record, digest, over }: 
   staged.bytes(sealed.taxNumberIndex);
   staged.bytes(sealed.tradingAccountIndex);
   staged.bytes(sealed.bankAccountIndex);
+  staged.integer(sealed.restrictedGiven);
   staged.bytes(digest);
   staged.boolean(false);
   staged.integer(over?.version ?? null);

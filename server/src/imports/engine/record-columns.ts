@@ -23,7 +23,13 @@ export const BANK_FIELDS: readonly string[] = CLAIM_FIELDS.filter(({ group }) =>
   ({ name }) => name,
 );
 
-const SEALED_COLUMNS = ['sealed', 'tax_number_index', 'trading_account_index', 'bank_account_index'];
+const SEALED_COLUMNS = [
+  'sealed',
+  'tax_number_index',
+  'trading_account_index',
+  'bank_account_index',
+  'restricted_given',
+];
 
 /** All columns that an import writes, in the order in which rows are staged. */
 export const WRITTEN_COLUMNS = [

@@ -21,7 +21,10 @@ const CONTACT_EMAIL = ascending(`lower(coalesce(nullif(s.contact_email, ''), s.e
 const CONTACT_NAME = ascending(`nullif(lower(trim(s.first_name || ' ' || s.last_name)), '')`);
 
 // Plain table names, since these features are layers above the claims and must not be imported here.
-const TRADES = ascending('(SELECT count(*) FROM trades t WHERE t.submission_id = s.id)');
+/** As the list shows them: the opening balance is no trade (TRADE-6). */
+const TRADES = ascending(
+  `(SELECT count(*) FROM trades t WHERE t.submission_id = s.id AND t.transaction_type <> 'OPEN')`,
+);
 const MISSING = ascending(`(${MISSING_FIELDS})`);
 const ofThread = (column: string) =>
   `(SELECT h.${column} FROM amendment_threads h WHERE h.submission_id = s.id)`;

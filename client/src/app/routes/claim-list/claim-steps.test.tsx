@@ -134,6 +134,28 @@ describe('the claims before and after the one that is open', () => {
     );
   });
 
+  it('goes back to the row in the list by U (VIEW-31)', async () => {
+    const app = open(view('s2', 'from=amendments&at=2'));
+    await screen.findByText('2 of 3 · Unanswered requests');
+    await userEvent.keyboard('u');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amendments' })).toBeVisible();
+    expect(app.url()).toBe('/admin/amendments');
+    await waitFor(() => expect(screen.getByRole('row', { name: /SID s2/ })).toHaveFocus());
+  });
+
+  it('keeps R for the reply while the claim loads, until something else is pressed (VIEW-31)', async () => {
+    open(view('s2', 'from=amendments&at=2'));
+    await screen.findByText('Loading...');
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(screen.getByLabelText('Reply to the member')).toHaveFocus());
+    forgetPerson();
+    open(view('s2', 'from=amendments&at=2'));
+    await screen.findByText('Loading...');
+    await userEvent.keyboard('rx');
+    await screen.findByText('2 of 3 · Unanswered requests');
+    expect(await screen.findByLabelText('Reply to the member')).not.toHaveFocus();
+  });
+
   it('leaves J and K to whoever types them (VIEW-20)', async () => {
     const app = open(view('s2', 'from=amendments&at=2'));
     await screen.findByText('2 of 3 · Unanswered requests');
