@@ -38,6 +38,9 @@ beforeAll(async () => {
   await db.query(`UPDATE trade_lists SET updated_at = '2025-12-01T00:00:00Z' WHERE submission_id = $1`, [
     first.id,
   ]);
+  await db.query(`UPDATE trade_lists SET updated_at = '2025-12-01T00:00:00Z' WHERE submission_id = $1`, [
+    second.id,
+  ]);
   await db.query(`UPDATE submissions SET updated_at = '2025-12-15T00:00:00Z' WHERE id = $1`, [second.id]);
   const threads = db.getRepository(AmendmentThread);
   const since = (day: string) => new Date(`${day}T00:00:00Z`);

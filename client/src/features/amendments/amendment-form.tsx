@@ -216,7 +216,7 @@ export function AmendmentForm(props: AmendmentFormProps) {
             {proposal ? t('Check and submit') : t('Submit')}
           </Button>
           {queue && !proposal && (
-            <Button pending={sending} onClick={() => submit(true)}>
+            <Button data-primary pending={sending} onClick={() => submit(true)}>
               {t('Send and next')}
             </Button>
           )}

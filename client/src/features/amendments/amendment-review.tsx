@@ -28,7 +28,7 @@ export function AmendmentReview({ message, diff, sending, onSend, onBack }: Amen
         {t('Check your request')}
       </SubsectionTitle>
       <Message>{message}</Message>
-      <ProposalDiff diff={diff} undecided={false} />
+      <ProposalDiff diff={diff} undecided={false} isOwnTyping />
       <Caption>{t('Your claim does not change until an administrator accepts the change.')}</Caption>
       <Inline>
         <Button look="primary" pending={sending} onClick={onSend}>

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openThread, proposal } from '../../test-support/amendment-thread';
 import { aMessage, aThread } from '../../test-support/answers';
 import { forgetPerson } from '../../test-support/open-app';
@@ -21,4 +22,26 @@ describe('a decided change', () => {
     expect(screen.getByText('Note:')).toBeVisible();
     expect(screen.queryByText(/Avery Quill/)).not.toBeInTheDocument();
   });
+});
+
+describe('a proposed account number', () => {
+  afterEach(forgetPerson);
+
+  it.each(['MASTER_ADMIN', 'STANDARD'] as const)(
+    'is shown to a %s by its end until it is asked for (AMEND-21)',
+    async (role) => {
+      const account = {
+        ...proposal.fields[0]!,
+        ...{ path: 'bankDetails.accountNo', label: 'Account number' },
+        ...{ before: '704001013', proposed: '704002026', current: '704001013' },
+      };
+      const given = aMessage({ proposal: { ...proposal, outdated: false, fields: [account] } });
+      await openThread(role, { AmendmentThread: aThread('OPEN', [given]) });
+      expect(await screen.findByText('Hidden, ends in 026')).toBeInTheDocument();
+      expect(screen.queryByText('704002026')).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Show account number, proposed' }));
+      expect(screen.getByText('704002026')).toBeVisible();
+      expect(screen.queryByText('704001013')).not.toBeInTheDocument();
+    },
+  );
 });
