@@ -2,7 +2,9 @@ import { t } from './text.js';
 
 const FAULTS = {
   DETAILS_MISSING: t('The bank details are incomplete.'),
-  BSB_FORMAT: t('The BSB is not that of a branch: it has six digits.'),
+  BSB_FORMAT: t(
+    'This is not the BSB of a branch, which has six digits. Ask for the one on a bank statement.',
+  ),
   BIC_FORMAT: t('The Swift code is not that of a bank: it has 8 or 11 letters and digits.'),
   ACCOUNT_NOT_DIGITS: t('The account number of a bank in Australia has digits only.'),
   ACCOUNT_CHARACTERS: t('The account number has characters other than letters and digits.'),

@@ -64,7 +64,7 @@ const unusual: [string, string, RegExp | string, Place?][] = [
   ],
   ['bankDetails.bsb', '62000', 'A BSB has 6 digits, this one has 5.'],
   ['bankDetails.bsb', '062-00O', 'A BSB has 6 digits, this one has other characters.'],
-  ['bankDetails.bsb', '000-000', 'No bank has this BSB.'],
+  ['bankDetails.bsb', '000-000', 'No bank has this BSB. Check it on a bank statement.'],
   ['bankDetails.swiftCode', 'PKOPPLP', /^A Swift code has 8 or 11/],
   ['bankDetails.swiftCode', '12345678', /begins with 6 letters\.$/],
   ['bankDetails.accountNo', '12345678A', 'An Australian account number has digits only.'],

@@ -90,7 +90,7 @@ function bankBranch(text: string): string | undefined {
     return isDigits(value)
       ? t('A BSB has 6 digits, this one has {count}.', { count: value.length })
       : t('A BSB has 6 digits, this one has other characters.');
-  return isBsb(value) ? undefined : t('No bank has this BSB.');
+  return isBsb(value) ? undefined : t('No bank has this BSB. Check it on a bank statement.');
 }
 
 /** The numbers have a check digit, which finds any single mistyped digit. */

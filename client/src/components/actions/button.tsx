@@ -23,6 +23,7 @@ export function Button({ pending = false, disabled, type = 'button', children, .
     <StyledButton
       type={type}
       aria-busy={pending || undefined}
+      data-primary={props.look === 'primary' || undefined}
       {...props}
       {...submit}
       {...((disabled || pending) && NOT_TO_BE_PRESSED)}
@@ -59,5 +60,5 @@ function keepInPlace(onClick: ButtonProps['onClick']) {
 
 /** A route link that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof StyledLink>) {
-  return <StyledLink {...props} />;
+  return <StyledLink data-primary={props.look === 'primary' || undefined} {...props} />;
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatCount } from '../../lib/amounts';
 import { axisNumbers, largestShown } from './axis';
+import { BarWords } from './bar-words';
 import { ChartFrame } from './chart-frame';
 import type { ChartPoint } from './chart-point';
-
-/** The number of labels that fit below the bars on a narrow screen. */
-const MOST_WORDS = 5;
 
 const Column = chakra('div', {
   base: {
@@ -61,18 +59,6 @@ const Tip = chakra('span', {
   },
   variants: { side: { before: { insetEnd: '100%' }, after: { insetStart: '100%' } } },
 });
-const Words = chakra('div', { base: { display: 'flex', gridColumn: '2', containerType: 'inline-size' } });
-const Word = chakra('span', {
-  base: {
-    display: 'flex',
-    flex: '1',
-    minWidth: '0',
-    justifyContent: 'center',
-    whiteSpace: 'nowrap',
-    // With large text on a phone there is room for the first and the last.
-    '@container (max-width: 17rem)': { '&[data-between]': { visibility: 'hidden' } },
-  },
-});
 
 interface BarChartProps {
   points: readonly ChartPoint[];
@@ -90,22 +76,8 @@ export function BarChart({ points, size, cutsLongest = false }: BarChartProps) {
   const [bottom = 0] = numbers;
   const top = numbers.at(-1)!;
   const share = (value: number) => `${(value / (top - bottom)) * 100}%`;
-  const everyOther = Math.ceil(points.length / MOST_WORDS);
-  const worded = points.flatMap((_, at) => (at % everyOther === Math.floor(everyOther / 2) ? at : []));
   return (
-    <ChartFrame
-      numbers={numbers.map(formatCount)}
-      size={size}
-      below={
-        <Words>
-          {points.map(({ label, tick }, at) => (
-            <Word key={label} data-between={at !== worded[0] && at !== worded.at(-1) ? '' : undefined}>
-              {worded.includes(at) && tick}
-            </Word>
-          ))}
-        </Words>
-      }
-    >
+    <ChartFrame numbers={numbers.map(formatCount)} size={size} below={<BarWords points={points} />}>
       {points.map(({ label, value }, at) => (
         <Column key={label}>
           <Bar

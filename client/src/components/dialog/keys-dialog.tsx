@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { t } from '@rules/text.js';
 import { useSingleKeys } from '../../lib/single-keys';
 import { Checkbox } from '../form/checkbox';
@@ -29,8 +30,16 @@ interface KeysDialogProps {
 /** What the keys do on a page, and the switch that turns those of one letter off (LIST-29). */
 export function KeysDialog({ title, groups, open, onClose }: KeysDialogProps) {
   const [act, setAct] = useSingleKeys();
+  // Not the switch: the next key may be Space.
+  const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog open={open} onClose={onClose} title={title} footer={<DialogCancel>{t('Close')}</DialogCancel>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      initialFocus={close}
+      footer={<DialogCancel ref={close}>{t('Close')}</DialogCancel>}
+    >
       <DialogBody>
         <Stack>
           {groups.map(({ title: of, keys }) => (

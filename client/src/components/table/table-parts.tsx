@@ -55,8 +55,9 @@ export const HeadCell = chakra('th', {
       tenth: { width: '8%' },
       sixth: { width: '16%' },
       quarter: { width: '24%' },
-      third: { width: '36%' },
-      most: { width: '64%' },
+      // Their words may be broken anywhere, so that the other columns would leave them one letter a line.
+      third: { width: '36%', md: { minWidth: '10rem' } },
+      most: { width: '64%', md: { minWidth: '12rem' } },
     },
   },
 });

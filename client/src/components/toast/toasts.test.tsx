@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from '../actions/button';
 import { system } from '../theme/system';
 import { setToastSubject, showToast } from './toast-store';
 import { Toasts } from './toasts';
@@ -55,6 +56,28 @@ describe('an alert', () => {
     expect(screen.getAllByText(/This is about/)).toHaveLength(1);
     act(() => setToastSubject(undefined));
     pass(6_000);
+  });
+
+  it('lies below the main button of the page, not over it (UX-28)', () => {
+    const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: Element,
+    ) {
+      const at = (left: number, top: number, width: number, height: number) =>
+        ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+      if (this.matches('[data-primary]')) return at(800, 20, 100, 44);
+      return this.matches('[data-alerts]') ? at(760, 16, 320, 120) : at(0, 0, 0, 0);
+    });
+    render(
+      <ChakraProvider value={system}>
+        <main>
+          <Button look="primary">Next request</Button>
+        </main>
+      </ChakraProvider>,
+    );
+    act(() => showToast('success', 'Sent.'));
+    fireEvent.scroll(window);
+    expect(document.querySelector('[data-alerts]')).toHaveStyle({ top: '80px' });
+    boxes.mockRestore();
   });
 
   it('stays while the mouse moves over it, not because it appeared under one (SCREEN-18)', () => {

@@ -5,12 +5,14 @@ const CLOSE_PX = 160;
 /** The header of a page, and the bars that stay at the top of some. */
 const BARS = '[data-top-bar], [data-page-bar]';
 /** What was opened over the page: a panel or menu of a button, and dialogs. */
+/** What is likely pressed next: the main button of the page (`Button`), and buttons that are marked like it. */
+const NEXT = 'main [data-primary]';
 const OPENED = '[data-opened], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Where alerts begin, in pixels from the top: below the bars that are there now, so that none is covered (SCREEN-17). They
- * lie neither over what was opened nor over the element with the focus, which is often the result that they announce
- * (UX-28): they are below, or else at the lower edge, or where they cover the least.
+ * lie neither over what was opened nor over the element with the focus, which is often the result that they announce, nor
+ * over the button that is used next (UX-28): they are below, or else at the lower edge, or where they cover the least.
  */
 export function useTopEdge(alerts: RefObject<HTMLElement | null>, isNeeded: boolean): number {
   const [edge, setEdge] = useState(GAP_PX);
@@ -49,7 +51,7 @@ function lowerEdges(): number[] {
   return edges;
 }
 
-/** The first top of the alerts from which they lie over nothing that was opened, and not over the focus. */
+/** The first top of the alerts from which they lie over nothing that was opened, not over the focus nor a main button. */
 function clearOfOthers(alerts: HTMLElement, top: number): number {
   const focused = document.activeElement;
   const { left, right, height, top: present } = alerts.getBoundingClientRect();
@@ -62,7 +64,8 @@ function clearOfOthers(alerts: HTMLElement, top: number): number {
   // The page itself has the focus after a step to it.
   const isSmall = focused && focused.getBoundingClientRect().height < window.innerHeight / 2;
   const ofFocus = boxesOf(isSmall ? [focused] : []);
-  const all = [...boxesOf(document.querySelectorAll(OPENED)), ...ofFocus];
+  const inUse = [...boxesOf(document.querySelectorAll(OPENED)), ...ofFocus];
+  const all = [...inUse, ...boxesOf(document.querySelectorAll(NEXT))];
 
   const below = all.map((box) => box.bottom + GAP_PX).filter((edge) => edge > top);
   const places = [top, ...below.sort((one, other) => one - other), window.innerHeight - height - GAP_PX];
@@ -72,7 +75,7 @@ function clearOfOthers(alerts: HTMLElement, top: number): number {
         place + height <= window.innerHeight &&
         boxes.every((box) => box.top >= place + height || box.bottom <= place),
     );
-  return clearOf(all) ?? clearOf(ofFocus) ?? leastOver(ofFocus, places, height);
+  return clearOf(all) ?? clearOf(inUse) ?? clearOf(ofFocus) ?? leastOver(ofFocus, places, height);
 }
 
 /** With large text on a phone there may be no room: then the place that covers the least. */

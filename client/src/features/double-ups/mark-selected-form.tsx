@@ -109,9 +109,9 @@ export function MarkSelectedForm({ among, onClose }: MarkSelectedFormProps) {
       <Stack>
         <RadioField
           name="originalId"
-          label={t('Which claim do the others duplicate?')}
+          label={t('Which of these claims stays?')}
           hint={t(
-            'This one stays as it is; the others are marked as its duplicates, as on the page Duplicates.',
+            'The others are marked as duplicates of it: the same holding, filed twice. On the page Duplicates each mark can be undone.',
           )}
           options={among.claims.map((claim) => [claim.id, nameOf(claim)] as const)}
         />

@@ -3,6 +3,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import type { Column } from '../../components/table/data-table';
 import { KeyedTable } from '../../components/table/keyed-table';
+import { SideScroll } from '../../components/table/side-scroll';
 import type { ImportRunSummaryFragment } from '../../generated/graphql';
 import { formatCount, formatPercent } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
@@ -43,13 +44,15 @@ interface ImportRunTableProps {
 /** Import runs, newest first; each row links to its report. */
 export function ImportRunTable({ runs, timeZone, skeletonRows }: ImportRunTableProps) {
   return (
-    <KeyedTable
-      caption={t('Import runs')}
-      columns={columnsIn(timeZone)}
-      rows={runs}
-      rowKey={(run) => run.id}
-      skeletonRows={skeletonRows}
-      clickable
-    />
+    <SideScroll label={t('Import runs')}>
+      <KeyedTable
+        caption={t('Import runs')}
+        columns={columnsIn(timeZone)}
+        rows={runs}
+        rowKey={(run) => run.id}
+        skeletonRows={skeletonRows}
+        clickable
+      />
+    </SideScroll>
   );
 }

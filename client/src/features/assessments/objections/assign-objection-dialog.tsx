@@ -70,6 +70,8 @@ function AssignForm({ objection: { id, version }, officers, onClose }: AssignFor
       onSubmit={submit}
       failure={failedFormText}
       onClose={onClose}
+      // A choice from a list is made again at once.
+      forgetsTyped
     >
       <Stack gap="wide">
         <SelectField
