@@ -560,7 +560,7 @@ describe('a distribution, in a real browser', () => {
     await confirmAct(portal, second.page, releasing, approver, 'release the bank details');
     await second.context.close();
     await mine.page.reload();
-    await mine.page.getByText(/^We have checked your new bank details, and pay you again/).waitFor();
+    await mine.page.getByText(/^We pay you again with the next payments/).waitFor();
     expect(mine.problems).toEqual([]);
     await mine.context.close();
 

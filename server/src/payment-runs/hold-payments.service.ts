@@ -19,6 +19,12 @@ import { Payment } from './payment.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type { HoldPaymentArgs, ReleasePaymentArgs } from './payment-runs.args.js';
 import { PaymentHeldReason, PaymentKind, PaymentRunState, PaymentState } from './payment-state.js';
+import {
+  ACCOUNT_RETURNED,
+  mayBePaidTo,
+  RETURNS_SQL,
+  type ReturnedPayment,
+} from './returns/may-be-paid-to.js';
 
 const { READY, HELD } = PaymentState;
 /** What a person releases; every other reason ends by itself once its cause has. */
@@ -110,19 +116,22 @@ export class HoldPaymentsService {
         net: string;
         withheld: string;
         releasedIndex: Buffer | null;
+        returns: ReturnedPayment[] | null;
       }[]
     >(
       `SELECT ${heldForSql('s', 'p', 'l', 'p.released_index')} AS reason, p.submission_id AS "submissionId", p.sid,
-         p.net, p.withheld, p.released_index AS "releasedIndex"
+         p.net, p.withheld, p.released_index AS "releasedIndex", ${RETURNS_SQL} AS returns
        FROM payments p JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
          LEFT JOIN submissions s ON s.id = p.submission_id WHERE p.id = $1`,
       [id],
     );
-    const { reason, submissionId, releasedIndex, ...paid } = row!;
+    const { reason, submissionId, releasedIndex, returns, ...paid } = row!;
     if (reason !== null) return { heldFor: reason, codes: [] };
     const released = new Map(releasedIndex ? [[submissionId, releasedIndex]] : []);
     const bank = (await releasedBankDetails(tx, this.ring, [submissionId], released)).get(submissionId)!;
     if ('heldFor' in bank) return { heldFor: PaymentHeldReason[bank.heldFor], codes: [] };
+    if (returns && !mayBePaidTo(this.ring, returns, bank.details))
+      return { heldFor: PaymentHeldReason.BANK_INVALID, codes: [ACCOUNT_RETURNED] };
     const values = openProfile(this.ring, profile.id, profile.sealed);
     const prefix = this.scheme.payments.referencePrefix;
     const entry = payableOf({ ...paid, paymentId: id }, bank.details, values, prefix);

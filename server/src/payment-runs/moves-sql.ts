@@ -30,6 +30,7 @@ const moveOf = (move: Move) => `
   WITH batch AS MATERIALIZED (
     SELECT p.id, p.sid FROM payments p JOIN payment_runs r ON r.id = p.run_id
     WHERE p.run_id = $1 AND ($2::text IS NULL OR p.sid > $2) AND ${MOVES[move]} ORDER BY p.sid LIMIT ${AT_ONCE}
+    FOR NO KEY UPDATE OF p
   ), moved AS (
     UPDATE payments SET state = '${move}', version = version + 1 FROM batch WHERE payments.id = batch.id AND state = '${FROM[move]}'
   )

@@ -188,7 +188,10 @@ export class OwnPayment {
       'Why it is held, or is not paid again once it came back, where its owner can do something about it',
   })
   heldReason: PaymentHeldReason | null;
-  @Field(() => String, { nullable: true, description: 'The bank’s code, once it came back' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bank’s code, once it came back because of the account that it went to',
+  })
   returnedFor: string | null;
   @Field() net: string;
   @Field(() => Int, { description: 'The number of the distribution that it is of' }) distribution: number;

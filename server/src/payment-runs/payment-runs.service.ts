@@ -5,6 +5,7 @@ import type { Caller, UserActor } from '../common/actor.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../common/paging.js';
 import { DistributionState } from '../distributions/distribution-state.js';
 import { KeyRing } from '../encryption/key-ring.js';
+import { asksForDetails, returnMatter } from '../rules/return-reasons.js';
 import { maskedValue } from '../rules/masked-value.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
@@ -126,7 +127,7 @@ export class PaymentRunsService {
       this.db,
       found.map(({ id }) => id),
     );
-    const waits = await waitsFor(this.db.manager, this.ring, claim.id, found);
+    const waits = await waitsFor(this.db.manager, this.ring, claim.id);
     return found
       .filter(({ state, distribution }) =>
         IN_A_FILE.includes(state) ? true : distribution.state === DistributionState.PUBLISHED,
@@ -140,7 +141,7 @@ export class PaymentRunsService {
           id,
           state,
           heldReason: waits.get(id) ?? (isTold ? heldReason : null),
-          returnedFor: facts.get(id)!.returnedFor,
+          returnedFor: toldReason(facts.get(id)!),
           net,
           distribution: distribution.number,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,
@@ -154,6 +155,12 @@ export class PaymentRunsService {
     if (!IN_A_FILE.includes(state) || !details || !run.detailsKey) return null;
     return openDetails(detailsKey(this.ring, run.id, run.detailsKey), id, details).accountNumber;
   }
+}
+
+/** The bank's reason as the claim's owner reads it: that of the account alone, and nothing about the payer's (RETURN-8). */
+function toldReason({ returnedFor, returnedWhole }: ReturnedFacts): string | null {
+  if (returnedFor === null) return null;
+  return asksForDetails(returnMatter(returnedFor, returnedWhole === true)) ? returnedFor : null;
 }
 
 function shownOf(

@@ -90,9 +90,12 @@ async function refuseWhole(session: ImportSession, faults: readonly ReturnsFault
 }
 
 const KEEP_ITEMS = `
-  INSERT INTO returned_items (payment_id, import_run_id, line, reason_code)
-  SELECT payment_id, $1, line, code FROM unnest($2::uuid[], $3::int[], $4::text[]) AS given (payment_id, line, code)
+  INSERT INTO returned_items (payment_id, import_run_id, line, reason_code, whole)
+  SELECT payment_id, $1, line, code, whole FROM unnest($2::uuid[], $3::int[], $4::text[], $5::boolean[]) AS given (payment_id, line, code, whole)
   ON CONFLICT (payment_id) DO NOTHING`;
+
+/** In the order of the job that moves payments, which may be at them: neither waits for the other in a circle. */
+const LOCK = `SELECT 1 FROM payments WHERE id = ANY ($1::uuid[]) ORDER BY run_id, sid FOR NO KEY UPDATE`;
 
 /** The job that moves payments may not have reached them since their file was sent. */
 const CATCH_UP = `UPDATE payments SET state = 'SENT', version = version + 1 WHERE id = ANY ($1::uuid[]) AND state = 'IN_FILE'`;
@@ -107,17 +110,19 @@ const RECORD = `
   FROM import_runs r JOIN returned_items b ON b.import_run_id = r.id WHERE r.id = $1 ORDER BY b.line`;
 
 /**
- * Re-opens payments with the bank's reasons, and has their owners asked for other details.
+ * Re-opens payments with the bank's reasons, and has the owners of those that went to a wrong account asked for other details.
  * @throws StaleBatch when another import took one of them back meanwhile
  */
 async function takeBack({ writer, run }: ImportSession, returned: MatchedReturns['returned']): Promise<void> {
   if (returned.length === 0) return;
   const ids = returned.map(({ paymentId }) => paymentId);
+  await writer.query(LOCK, [ids]);
   const kept = await writer.query(KEEP_ITEMS, [
     run.id,
     ids,
     returned.map(({ line }) => line),
     returned.map(({ reasonCode }) => reasonCode),
+    returned.map(({ whole }) => whole),
   ]);
   await writer.query(CATCH_UP, [ids]);
   const moved = await writer.query(TAKE_BACK, [ids]);

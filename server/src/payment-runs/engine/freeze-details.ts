@@ -6,6 +6,12 @@ import type { KeyRing } from '../../encryption/key-ring.js';
 import { sealDetails } from '../../payments/frozen-details.js';
 import { payableOf } from '../payable-details.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
+import {
+  ACCOUNT_RETURNED,
+  mayBePaidTo,
+  RETURNS_SQL,
+  type ReturnedPayment,
+} from '../returns/may-be-paid-to.js';
 import type { PaymentTask } from './payment-task.js';
 import { rowsOf, type RunRow, setWhile } from './run-row.js';
 
@@ -18,11 +24,12 @@ interface Ready {
   net: string;
   withheld: string;
   releasedIndex: Buffer | null;
+  returns: ReturnedPayment[] | null;
 }
 
 const READY = `
-  SELECT id, submission_id AS "submissionId", sid, net, withheld, released_index AS "releasedIndex" FROM payments
-  WHERE run_id = $1 AND state = 'READY' AND sid > $2 ORDER BY sid LIMIT ${AT_ONCE}`;
+  SELECT id, submission_id AS "submissionId", sid, net, withheld, released_index AS "releasedIndex", ${RETURNS_SQL} AS returns
+  FROM payments p WHERE run_id = $1 AND state = 'READY' AND sid > $2 ORDER BY sid LIMIT ${AT_ONCE}`;
 
 const FREEZE = `
   UPDATE payments p SET details = f.details, state = (CASE WHEN f.reason IS NULL THEN 'READY' ELSE 'HELD' END)::payment_state,
@@ -64,12 +71,14 @@ export async function freezeDetails(
     );
     const ids = rows.map(({ submissionId }) => submissionId);
     const banks = await releasedBankDetails(rowsOf(db), ring, ids, released);
-    const checked = rows.map(({ submissionId, ...row }) => {
+    const checked = rows.map(({ submissionId, returns, ...row }) => {
       const bank = banks.get(submissionId);
       if (!bank || 'heldFor' in bank) {
         const reason = bank ? PaymentHeldReason[bank.heldFor] : PaymentHeldReason.REMOVED;
         return { details: null, reason, codes: '' };
       }
+      if (returns && !mayBePaidTo(ring, returns, bank.details))
+        return { details: null, reason: PaymentHeldReason.BANK_INVALID, codes: ACCOUNT_RETURNED };
       const paid = { ...row, paymentId: row.id };
       const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
       if (entry.heldFor) return { details: null, reason: entry.heldFor, codes: entry.codes.join(',') };

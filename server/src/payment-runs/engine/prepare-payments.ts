@@ -7,12 +7,18 @@ import { heldForSql } from '../held-sql.js';
 import { payableOf } from '../payable-details.js';
 import { approvalsFor } from '../payment-figures.js';
 import { PaymentHeldReason, PaymentRunState } from '../payment-state.js';
-import { goesElsewhere, RETURNED_SQL, type ReturnedPayment } from '../returns/goes-elsewhere.js';
+import {
+  ACCOUNT_RETURNED,
+  mayBePaidTo,
+  RETURNS_SQL,
+  type ReturnedPayment,
+} from '../returns/may-be-paid-to.js';
 import type { PaymentTask } from './payment-task.js';
 import { giveWay, recordReissues } from './reissue-payments.js';
 import { auditRun, endWork, figuresOf, loadRun, rowsOf, type RunRow, setWhile } from './run-row.js';
 
 const { PREPARING, PREPARED } = PaymentRunState;
+const { SAME_ACCOUNT, REMOVED, BANK_INVALID } = PaymentHeldReason;
 const AT_ONCE = 5_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -26,8 +32,12 @@ interface Line {
   withheld: string;
   reason: PaymentHeldReason | null;
   releasedIndex: Buffer | null;
+  /** The blind index of the account that the claim names now. */
+  accountIndex: Buffer | null;
   /** Its returned payment, which this run may pay again. */
-  returned: ReturnedPayment | null;
+  returnedId: string | null;
+  /** All payments of the line that came back; null when its payment is neither returned nor in the place of one. */
+  returns: ReturnedPayment[] | null;
 }
 
 /** The release of an account counts for the payment that it was given to. */
@@ -36,10 +46,10 @@ const RELEASED = `CASE WHEN p.state <> 'RETURNED' THEN p.released_index END`;
 /** What is paid in a file, or was, is left alone, unless the bank returned it. */
 const LINES = `
   SELECT l.submission_id AS "submissionId", l.sid, l.net, l.withheld, ${RELEASED} AS "releasedIndex",
-    ${heldForSql('s', 'l', 'l', RELEASED)} AS reason, ${RETURNED_SQL} AS returned
+    ${heldForSql('s', 'l', 'l', RELEASED)} AS reason, s.bank_account_index AS "accountIndex",
+    CASE WHEN p.state = 'RETURNED' THEN p.id END AS "returnedId", ${RETURNS_SQL} AS returns
   FROM distribution_lines l LEFT JOIN submissions s ON s.id = l.submission_id
     LEFT JOIN payments p ON p.distribution_id = l.distribution_id AND p.submission_id = l.submission_id AND p.state <> 'REISSUED'
-    LEFT JOIN payment_runs r ON r.id = p.run_id AND p.state = 'RETURNED'
   WHERE l.distribution_id = $1 AND l.submission_id > $2 AND l.net > 0
     AND coalesce(p.state, 'READY') IN ('READY', 'HELD', 'RETURNED')
   ORDER BY l.submission_id LIMIT ${AT_ONCE}`;
@@ -111,12 +121,14 @@ async function takeLines(
     const last = rows.at(-1);
     if (!last) return changed;
     const codes = new Map<string, string[]>();
-    const open = rows.filter(({ returned, reason }) => returned === null || reason === null);
+    const open = rows.filter(
+      ({ returnedId, reason }) => returnedId === null || reason === null || reason === SAME_ACCOUNT,
+    );
     const taken = await checkBank(db, task, ring, run, open, codes);
     changed += taken.changed;
     await inTransaction(db, async () => {
       await setWhile(db, task, PREPARING, 'done = least(lines, done + $5)', [rows.length]);
-      const again = taken.lines.flatMap(({ returned }) => (returned ? [returned.id] : []));
+      const again = taken.lines.flatMap(({ returnedId }) => returnedId ?? []);
       await giveWay(db, again);
       await db.query(TAKE, [
         run.distributionId,
@@ -124,7 +136,7 @@ async function takeLines(
         taken.lines.map(({ submissionId }) => submissionId),
         taken.lines.map(({ reason }) => reason),
         taken.lines.map(({ submissionId }) => (codes.get(submissionId) ?? []).join(',')),
-        taken.lines.map(({ returned }) => returned?.id ?? null),
+        taken.lines.map(({ returnedId }) => returnedId),
       ]);
       await recordReissues(db, again, run.number);
       passed('payments-prepared');
@@ -135,8 +147,8 @@ async function takeLines(
 
 /**
  * Sets the reasons that only decrypted details tell.
- * @returns the lines that the run pays or holds, without returned payments that have no other account to go to yet, and the
- *   number of names in other letters
+ * @returns the lines that the run pays or holds, without returned payments that have no account to go to yet, and the number
+ *   of names in other letters
  */
 async function checkBank(
   db: pg.Client,
@@ -146,24 +158,28 @@ async function checkBank(
   lines: readonly Line[],
   codes: Map<string, string[]>,
 ): Promise<{ lines: Line[]; changed: number }> {
-  const open = lines.filter(({ reason }) => reason === null);
-  const released = new Map(
-    open.flatMap(({ submissionId, releasedIndex }) => (releasedIndex ? [[submissionId, releasedIndex]] : [])),
-  );
+  const open = lines.filter(({ reason, returnedId }) => reason === null || returnedId !== null);
   const banks = await releasedBankDetails(
     rowsOf(db),
     ring,
     open.map(({ submissionId }) => submissionId),
-    released,
+    new Map(open.flatMap((line) => accountOf(line))),
   );
   let changed = 0;
   const left = new Set<Line>();
   for (const line of open) {
     const bank = banks.get(line.submissionId);
-    if (line.returned && !goesElsewhere(ring, line.returned, bank)) left.add(line);
-    else if (!bank) line.reason = PaymentHeldReason.REMOVED;
+    const details = bank && 'details' in bank ? bank.details : undefined;
+    const isRefused = Boolean(details && line.returns && !mayBePaidTo(ring, line.returns, details));
+    if (line.returnedId !== null && (!details || isRefused)) left.add(line);
+    // What is held for its account alone takes the place of the returned payment, so that a person can release it.
+    else if (line.reason === SAME_ACCOUNT) continue;
+    else if (!bank) line.reason = REMOVED;
     else if ('heldFor' in bank) line.reason = PaymentHeldReason[bank.heldFor];
-    else {
+    else if (isRefused) {
+      line.reason = BANK_INVALID;
+      codes.set(line.submissionId, [ACCOUNT_RETURNED]);
+    } else {
       const paid = { ...line, paymentId: line.submissionId };
       const entry = payableOf(paid, bank.details, profile, task.referencePrefix);
       if (entry.heldFor) {
@@ -173,4 +189,10 @@ async function checkBank(
     }
   }
   return { lines: lines.filter((line) => !left.has(line)), changed };
+}
+
+/** The account for which a line's details are asked though other claims name it: that of a release, or to compare it. */
+function accountOf({ submissionId, reason, releasedIndex, accountIndex }: Line): [string, Buffer][] {
+  const index = reason === SAME_ACCOUNT ? accountIndex : releasedIndex;
+  return index ? [[submissionId, index]] : [];
 }

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ImportRun } from '../../imports/import-run.entity.js';
+import { User } from '../../users/user.entity.js';
 import { Payment } from '../payment.entity.js';
 
 /** A payment that the bank sent back: each comes back once (RETURN-3). */
@@ -7,6 +8,10 @@ import { Payment } from '../payment.entity.js';
 @Index(['paymentId'], { unique: true })
 @Index(['importRunId'])
 @Index('returned_items_unannounced_idx', ['id'], { where: 'announced_at IS NULL' })
+@Check(
+  'returned_items_reissue_check',
+  `num_nulls(reissuer_id, reissue_asked_at, reissue_because) IN (0, 3) AND trim(reissue_because) <> ''`,
+)
 @Check('returned_items_values_check', 'line > 0 AND length(reason_code) <= 35')
 export class ReturnedItem {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -34,10 +39,29 @@ export class ReturnedItem {
   @Column('text')
   reasonCode: string;
 
+  /** Whether the bank rejected the whole file that it was in. */
+  @Column('boolean', { default: false })
+  whole: boolean;
+
   @Column('timestamptz', { default: () => 'now()' })
   returnedAt: Date;
 
-  /** When the owners of the claim were asked for other details. */
+  /** When the owners of the claim were asked for other details, or found not to be in need of that. */
   @Column('timestamptz', { nullable: true })
   announcedAt: Date | null;
+
+  /** Who decided that the payment is made again as it was (RETURN-9). */
+  @Column('uuid', { nullable: true })
+  reissuerId: string | null;
+
+  @ManyToOne(() => User, { nullable: true })
+  @JoinColumn()
+  reissuer: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  reissueAskedAt: Date | null;
+
+  /** What they found. */
+  @Column('text', { nullable: true })
+  reissueBecause: string | null;
 }

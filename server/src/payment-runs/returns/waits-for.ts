@@ -1,33 +1,49 @@
 import type { EntityManager } from 'typeorm';
 import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { PaymentHeldReason, PaymentState } from '../payment-state.js';
-import type { Payment } from '../payment.entity.js';
-import { goesElsewhere } from './goes-elsewhere.js';
+import { returnMatter } from '../../rules/return-reasons.js';
+import { PaymentHeldReason } from '../payment-state.js';
+import { mayBePaidTo, RETURNS_SQL, type ReturnedPayment } from './may-be-paid-to.js';
+
+const { BANK_INVALID, BY_HAND, SAME_ACCOUNT } = PaymentHeldReason;
+
+interface Row {
+  id: string;
+  returns: ReturnedPayment[];
+  accountIndex: Buffer | null;
+}
+
+const RETURNED = `
+  SELECT p.id, ${RETURNS_SQL} AS returns, s.bank_account_index AS "accountIndex"
+  FROM payments p JOIN submissions s ON s.id = p.submission_id WHERE p.submission_id = $1 AND p.state = 'RETURNED'`;
 
 /**
- * What the returned payments of a claim wait for, by id, in the reasons for which payments are held: details that are missing,
- * that are not released yet, or that are still those which the bank did not take. The next run pays the others (RETURN-4).
+ * What the returned payments of a claim wait for, by id, in the reasons for which payments are held: BY_HAND for somebody's
+ * decision, details that are missing, that are not released yet, that are still those which the bank did not take
+ * (BANK_INVALID), or that other claims name too. The next run pays the others (RETURN-4).
  * @throws DecryptionError
  */
 export async function waitsFor(
   tx: EntityManager,
   ring: KeyRing,
   submissionId: string,
-  payments: readonly Payment[],
 ): Promise<Map<string, PaymentHeldReason>> {
-  const returned = payments.filter(({ state }) => state === PaymentState.RETURNED);
-  if (returned.length === 0) return new Map();
-  const bank = (await releasedBankDetails(tx, ring, [submissionId])).get(submissionId);
+  const rows = await tx.query<Row[]>(RETURNED, [submissionId]);
+  const index = rows[0]?.accountIndex;
+  const bankOf = async (released: Map<string, Buffer>) =>
+    (await releasedBankDetails(tx, ring, [submissionId], released)).get(submissionId);
   const waits = new Map<string, PaymentHeldReason>();
-  for (const { id, run, details } of returned)
-    if (bank && 'heldFor' in bank) {
-      if (bank.heldFor !== 'SAME_ACCOUNT') waits.set(id, PaymentHeldReason[bank.heldFor]);
-    } else {
-      const sent = { id, runId: run.id, details: hex(details), key: hex(run.detailsKey) };
-      if (!goesElsewhere(ring, sent, bank)) waits.set(id, PaymentHeldReason.BANK_INVALID);
-    }
+  if (rows.length === 0) return waits;
+  const held = await bankOf(new Map());
+  const isShared = held !== undefined && 'heldFor' in held && held.heldFor === 'SAME_ACCOUNT';
+  const bank = isShared ? await bankOf(new Map(index ? [[submissionId, index]] : [])) : held;
+  for (const { id, returns } of rows) {
+    const own = returns.find((one) => one.id === id)!;
+    if (!own.again && returnMatter(own.reason, own.whole) === 'DUPLICATE') waits.set(id, BY_HAND);
+    else if (!bank) waits.set(id, BANK_INVALID);
+    else if ('heldFor' in bank) waits.set(id, PaymentHeldReason[bank.heldFor]);
+    else if (!mayBePaidTo(ring, returns, bank.details)) waits.set(id, BANK_INVALID);
+    else if (isShared) waits.set(id, SAME_ACCOUNT);
+  }
   return waits;
 }
-
-const hex = (bytes: Buffer | null) => `\\x${(bytes ?? Buffer.alloc(0)).toString('hex')}`;

@@ -40,8 +40,8 @@ describe('returned payments', () => {
   it('are found by reference, amount and account, with leading zeros or without (PAIN-10)', () => {
     expect(matchReturns(aba({ reference: 'SID0002', reasonCode: '5' }, {}), [payment, other])).toEqual({
       returned: [
-        { paymentId: 'p2', line: 2, reasonCode: '5', reasonText: '' },
-        { paymentId: 'p1', line: 3, reasonCode: '3', reasonText: '' },
+        { paymentId: 'p2', line: 2, reasonCode: '5', reasonText: '', whole: false },
+        { paymentId: 'p1', line: 3, reasonCode: '3', reasonText: '', whole: false },
       ],
       before: [],
     });
@@ -114,10 +114,13 @@ describe('returned payments', () => {
     const named = { cents: null, bank: null, accountNumber: null, reasonCode: 'AC04' };
     expect(matchReturns(pain(whole, named), sent)).toEqual({
       returned: [
-        { paymentId: 'p1', line: 5, reasonCode: 'AC04', reasonText: '' },
-        { paymentId: 'p2', line: 1, ...whole },
+        { paymentId: 'p1', line: 5, reasonCode: 'AC04', reasonText: '', whole: false },
+        { paymentId: 'p2', line: 1, ...whole, whole: true },
       ],
       before: ['p3'],
+    });
+    expect(matchReturns(pain(whole, { ...named, reasonCode: '' }), sent)).toMatchObject({
+      returned: [{ paymentId: 'p1', line: 5, ...whole, whole: true }, {}],
     });
     expect(matchReturns(pain(null), sent)).toEqual({ returned: [], before: [] });
   });

@@ -19,7 +19,11 @@ export interface SentPayment {
 
 /** The payments that came back, each with its reason. */
 export interface MatchedReturns {
-  returned: (Pick<ReturnedItem, 'line' | 'reasonCode' | 'reasonText'> & { paymentId: string })[];
+  returned: (Pick<ReturnedItem, 'line' | 'reasonCode' | 'reasonText'> & {
+    paymentId: string;
+    /** Whether it came back because the bank rejected the whole file. */
+    whole: boolean;
+  })[];
   /** Those of the file that had come back before: the file, or the bank's message, came twice. */
   before: string[];
 }
@@ -38,12 +42,13 @@ export function matchReturns(
   const faults = file.format === 'ABA' ? senderFaults(file, sent) : messageFaults(file, sent);
   if (faults.length > 0) return { refused: faults };
   const ofFile = file.format === 'ABA' ? sent : sent.filter(({ sentAs }) => sentAs === file.messageId);
-  const matched = matchItems(file.items, ofFile);
-  if (matched.refused || file.format === 'ABA' || !file.whole) return matched;
+  const { whole } = file.format === 'ABA' ? { whole: null } : file;
+  const matched = matchItems(file.items, ofFile, whole);
+  if (matched.refused || !whole) return matched;
   const named = new Set([...matched.returned.map(({ paymentId }) => paymentId), ...matched.before]);
   for (const { paymentId, isReturned } of ofFile.filter((payment) => !named.has(payment.paymentId)))
     if (isReturned) matched.before.push(paymentId);
-    else matched.returned.push({ paymentId, line: 1, ...file.whole });
+    else matched.returned.push({ paymentId, line: 1, ...whole, whole: true });
   return matched;
 }
 
@@ -59,7 +64,12 @@ function messageFaults({ messageId }: StatusReport, sent: readonly SentPayment[]
   return [{ line: 1, reason: 'The message that it answers was not sent from here.' }];
 }
 
-function matchItems(items: readonly ReturnedItem[], sent: readonly SentPayment[]): MatchingResult {
+/** @param whole the reason of a file that is rejected whole: a payment that is named without a reason has that one */
+function matchItems(
+  items: readonly ReturnedItem[],
+  sent: readonly SentPayment[],
+  whole: StatusReport['whole'],
+): MatchingResult {
   const matched: MatchedReturns = { returned: [], before: [] };
   const refused: ReturnsFault[] = [];
   const taken = new Set<string>();
@@ -71,11 +81,13 @@ function matchItems(items: readonly ReturnedItem[], sent: readonly SentPayment[]
   }
   for (const item of items) {
     const found = paymentOf(item, byReference.get(item.reference) ?? []);
-    const { line, reasonCode, reasonText } = item;
+    const { line } = item;
+    const isWhole = whole !== null && item.reasonCode === '';
+    const { reasonCode, reasonText } = isWhole ? whole : item;
     if ('reason' in found) refused.push({ line, reason: found.reason });
     else if (taken.has(found.paymentId)) refused.push({ line, reason: 'The payment is in the file twice.' });
     else if (found.isReturned) matched.before.push(found.paymentId);
-    else matched.returned.push({ line, reasonCode, reasonText, paymentId: found.paymentId });
+    else matched.returned.push({ line, reasonCode, reasonText, paymentId: found.paymentId, whole: isWhole });
     if ('paymentId' in found) taken.add(found.paymentId);
   }
   return refused.length > 0 ? { refused } : matched;

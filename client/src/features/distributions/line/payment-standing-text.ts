@@ -47,6 +47,10 @@ const HELD = {
 /** Why a payment is held, where its owner can do something about it. */
 export type HeldFor = keyof typeof HELD;
 
+const LOOKED_AT = t(
+  'We have to look at something first, and will contact you. You need not do anything now.',
+);
+
 const isTold = (reason: OwnPayment['heldReason']): reason is HeldFor => reason !== null && reason in HELD;
 
 /** While nothing is in a file: also before a payment was prepared. */
@@ -98,9 +102,7 @@ function heldStanding(reason: OwnPayment['heldReason']): Standing {
     return {
       tone: 'plain',
       title,
-      sentences: [
-        t('We have to look at something first, and will contact you. You need not do anything now.'),
-      ],
+      sentences: [LOOKED_AT],
     };
   const { tone, words } = HELD[reason];
   return { tone, title, sentences: [words], heldFor: reason };
@@ -109,8 +111,9 @@ function heldStanding(reason: OwnPayment['heldReason']): Standing {
 /** A payment that came back: what its owner can do, until the next run pays it again (RETURN-4). */
 function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
   const reason = returnedFor === null ? undefined : returnReason(returnedFor);
-  const cameBack = t('The money came back to us.');
-  const sentences = reason ? [cameBack, t('The bank’s reason: {reason}', { reason })] : [cameBack];
+  const sentences = [t('The money came back to us.')];
+  if (returnedFor === null) sentences.push(t('That was not because of your bank details.'));
+  else if (reason) sentences.push(t('The bank’s reason: {reason}', { reason }));
   const title = t('The bank could not make your payment');
   switch (heldReason) {
     case 'BANK_MISSING':
@@ -136,13 +139,16 @@ function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
         ],
         heldFor: heldReason,
       };
+    case 'BY_HAND':
+    case 'SAME_ACCOUNT':
+      return { tone: 'plain', title, sentences: [...sentences, LOOKED_AT] };
     default:
       return {
         tone: 'plain',
         title,
         sentences: [
           ...sentences,
-          t('We have checked your new bank details, and pay you again with the next payments.'),
+          t('We pay you again with the next payments. You need not do anything now.'),
         ],
       };
   }

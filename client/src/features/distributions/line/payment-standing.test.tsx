@@ -46,7 +46,7 @@ describe('where a payment stands, in words (PAY-11)', () => {
     [
       { state: 'RETURNED', returnedFor: '3', ...inFile },
       'The bank could not make your payment',
-      'The money came back to us. The bank’s reason: The account is closed. We have checked your new bank details, and pay you again with the next payments.',
+      'The money came back to us. The bank’s reason: The account is closed. We pay you again with the next payments. You need not do anything now.',
     ],
   ])('%j', (part, title, sentences) => {
     const standing = standingOf(payment(part));
