@@ -265,7 +265,14 @@ export interface AuditActions {
   'payment-run.failed': { on: 'payment-run'; details: { work: string } };
   'payment-run.approved': {
     on: 'payment-run';
-    details: { number: number; payments: number; net: string; second: boolean };
+    details: {
+      number: number;
+      payments: number;
+      net: string;
+      tax?: string;
+      second: boolean;
+      decisions: { kind: string; person: string | null; payments: number }[];
+    };
   };
   /** Payments that got a reason to be held since the run was prepared. */
   'payment-run.changed': { on: 'payment-run'; details: { held: number } };
@@ -285,12 +292,15 @@ export interface AuditActions {
       files: { sha256: string; payments: number; fetches: number }[];
     };
   };
+  /** The job that moves its payments was given up before. */
+  'payment-run.move-asked': { on: 'payment-run'; details: { number: number } };
   'payment-run.settled': { on: 'payment-run'; details: { number: number } };
   'payment.held': { on: 'payment'; details: { run: number; because: string } };
   'payment.released': { on: 'payment'; details: { run: number; reason: string; because: string } };
   /** Written by the SQL of the import's thread: the bank's code, and the import; as the next one, by that of a run's thread. */
   'payment.returned': { on: 'payment'; details: { reason: string; import: string } };
   'payment.reissued': { on: 'payment'; details: { reissueOf: string; run: number } };
+  'payment.reissue-decided': { on: 'payment'; details: { run: number; reason: string; because: string } };
   'payment-file.read': { on: 'payment-file'; details: { run: number; sha256: string } };
   'payment-file.sent': { on: 'payment-file'; details: { run: number; sha256: string; receipt: string } };
 

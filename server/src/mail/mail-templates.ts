@@ -22,6 +22,8 @@ export type ActOfCode =
   | { name: 'remove-claim' | 'restore-claim' | 'release-payment'; sid: string }
   /** `sid` is empty when the claim has none. */
   | { name: 'release-bank-change'; sid: string }
+  /** `sid` is empty for the payment of tax. */
+  | { name: 'reissue-payment'; sid: string }
   /** `email` is the address of the account. */
   | { name: 'make-administrator'; email: string }
   | { name: 'create-api-token' };

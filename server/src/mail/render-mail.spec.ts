@@ -186,6 +186,8 @@ describe('the mail with the code for an act', () => {
     [{ name: 'confirm-unclaimed', number: 7 }, 'confirm unclaimed payments of distribution 7 is'],
     [{ name: 'approve-payments', number: 7 }, 'approve payment run 7 is'],
     [{ name: 'write-payments', number: 7 }, 'write the files of payment run 7 is'],
+    [{ name: 'reissue-payment', sid: '00917' }, 'make again the payment of the claim 00917 is'],
+    [{ name: 'reissue-payment', sid: '' }, 'make again the payment of tax is'],
     [{ name: 'release-payment', sid: '00917' }, 'release the payment of the claim 00917 is'],
     [
       { name: 'make-administrator', email: 'robin@vale.example' },

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Conflict, NotFound } from '../common/errors.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { FIGURES } from './held-sql.js';
+import { IS_STUCK } from './moves-sql.js';
 import { PaymentRun } from './payment-run.entity.js';
 import { approvalsFor, type PaymentFigures } from './payment-figures.js';
 
@@ -34,6 +35,12 @@ export async function lockPaymentRun(tx: EntityManager, id: string, version: num
   const found = await findPaymentRun(tx, id);
   refuseOtherVersion(found, version);
   return found;
+}
+
+/** Whether payments of a run wait to be moved, and the job that moves them was given up (PAY-10). */
+export async function isStuck(tx: EntityManager, id: string): Promise<boolean> {
+  const [{ stuck }] = await tx.query<[{ stuck: boolean }]>(IS_STUCK, [id]);
+  return stuck;
 }
 
 /** @throws Conflict when it was changed since it was read */

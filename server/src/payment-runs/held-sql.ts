@@ -1,5 +1,6 @@
 import { HELD } from '../bank-changes/held-bank-details.js';
 import { bankHeldForSql } from '../bank-changes/released-bank-details.js';
+import { DUPLICATES } from '../rules/return-reasons.js';
 import { isRemovedSql } from '../submissions/removed-claims.js';
 
 /** SQL for the pairs of a claim that nobody has decided on, or in which it duplicates the other. */
@@ -79,6 +80,10 @@ export const COUNT_OVERTAKEN = `
     AND (${REASON} IS NOT NULL
       OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED' AND b.changed_at >= $2::timestamptz))`;
 
+/** What the bank had twice may have been paid, until somebody decides otherwise (RETURN-8). */
+const MAY_BE_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_items b
+  WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND b.reason_code IN ('${DUPLICATES.join("', '")}')))`;
+
 /**
  * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in
  * it, less what was paid already (PAY-13). What came back from the tax office is owed again. Of runs before the scheme had an
@@ -87,7 +92,7 @@ export const COUNT_OVERTAKEN = `
 export const TAX_DUE = `
   SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
         AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = $1))), 0.00)
-      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND p.state IN ('IN_FILE', 'SENT', 'PAID')), 0.00), 0.00) AS due
+      - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND (p.state IN ('IN_FILE', 'SENT', 'PAID') OR ${MAY_BE_PAID})), 0.00), 0.00) AS due
   FROM payments p JOIN payment_runs own ON own.id = p.run_id JOIN payment_runs r ON r.distribution_id = p.distribution_id
   WHERE r.id = $1`;
 

@@ -52,7 +52,16 @@ export const IS_MOVING = `
       .map((move) => `(${move})`)
       .join(' OR ')} OR (p.state = 'IN_FILE' AND r.state IN (${OVER})))) AS moving`;
 
+/** SQL for whether payments of the run $1 are not where its files and its state want them, and no job is there to move them. */
+export const IS_STUCK = `
+  SELECT NOT EXISTS (
+      SELECT 1 FROM outbox WHERE name = 'move-payments' AND payload = jsonb_build_object('paymentRunId', $1::text)
+        AND done_at IS NULL AND failed_at IS NULL)
+    AND EXISTS (
+      SELECT 1 FROM payment_runs r JOIN payments p ON p.run_id = r.id
+      WHERE r.id = $1::uuid AND ((r.state IN (${OVER}) AND p.state = 'IN_FILE') OR (r.state = 'SETTLED' AND p.state = 'SENT'))) AS stuck`;
+
 /** SQL for a run that is over, of which payments are still to be moved. */
 export const MOVING_RUN = `
-  SELECT r.number FROM payment_runs r
+  SELECT r.id, r.number FROM payment_runs r
   WHERE r.state IN (${OVER}) AND EXISTS (SELECT 1 FROM payments p WHERE p.run_id = r.id AND p.state = 'IN_FILE') LIMIT 1`;

@@ -134,6 +134,18 @@ export class PaymentActsResolver {
     return this.runs.get(actor, await this.sender.markSent(actor, given));
   }
 
+  @Allow(Permission.PaymentsPrepare)
+  @Mutation(() => PaymentRunModel, {
+    description: 'Has the payments of a run brought in line with its files, where that failed',
+  })
+  async movePayments(
+    @CurrentActor() actor: UserActor,
+    @Args() { id, version }: VersionArgs,
+  ): Promise<PaymentRunModel> {
+    await this.sender.move(actor, id, version);
+    return this.runs.get(actor, id);
+  }
+
   @Allow(Permission.PaymentsWrite)
   @Mutation(() => PaymentRunModel, {
     description: 'Notes that the payments of a run are made, after its day',

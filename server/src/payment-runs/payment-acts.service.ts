@@ -10,9 +10,11 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { countAgain, findPaymentRun, lockPaymentRun, refuseOtherVersion } from './find-payment-run.js';
+import { DECISIONS } from './decisions-sql.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from './held-sql.js';
 import { actOf, PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentRun } from './payment-run.entity.js';
+import type { PaymentDecision } from './payment-run.model.js';
 import type { ConfirmedPaymentsArgs, PaymentsCodeArgs } from './payment-runs.args.js';
 import { PaymentRunState, PaymentState } from './payment-state.js';
 
@@ -68,7 +70,8 @@ export class PaymentActsService {
       );
       const { number, figures } = run;
       const { payments, net, tax } = figures!;
-      const details = { number, payments, net, tax, second };
+      const decisions = await tx.query<PaymentDecision[]>(DECISIONS, [id]);
+      const details = { number, payments, net, tax, second, decisions };
       await recordAudit(tx, actor, 'payment-run.approved', { type: 'payment-run', id }, details);
     });
   }
@@ -113,13 +116,15 @@ export class PaymentActsService {
 const SUMS_CHANGED =
   'Something changed since this run was prepared, and payments are held now. Look at the new sums, then approve them.';
 
-/** Who said that payments came back does not also approve that they are paid again (RETURN-7). @throws Conflict */
+/** Who brought payments back, or decided that they are made again, does not approve that too (RETURN-7). @throws Conflict */
 async function refuseOwnReturns(tx: EntityManager, actor: UserActor, { id }: PaymentRun): Promise<void> {
   const [own] = await tx.query<object[]>(
     `SELECT 1 FROM payments p JOIN returned_items b ON b.payment_id = p.reissue_of JOIN import_runs i ON i.id = b.import_run_id
-     WHERE p.run_id = $1 AND p.reissue_of IS NOT NULL AND i.requested_by_id = $2 LIMIT 1`,
+     WHERE p.run_id = $1 AND p.reissue_of IS NOT NULL AND $2 IN (i.requested_by_id, b.reissuer_id) LIMIT 1`,
     [id, actor.userId],
   );
   if (own)
-    throw new Conflict('You imported the returns that this run pays again. Somebody else has to approve it.');
+    throw new Conflict(
+      'You imported returns that this run pays again, or decided on them. Somebody else has to approve it.',
+    );
 }

@@ -1,8 +1,11 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PaginationModel } from '../common/pagination.model.js';
 import { BankFileFormat } from './bank-file-format.js';
+import { PaymentDecisionKind } from './decisions-sql.js';
 import { PaymentAct } from './payment-acts.js';
 import { PaymentHeldReason, PaymentKind, PaymentRunState, PaymentState } from './payment-state.js';
+
+registerEnumType(PaymentDecisionKind, { name: 'PaymentDecisionKind' });
 
 /** A payment run in a list. Amounts are exact decimals. */
 @ObjectType('PaymentRunSummary')
@@ -84,6 +87,22 @@ export class PaymentFileModel {
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
+/** Who decided about payments of a run, one by one, before it is approved. */
+@ObjectType()
+export class PaymentDecision {
+  @Field(() => PaymentDecisionKind) kind: PaymentDecisionKind;
+  @Field(() => String, { nullable: true }) person: string | null;
+  @Field(() => Int) payments: number;
+}
+
+/** Where the tax withheld goes. */
+@ObjectType()
+export class PaymentTaxAccount {
+  @Field() name: string;
+  @Field() bsb: string;
+  @Field({ description: 'By its last 3 digits' }) account: string;
+}
+
 /** A payment run in full. */
 @ObjectType('PaymentRun')
 export class PaymentRunModel extends PaymentRunSummary {
@@ -97,6 +116,12 @@ export class PaymentRunModel extends PaymentRunSummary {
   @Field(() => Float, { description: 'From 0 to 1, while it is prepared or written' }) progress: number;
   @Field(() => PaymentFiguresModel, { nullable: true }) figures: PaymentFiguresModel | null;
   @Field(() => [PaymentFileModel]) files: PaymentFileModel[];
+  @Field(() => PaymentTaxAccount, { nullable: true, description: 'Null where no tax is paid with it' })
+  taxAccount: PaymentTaxAccount | null;
+  @Field(() => [PaymentDecision], { description: 'Empty while the worker is at it' })
+  decisions: PaymentDecision[];
+  @Field({ description: 'Its payments do not follow what was sent or cancelled, and no worker is at it' })
+  isStuck: boolean;
   @Field(() => [PaymentActState]) acts: PaymentActState[];
   @Field(() => Int, { description: 'How many people have to approve it: 1 or 2' }) approvalsNeeded: number;
   @Field(() => String, { nullable: true }) approver: string | null;

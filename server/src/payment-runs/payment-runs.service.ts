@@ -14,7 +14,8 @@ import { visibleSubmission } from '../submissions/reading/visible-submission.js'
 import { decryptRestricted } from '../submissions/restricted-fields.js';
 import { Submission } from '../submissions/submission.entity.js';
 import { User } from '../users/user.entity.js';
-import { findPaymentRun, findPaymentRuns } from './find-payment-run.js';
+import { findPaymentRun, findPaymentRuns, isStuck } from './find-payment-run.js';
+import { DECISIONS } from './decisions-sql.js';
 import { detailsKey, openDetails } from '../payments/frozen-details.js';
 import { ownPaymentRuns } from './own-payment-runs.js';
 import { modelOf, summaryOf } from './payment-models.js';
@@ -22,17 +23,21 @@ import { PaymentFile } from './payment-file.entity.js';
 import type { PaymentRun } from './payment-run.entity.js';
 import type {
   OwnPayment,
+  PaymentDecision,
   PaymentJobModel,
   PaymentModel,
   PaymentPage,
   PaymentRunModel,
   PaymentRunSummary,
+  PaymentTaxAccount,
 } from './payment-run.model.js';
 import type { PaymentsArgs } from './payment-runs.args.js';
-import { IN_A_FILE, PaymentHeldReason } from './payment-state.js';
+import { IN_A_FILE, PaymentHeldReason, PaymentKind, PaymentRunState } from './payment-state.js';
 import { Payment } from './payment.entity.js';
 import { returnedCounts, returnedFacts, type ReturnedFacts } from './returns/returned-facts.js';
 import { waitsFor } from './returns/waits-for.js';
+
+const NO_MONEY = '0.00';
 
 /** What a member can do something about; of the other reasons the office tells them. */
 const TOLD: readonly (PaymentHeldReason | null)[] = [
@@ -70,8 +75,34 @@ export class PaymentRunsService {
     const files = await this.db
       .getRepository(PaymentFile)
       .find({ where: { runId: id }, relations: { sender: true }, order: { number: 'ASC' } });
-    const returned = (await returnedCounts(this.db)).get(id) ?? 0;
-    return modelOf(run, files, returned, actor, todayIn(this.scheme.timeZone));
+    const beside = {
+      files,
+      returned: (await returnedCounts(this.db)).get(id) ?? 0,
+      taxAccount: await this.taxAccount(run),
+      decisions: await this.decisions(run),
+      isStuck: await isStuck(this.db.manager, id),
+    };
+    return modelOf(run, beside, actor, todayIn(this.scheme.timeZone));
+  }
+
+  /** Where the tax of a run goes: as it was written, or until then as the scheme file says now (PAY-13). @throws DecryptionError */
+  private async taxAccount(run: PaymentRun): Promise<PaymentTaxAccount | null> {
+    if ((run.figures?.tax ?? NO_MONEY) === NO_MONEY) return null;
+    const paid = await this.db
+      .getRepository(Payment)
+      .findOneBy({ runId: run.id, kind: PaymentKind.TAX, state: In([...IN_A_FILE]) });
+    if (paid?.details && run.detailsKey) {
+      const key = detailsKey(this.ring, run.id, run.detailsKey);
+      const { bsb, title, accountNumber } = openDetails(key, paid.id, paid.details);
+      return { name: title, bsb: `${bsb.slice(0, 3)}-${bsb.slice(3)}`, account: endOf(accountNumber) };
+    }
+    const named = this.scheme.payer?.taxAccount;
+    return named ? { name: named.accountName, bsb: named.bsb, account: endOf(named.accountNumber) } : null;
+  }
+
+  private async decisions({ id, state }: PaymentRun): Promise<PaymentDecision[]> {
+    if (state === PaymentRunState.PREPARING || state === PaymentRunState.WRITING) return [];
+    return this.db.query<PaymentDecision[]>(DECISIONS, [id]);
   }
 
   /** A page of the payments of a run in order of SID. @throws NotFound, BadInput */
@@ -155,6 +186,11 @@ export class PaymentRunsService {
     if (!IN_A_FILE.includes(state) || !details || !run.detailsKey) return null;
     return openDetails(detailsKey(this.ring, run.id, run.detailsKey), id, details).accountNumber;
   }
+}
+
+/** The account of an office, which is no secret and may be short, so that its approver can compare it. */
+function endOf(account: string): string {
+  return `•••${account.slice(-3)}`;
 }
 
 /** The bank's reason as the claim's owner reads it: that of the account alone, and nothing about the payer's (RETURN-8). */

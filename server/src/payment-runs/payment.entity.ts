@@ -25,6 +25,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
 @Index('payments_tax_key', ['runId'], { unique: true, where: `kind = 'TAX' AND state <> 'CANCELLED'` })
 @Index(['runId', 'state', 'sid'])
 @Index(['runId', 'sid'])
+@Index('payments_decided_idx', ['runId'], { where: 'releaser_id IS NOT NULL OR reissue_of IS NOT NULL' })
 @Index('payments_held_idx', ['distributionId', 'sid'], { where: `state = 'HELD'` })
 @Check(
   'payments_amounts_check',

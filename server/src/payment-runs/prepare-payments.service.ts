@@ -13,7 +13,7 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { findProfile } from './bank-profiles.service.js';
-import { lockPaymentRun } from './find-payment-run.js';
+import { isStuck, lockPaymentRun } from './find-payment-run.js';
 import { MOVING_RUN } from './moves-sql.js';
 import { PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentFile } from './payment-file.entity.js';
@@ -131,10 +131,12 @@ export class PreparePaymentsService {
 async function refuseOtherPayments(tx: EntityManager, distributionId: string): Promise<void> {
   const open = await tx.findOneBy(PaymentRun, { state: In([...OPEN_RUNS]) });
   if (open) throw new Conflict(`Payment run ${open.number} is ${open.state}. Finish it or cancel it first.`);
-  const [moving] = await tx.query<{ number: number }[]>(MOVING_RUN);
+  const [moving] = await tx.query<{ id: string; number: number }[]>(MOVING_RUN);
   if (moving)
     throw new Conflict(
-      `The payments of payment run ${moving.number} are being updated. Please try again in a minute.`,
+      (await isStuck(tx, moving.id))
+        ? `The payments of payment run ${moving.number} could not be updated. Open that run and have it tried again.`
+        : `The payments of payment run ${moving.number} are being updated. Please try again in a minute.`,
     );
   const [other] = await tx.query<{ number: number }[]>(
     `SELECT d.number FROM payments p JOIN distributions d ON d.id = p.distribution_id

@@ -10,7 +10,7 @@ import { cleanMessage } from '../rules/amendment-schema.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
-import { findPaymentRun, lockPaymentRun } from './find-payment-run.js';
+import { findPaymentRun, isStuck, lockPaymentRun } from './find-payment-run.js';
 import { PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentFile } from './payment-file.entity.js';
 import type { MarkFileSentArgs } from './payment-runs.args.js';
@@ -73,6 +73,18 @@ export class SendPaymentsService {
         { type: 'payment-run', id },
         { number: run.number },
       );
+      await requestJob(tx, 'move-payments', { paymentRunId: id });
+    });
+  }
+
+  /** Has the payments of a run moved once more, where the job that moves them was given up (PAY-10). @throws NotFound, Conflict */
+  async move(actor: UserActor, id: string, version: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const run = await lockPaymentRun(tx, id, version);
+      if (!(await isStuck(tx, id)))
+        throw new Conflict(`The payments of payment run ${run.number} are up to date, or being updated.`);
+      const subject = { type: 'payment-run', id } as const;
+      await recordAudit(tx, actor, 'payment-run.move-asked', subject, { number: run.number });
       await requestJob(tx, 'move-payments', { paymentRunId: id });
     });
   }

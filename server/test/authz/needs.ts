@@ -193,6 +193,9 @@ export const NEEDS: Record<string, Need> = {
   'mutation releasePayment': [P.PaymentsApprove],
   // The act decides: payment-acts.ts.
   'mutation sendPaymentsCode': [P.PaymentsRead],
+  'mutation sendReissueCode': [P.PaymentsApprove],
+  'mutation reissuePayment': [P.PaymentsApprove],
+  'mutation movePayments': [P.PaymentsPrepare],
   'mutation approvePayments': [P.PaymentsApprove],
   'mutation writePayments': [P.PaymentsWrite],
   'mutation markFileSent': [P.PaymentsWrite],

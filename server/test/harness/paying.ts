@@ -251,6 +251,12 @@ const SEND_CODE = `mutation ($id: ID!, $version: Int!, $act: PaymentAct!) { send
 const SEND_RELEASE_CODE =
   'mutation ($id: ID!, $version: Int!) { sendPaymentReleaseCode(id: $id, version: $version) { message } }';
 
+const SEND_REISSUE_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendReissueCode(id: $id, version: $version) { message } }';
+
+export const REISSUE = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
+  reissuePayment(id: $id, version: $version, because: $because, code: $code) { id reissuer reissueBecause } }`;
+
 export const ACTS = {
   APPROVE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: approvePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
   WRITE: `mutation ($id: ID!, $version: Int!, $code: String!) { run: writePayments(id: $id, version: $version, code: $code) { ${RUN} } }`,
@@ -282,9 +288,13 @@ export class Payer {
   }
 
   /** The mailed code for an act. @throws Error when it is refused */
-  async codeFor(act: keyof typeof ACTS | 'RELEASE', { id, version }: Versioned): Promise<string> {
+  async codeFor(
+    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE',
+    { id, version }: Versioned,
+  ): Promise<string> {
     await this.server.database.db.query('DELETE FROM limits');
     if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
+    else if (act === 'REISSUE') await this.client.data(SEND_REISSUE_CODE, { id, version });
     else await this.client.data(SEND_CODE, { id, version, act });
     this.codes += 1;
     return this.server.mailbox.codeFor(this.user.email, this.codes);
@@ -310,6 +320,12 @@ export class Payer {
       { id: payment.id, version: payment.version, because, code },
     );
     return run;
+  }
+
+  /** Decides that a returned payment is made again. @throws Error when it is refused */
+  async reissues(payment: Versioned, because = 'The bank says it was not paid'): Promise<void> {
+    const code = await this.codeFor('REISSUE', payment);
+    await this.client.data(REISSUE, { id: payment.id, version: payment.version, because, code });
   }
 
   /** A file by a single-use link. */

@@ -16,6 +16,7 @@ import { formatCount } from '../../lib/amounts';
 import { formatMoney } from '../../lib/decimals';
 import { failedFormText } from '../../lib/error-message';
 import { ACTS, type CodeAct } from './payment-act-text';
+import { taxAccountText } from './payment-text';
 
 interface PaymentActDialogProps {
   act: CodeAct;
@@ -26,7 +27,7 @@ interface PaymentActDialogProps {
 
 /** Approves a run or has its files written, with a code that is mailed for exactly this act (PAY-6). */
 export function PaymentActDialog({ act, run, onClose }: PaymentActDialogProps) {
-  const { id, version, number, figures } = run;
+  const { id, version, number, figures, taxAccount } = run;
   const { action, title, meaning, done } = ACTS[act];
   const options = { refetchQueries: ['PaymentRuns'] };
   const [approve] = useApprovePaymentsMutation(options);
@@ -67,6 +68,7 @@ export function PaymentActDialog({ act, run, onClose }: PaymentActDialogProps) {
         {figures && figures.tax !== '0.00' && (
           <p>
             {t('Besides, ${tax} of tax withheld go to the tax office.', { tax: formatMoney(figures.tax) })}
+            {taxAccount && ` ${taxAccountText(taxAccount)}`}
           </p>
         )}
         <p>{meaning}</p>

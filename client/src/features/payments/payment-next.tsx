@@ -1,3 +1,4 @@
+import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button';
@@ -14,9 +15,11 @@ import {
   SubsectionTitle,
 } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
+import { usePermission } from '../../domain/session/use-permission';
 import { ActRefusals } from '../../domain/act-refusals';
 import {
   useCheckPaymentsMutation,
+  useMovePaymentsMutation,
   useSettlePaymentsMutation,
   type PaymentAct,
   type PaymentRunDetailsFragment,
@@ -44,6 +47,8 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
   const [failure, setFailure] = useState<string>();
   const [check, checking] = useCheckPaymentsMutation();
   const [settle, settling] = useSettlePaymentsMutation({ refetchQueries: ['PaymentRuns'] });
+  const [move, moving] = useMovePaymentsMutation();
+  const mayMove = usePermission(Permission.PaymentsPrepare);
   const may = (wanted: PaymentAct) => acts.some(({ act: one, mayDo }) => one === wanted && mayDo);
   const isSentInPart = isSentOf(run);
   const isWorkedOn = state === 'PREPARING' || state === 'WRITING';
@@ -103,6 +108,16 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
             {run.cancelledBecause}
           </Notice>
         )}
+        {run.isStuck && (
+          <Notice
+            tone="error"
+            title={t('The payments of this run do not yet follow what was done with its files.')}
+          >
+            {t(
+              'The work was given up after several attempts. No other run can be prepared before it is done.',
+            )}
+          </Notice>
+        )}
         {failure && <Notice tone="error" role="alert" title={failure} />}
         <ActRefusals
           acts={acts.filter(({ act: one }) => one === 'APPROVE' || one === 'WRITE' || one === 'SETTLE')}
@@ -138,6 +153,20 @@ export function PaymentNext({ run, onChanged }: PaymentNextProps) {
               }
             >
               {t('Check again')}
+            </Button>
+          )}
+          {run.isStuck && mayMove && (
+            <Button
+              look="primary"
+              pending={moving.loading}
+              onClick={() =>
+                void perform(
+                  () => move({ variables: { id, version } }),
+                  t('The payments of run {number} are being updated.', { number }),
+                )
+              }
+            >
+              {t('Try again')}
             </Button>
           )}
           {may('CANCEL') && (

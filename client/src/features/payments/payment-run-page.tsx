@@ -8,6 +8,7 @@ import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
+import { PaymentDecisions } from './payment-decisions';
 import { PaymentFacts } from './payment-facts';
 import { PaymentFiles } from './payment-files';
 import { PaymentNext } from './payment-next';
@@ -33,7 +34,8 @@ export function PaymentRunPage() {
           </PageHeading>
           <Stack gap="open">
             <PaymentNext run={run} onChanged={() => void refetch()} />
-            {run.figures && <PaymentTotals id={run.id} figures={run.figures} />}
+            {run.figures && <PaymentTotals run={run} figures={run.figures} />}
+            {run.decisions.length > 0 && <PaymentDecisions decisions={run.decisions} />}
             {run.files.length > 0 && (
               <PaymentFiles run={run} timeZone={scheme.timeZone} onChanged={() => void refetch()} />
             )}

@@ -113,6 +113,20 @@ export function codeText(code: string): string {
   return CODES[code] ?? code;
 }
 
+/** Whom a payment is to: a claim by its SID, or the tax office. */
+export function payeeOf({ sid }: { sid: string }): string {
+  return sid === '' ? t('Tax office') : sid;
+}
+
+/** Where the tax withheld goes, for those who approve it (PAY-13). */
+export function taxAccountText({
+  name,
+  bsb,
+  account,
+}: NonNullable<PaymentRunDetailsFragment['taxAccount']>): string {
+  return t('The tax goes to {name}, BSB {bsb}, account {account}.', { name, bsb, account });
+}
+
 /** Why the bank sent a payment back, in words; a code that nobody has described as it is. */
 export function returnText(code: string): string {
   return (

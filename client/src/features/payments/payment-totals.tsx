@@ -8,7 +8,7 @@ import { paths } from '../../domain/paths';
 import type { PaymentRunDetailsFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoney } from '../../lib/decimals';
-import { REASONS } from './payment-text';
+import { REASONS, taxAccountText } from './payment-text';
 
 const Sum = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } });
 
@@ -31,7 +31,8 @@ const columnsOf = (id: string): Column<Held>[] => [
 ];
 
 /** What the payments of a run come to, and what is held by its reason (PAY-5). */
-export function PaymentTotals({ id, figures }: { id: string; figures: FiguresOf }) {
+export function PaymentTotals({ run, figures }: { run: PaymentRunDetailsFragment; figures: FiguresOf }) {
+  const { id, taxAccount } = run;
   const { payments, principal, interest, withheld, net, tax, held, changed } = figures;
   return (
     <>
@@ -51,6 +52,7 @@ export function PaymentTotals({ id, figures }: { id: string; figures: FiguresOf 
               ...(tax === '0.00' ? [] : [{ name: t('Paid to the tax office'), value: dollars(tax) }]),
             ]}
           />
+          {taxAccount && <Caption>{taxAccountText(taxAccount)}</Caption>}
           {changed > 0 && (
             <Caption>
               {t(

@@ -32,7 +32,16 @@ const aRun = (changed: Partial<Run> = {}): Run & { __typename: 'PaymentRun' } =>
   ...{ id: 'p3', number: 3, state: 'PREPARED', distributionId: 'd7', distributionNumber: 7 },
   ...{ distributionName: 'First distribution', profile: 'Trust account', paymentDay: '2027-03-19' },
   returned: 0,
-  ...{ maker: 'Mary Maker', createdAt: '2026-11-20T01:00:00Z', version: 4, message: null, refusals: [] },
+  ...{
+    maker: 'Mary Maker',
+    createdAt: '2026-11-20T01:00:00Z',
+    version: 4,
+    message: null,
+    taxAccount: null,
+    decisions: [],
+    isStuck: false,
+    refusals: [],
+  },
   progress: 1,
   figures: {
     ...{ payments: 36, principal: '917.25', interest: '91.74', withheld: '9.19', net: '999.80', tax: '9.19' },

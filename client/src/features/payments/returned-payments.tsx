@@ -1,4 +1,7 @@
+import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
+import { useState } from 'react';
+import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Tag } from '../../components/feedback/tag';
@@ -7,12 +10,18 @@ import { NoSuchPage } from '../../components/table/no-such-page';
 import { Pagination } from '../../components/table/pagination';
 import { SideScroll } from '../../components/table/side-scroll';
 import { paths } from '../../domain/paths';
+import { usePermission } from '../../domain/session/use-permission';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { useReturnedPaymentsQuery, type ReturnedPaymentRowFragment } from '../../generated/graphql';
+import {
+  useReturnedPaymentsQuery,
+  type ReturnedPaymentRowFragment,
+  type ReturnMatter,
+} from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
-import { PAYMENT_STATES, returnText } from './payment-text';
+import { ReissuePaymentDialog } from './reissue-payment-dialog';
+import { payeeOf, PAYMENT_STATES, returnText } from './payment-text';
 
 const columnsOf = (timeZone: string): Column<ReturnedPaymentRowFragment>[] => [
   {
@@ -20,7 +29,7 @@ const columnsOf = (timeZone: string): Column<ReturnedPaymentRowFragment>[] => [
     lead: true,
     width: 'fit',
     cell: ({ sid, submissionId }) =>
-      submissionId ? <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink> : t('Tax office'),
+      submissionId ? <TextLink to={paths.submissionView(submissionId)}>{sid}</TextLink> : payeeOf({ sid }),
   },
   { header: t('Account'), width: 'fit', cell: ({ account }) => account ?? '–' },
   { header: t('Reason'), cell: ({ reason }) => returnText(reason) },
@@ -43,13 +52,58 @@ const columnsOf = (timeZone: string): Column<ReturnedPaymentRowFragment>[] => [
         </TextLink>
       ),
   },
+  { header: t('What comes next'), cell: nextOf },
   { header: t('Paid out'), align: 'end', cell: ({ net }) => `$${formatMoney(net)}` },
 ];
+
+/** Who does what about a returned payment (RETURN-8). */
+const NEXT: Readonly<Record<ReturnMatter, string>> = {
+  ACCOUNT: t('The member gives other bank details.'),
+  UNKNOWN: t('The member gives other bank details.'),
+  PAYER: t('The next run makes it again.'),
+  DUPLICATE: t('Somebody asks the bank whether it was paid, and decides.'),
+};
+
+function nextOf({ state, submissionId, matter, reissuer, reissueBecause }: ReturnedPaymentRowFragment) {
+  if (reissuer !== null)
+    return t('{reissuer} has it made again: {reason}', { reissuer, reason: reissueBecause ?? '' });
+  if (state !== 'RETURNED') return '–';
+  if (submissionId === null && matter !== 'DUPLICATE') return NEXT.PAYER;
+  return NEXT[matter];
+}
+
+/** Whether somebody may decide that it is made again as it was; the tax office is paid again by itself. */
+const isOpen = ({ state, submissionId, matter, reissuer }: ReturnedPaymentRowFragment) =>
+  state === 'RETURNED' &&
+  reissuer === null &&
+  (submissionId === null ? matter === 'DUPLICATE' : matter !== 'PAYER');
+
+function decisionOf(
+  onAsked: (payment: ReturnedPaymentRowFragment) => void,
+): Column<ReturnedPaymentRowFragment> {
+  return {
+    header: t('Make again'),
+    width: 'fit',
+    cell: (payment) =>
+      isOpen(payment) ? (
+        <Button
+          aria-label={t('Make the payment of {payee} again', { payee: payeeOf(payment) })}
+          onClick={() => onAsked(payment)}
+        >
+          {t('Make again')}
+        </Button>
+      ) : (
+        '–'
+      ),
+  };
+}
 
 /** The payments that the bank sent back, of all runs, the last to come back first (RETURN-5). */
 export function ReturnedPayments() {
   const [page, goToPage] = usePageParam();
   const { scheme } = useScheme();
+  const mayDecide = usePermission(Permission.PaymentsApprove);
+  const [asked, setAsked] = useState<ReturnedPaymentRowFragment>();
   const { data, previousData, error, refetch } = useReturnedPaymentsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
@@ -76,12 +130,25 @@ export function ReturnedPayments() {
       <SideScroll label={t('Returned payments')}>
         <DataTable
           caption={t('Returned payments')}
-          columns={columnsOf(scheme?.timeZone ?? 'UTC')}
+          columns={
+            mayDecide && shown?.payments.some(isOpen)
+              ? [...columnsOf(scheme?.timeZone ?? 'UTC'), decisionOf(setAsked)]
+              : columnsOf(scheme?.timeZone ?? 'UTC')
+          }
           rows={shown?.payments}
           rowKey={({ id }) => id}
         />
       </SideScroll>
       <Pagination page={page} totalPages={shown?.pagination.totalPages ?? page} onPage={goToPage} />
+      {asked && (
+        <ReissuePaymentDialog
+          payment={asked}
+          onClose={() => {
+            setAsked(undefined);
+            void refetch();
+          }}
+        />
+      )}
     </div>
   );
 }

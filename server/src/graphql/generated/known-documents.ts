@@ -88,7 +88,7 @@ const PasskeyRow = `fragment PasskeyRow on Passkey {\n  id\n  name\n  createdAt\
 
 const PaymentRow = `fragment PaymentRow on Payment {\n  id\n  kind\n  submissionId\n  sid\n  net\n  withheld\n  state\n  heldReason\n  heldCodes\n  heldBecause\n  holder\n  releasedBecause\n  releaser\n  returnedFor\n  reissuedIn\n  reissueOf\n  account\n  version\n  __typename\n}`;
 
-const PaymentRunDetails = `fragment PaymentRunDetails on PaymentRun {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  returned\n  version\n  message\n  refusals {\n    code\n    sid\n    __typename\n  }\n  progress\n  figures {\n    payments\n    principal\n    interest\n    withheld\n    net\n    tax\n    held {\n      reason\n      payments\n      net\n      __typename\n    }\n    changed\n    __typename\n  }\n  files {\n    id\n    number\n    format\n    live\n    payments\n    total\n    size\n    sha256\n    kept\n    fetches\n    sentAt\n    sender\n    receipt\n    version\n    __typename\n  }\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  approvalsNeeded\n  approver\n  approvedAt\n  secondApprover\n  secondApprovedAt\n  writer\n  writtenAt\n  sentAt\n  settledAt\n  canceller\n  cancelledBecause\n  __typename\n}`;
+const PaymentRunDetails = `fragment PaymentRunDetails on PaymentRun {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  returned\n  version\n  message\n  refusals {\n    code\n    sid\n    __typename\n  }\n  progress\n  figures {\n    payments\n    principal\n    interest\n    withheld\n    net\n    tax\n    held {\n      reason\n      payments\n      net\n      __typename\n    }\n    changed\n    __typename\n  }\n  files {\n    id\n    number\n    format\n    live\n    payments\n    total\n    size\n    sha256\n    kept\n    fetches\n    sentAt\n    sender\n    receipt\n    version\n    __typename\n  }\n  taxAccount {\n    name\n    bsb\n    account\n    __typename\n  }\n  decisions {\n    kind\n    person\n    payments\n    __typename\n  }\n  isStuck\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  approvalsNeeded\n  approver\n  approvedAt\n  secondApprover\n  secondApprovedAt\n  writer\n  writtenAt\n  sentAt\n  settledAt\n  canceller\n  cancelledBecause\n  __typename\n}`;
 
 const PaymentRunRow = `fragment PaymentRunRow on PaymentRunSummary {\n  id\n  number\n  state\n  distributionId\n  distributionNumber\n  distributionName\n  profile\n  paymentDay\n  maker\n  createdAt\n  payments\n  net\n  held\n  returned\n  __typename\n}`;
 
@@ -100,7 +100,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  __typename\n}`;
+const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  version\n  __typename\n}`;
 
 const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  mayRetire\n  retiredBy\n  retiredAt\n  retiredBecause\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 
@@ -184,6 +184,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation MarkDoubleUp($firstId: ID!, $secondId: ID!, $verdict: DoubleUpVerdict!, $duplicateId: ID) {\n  markDoubleUp(\n    firstId: $firstId\n    secondId: $secondId\n    verdict: $verdict\n    duplicateId: $duplicateId\n  )\n}`,
 `mutation MarkDoubleUps($originalId: ID!, $duplicateIds: [ID!]!) {\n  markDoubleUps(originalId: $originalId, duplicateIds: $duplicateIds)\n}`,
 `mutation MarkFileSent($id: ID!, $version: Int!, $receipt: String!) {\n  markFileSent(id: $id, version: $version, receipt: $receipt) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
+`mutation MovePayments($id: ID!, $version: Int!) {\n  movePayments(id: $id, version: $version) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation OpenClaimCopy($token: String!, $code: String!) {\n  openClaimCopy(token: $token, code: $code) {\n    pass\n    filedAt\n    copiedAt\n    sid\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
 `mutation PreparePaymentRun($distributionId: ID!, $profileId: ID!, $day: String!) {\n  preparePayments(\n    distributionId: $distributionId\n    profileId: $profileId\n    day: $day\n  ) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation PublishAssessment($id: ID!, $version: Int!, $code: String!, $objectionsUntil: Date!) {\n  publishAssessment(\n    id: $id\n    version: $version\n    code: $code\n    objectionsUntil: $objectionsUntil\n  ) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
@@ -193,6 +194,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation RefuseClaimDecision($id: ID!, $version: Int!, $reason: String!) {\n  refuseClaimDecision(id: $id, version: $version, reason: $reason) {\n    ...ClaimDecisionShown\n    __typename\n  }\n}\n\n${ClaimDecisionShown}`,
 `mutation RefuseUnclaimed($id: ID!, $version: Int!, $because: String!) {\n  refuseUnclaimed(id: $id, version: $version, because: $because) {\n    ...MoneyLeftDetails\n    __typename\n  }\n}\n\n${MoneyLeftDetails}`,
 `mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    message\n    __typename\n  }\n}`,
+`mutation ReissuePayment($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  reissuePayment(id: $id, version: $version, because: $because, code: $code) {\n    ...ReturnedPaymentRow\n    __typename\n  }\n}\n\n${ReturnedPaymentRow}`,
 `mutation ReleaseBankChange($id: ID!, $version: Int!, $result: BankCheckResult!, $words: String, $code: String!) {\n  releaseBankChange(\n    id: $id\n    version: $version\n    result: $result\n    words: $words\n    code: $code\n  ) {\n    id\n    __typename\n  }\n}`,
 `mutation ReleasePayment($id: ID!, $version: Int!, $because: String!, $code: String!) {\n  releasePayment(id: $id, version: $version, because: $because, code: $code) {\n    ...PaymentRunDetails\n    __typename\n  }\n}\n\n${PaymentRunDetails}`,
 `mutation RemovePasskey($id: ID!) {\n  removePasskey(id: $id) {\n    message\n    __typename\n  }\n}`,
@@ -223,6 +225,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `mutation SendDistributionCode($id: ID!, $version: Int!, $act: DistributionAct!) {\n  sendDistributionCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentReleaseCode($id: ID!, $version: Int!) {\n  sendPaymentReleaseCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendPaymentsCode($id: ID!, $version: Int!, $act: PaymentAct!) {\n  sendPaymentsCode(id: $id, version: $version, act: $act) {\n    message\n    __typename\n  }\n}`,
+`mutation SendReissueCode($id: ID!, $version: Int!) {\n  sendReissueCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendRulesApprovalCode($number: Int!, $version: Int!) {\n  sendRulesApprovalCode(number: $number, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SendUnclaimedCode($id: ID!, $version: Int!) {\n  sendUnclaimedCode(id: $id, version: $version) {\n    message\n    __typename\n  }\n}`,
 `mutation SetDeadline($kind: DeadlineKind!, $day: Date!, $reason: String!) {\n  setDeadline(kind: $kind, day: $day, reason: $reason) {\n    ...DeadlineRow\n    __typename\n  }\n}\n\n${DeadlineRow}`,

@@ -1,6 +1,6 @@
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { bankOf, detailsKey, openDetails } from '../../payments/frozen-details.js';
-import { asksForDetails, returnMatter } from '../../rules/return-reasons.js';
+import { asksForDetails, ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import type { BankDetails } from '../../submissions/submission.model.js';
 
 /** A payment of a line that came back, with the details that it went to; `bytea` as JSON has it. */
@@ -42,7 +42,7 @@ export function mayBePaidTo(
     if (returned.again) return true;
     const matter = returnMatter(returned.reason, returned.whole);
     // Of what the bank had twice the first may have been paid: no account makes that right.
-    if (!asksForDetails(matter)) return matter === 'PAYER';
+    if (!asksForDetails(matter)) return matter === ReturnMatter.PAYER;
     return !wentTo(ring, returned, details);
   });
 }

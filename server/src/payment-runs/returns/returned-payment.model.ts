@@ -1,6 +1,18 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { PaginationModel } from '../../common/pagination.model.js';
+import { ReturnMatter } from '../../rules/return-reasons.js';
 import { PaymentState } from '../payment-state.js';
+
+registerEnumType(ReturnMatter, {
+  name: 'ReturnMatter',
+  description: 'Whose matter it is that a payment came back',
+  valuesMap: {
+    ACCOUNT: { description: 'The account did not take it: the member gives another one' },
+    PAYER: { description: 'The payer’s account or file, or the banks: the next run pays it again' },
+    DUPLICATE: { description: 'The bank had it twice: somebody decides whether it was paid' },
+    UNKNOWN: { description: 'The bank does not say: as ACCOUNT' },
+  },
+});
 
 /** A payment that the bank sent back. Amounts are exact decimals. */
 @ObjectType('ReturnedPayment')
@@ -13,6 +25,7 @@ export class ReturnedPaymentModel {
   @Field(() => PaymentState, { description: 'RETURNED, or REISSUED once another one is in its place' })
   state: PaymentState;
   @Field({ description: 'The bank’s code, such as 3 or AC04' }) reason: string;
+  @Field(() => ReturnMatter) matter: ReturnMatter;
   @Field() returnedAt: Date;
   @Field(() => String, {
     nullable: true,
@@ -24,6 +37,10 @@ export class ReturnedPaymentModel {
   @Field(() => ID, { nullable: true, description: 'The run with the payment in its place' })
   reissueRunId: string | null;
   @Field(() => Int, { nullable: true }) reissueRunNumber: number | null;
+  @Field(() => String, { nullable: true, description: 'Who decided that it is made again as it was' })
+  reissuer: string | null;
+  @Field(() => String, { nullable: true, description: 'What they found' }) reissueBecause: string | null;
+  @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 
 @ObjectType()

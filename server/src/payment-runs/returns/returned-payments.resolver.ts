@@ -1,13 +1,21 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { Allow } from '../../access/access.decorators.js';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, CurrentActor } from '../../access/access.decorators.js';
+import type { UserActor } from '../../common/actor.js';
+import { MessageResult } from '../../common/message-result.model.js';
+import { VersionArgs } from '../../common/version.args.js';
 import { Permission } from '../../rules/permissions.js';
-import { ReturnedPaymentPage } from './returned-payment.model.js';
+import { ReleasePaymentArgs } from '../payment-runs.args.js';
+import { ReissuePaymentsService } from './reissue-payments.service.js';
+import { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 import { ReturnedPaymentsService } from './returned-payments.service.js';
 
-/** What the bank sent back, to read; not for API tokens. */
+/** What the bank sent back, and the decision to pay it again as it was; not for API tokens. */
 @Resolver()
 export class ReturnedPaymentsResolver {
-  constructor(private readonly service: ReturnedPaymentsService) {}
+  constructor(
+    private readonly service: ReturnedPaymentsService,
+    private readonly reissuer: ReissuePaymentsService,
+  ) {}
 
   @Allow(Permission.PaymentsRead)
   @Query(() => ReturnedPaymentPage, {
@@ -17,5 +25,28 @@ export class ReturnedPaymentsResolver {
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page?: number | null,
   ): Promise<ReturnedPaymentPage> {
     return this.service.page(page);
+  }
+
+  @Allow(Permission.PaymentsApprove)
+  @Mutation(() => MessageResult, {
+    description: 'Mails the code with which a returned payment is made again as it was',
+  })
+  async sendReissueCode(
+    @CurrentActor() actor: UserActor,
+    @Args() { id, version }: VersionArgs,
+  ): Promise<MessageResult> {
+    await this.reissuer.sendCode(actor, id, version);
+    return { message: `A code was sent to ${actor.email}.` };
+  }
+
+  @Allow(Permission.PaymentsApprove)
+  @Mutation(() => ReturnedPaymentModel, {
+    description: 'Decides that the next run makes a returned payment again as it was',
+  })
+  async reissuePayment(
+    @CurrentActor() actor: UserActor,
+    @Args() given: ReleasePaymentArgs,
+  ): Promise<ReturnedPaymentModel> {
+    return this.service.one(await this.reissuer.reissue(actor, given));
   }
 }

@@ -5,17 +5,23 @@ import { PAGE_SIZE, paginationOf, readPage } from '../../common/paging.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { detailsKey, openDetails } from '../../payments/frozen-details.js';
 import { maskedValue } from '../../rules/masked-value.js';
+import { returnMatter } from '../../rules/return-reasons.js';
 import type { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 
-type Row = Omit<ReturnedPaymentModel, 'account'> & { details: Buffer | null; detailsKey: Buffer | null };
+interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter'> {
+  whole: boolean;
+  details: Buffer | null;
+  detailsKey: Buffer | null;
+}
 
-const PAGE = `
+const RETURNED = `
   SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, p.details, r.details_key AS "detailsKey",
-    b.reason_code AS reason, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
-    later.id AS "reissueRunId", later.number AS "reissueRunNumber"
+    b.reason_code AS reason, b.whole, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
+    later.id AS "reissueRunId", later.number AS "reissueRunNumber",
+    u.name AS reissuer, b.reissue_because AS "reissueBecause", p.version
   FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
     LEFT JOIN payments n ON n.reissue_of = p.id LEFT JOIN payment_runs later ON later.id = n.run_id
-  ORDER BY b.id DESC LIMIT $1 OFFSET $2`;
+    LEFT JOIN users u ON u.id = b.reissuer_id`;
 
 /** Payments that the bank sent back, over all runs. */
 @Injectable()
@@ -28,15 +34,25 @@ export class ReturnedPaymentsService {
   /** A page of the returned payments, the last to come back first (RETURN-5). @throws BadInput, DecryptionError */
   async page(given?: number | null): Promise<ReturnedPaymentPage> {
     const page = readPage(given ?? undefined);
-    const rows = await this.db.query<Row[]>(PAGE, [PAGE_SIZE, (page - 1) * PAGE_SIZE]);
+    const rows = await this.db.query<Row[]>(`${RETURNED} ORDER BY b.id DESC LIMIT $1 OFFSET $2`, [
+      PAGE_SIZE,
+      (page - 1) * PAGE_SIZE,
+    ]);
     const [{ count }] = await this.db.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM returned_items',
     );
-    const payments = rows.map(({ details, detailsKey: wrapped, ...row }) => ({
-      ...row,
-      account: this.accountOf(row, details, wrapped),
-    }));
-    return { payments, pagination: paginationOf(page, count) };
+    return { payments: rows.map((row) => this.shown(row)), pagination: paginationOf(page, count) };
+  }
+
+  /** One returned payment, which exists. @throws DecryptionError */
+  async one(id: string): Promise<ReturnedPaymentModel> {
+    const [row] = await this.db.query<Row[]>(`${RETURNED} WHERE p.id = $1`, [id]);
+    return this.shown(row!);
+  }
+
+  private shown({ details, detailsKey: wrapped, whole, ...row }: Row): ReturnedPaymentModel {
+    const account = this.accountOf(row, details, wrapped);
+    return { ...row, matter: returnMatter(row.reason, whole), account };
   }
 
   private accountOf(

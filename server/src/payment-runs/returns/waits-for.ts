@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
-import { returnMatter } from '../../rules/return-reasons.js';
+import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import { PaymentHeldReason } from '../payment-state.js';
 import { mayBePaidTo, RETURNS_SQL, type ReturnedPayment } from './may-be-paid-to.js';
 
@@ -39,7 +39,7 @@ export async function waitsFor(
   const bank = isShared ? await bankOf(new Map(index ? [[submissionId, index]] : [])) : held;
   for (const { id, returns } of rows) {
     const own = returns.find((one) => one.id === id)!;
-    if (!own.again && returnMatter(own.reason, own.whole) === 'DUPLICATE') waits.set(id, BY_HAND);
+    if (!own.again && returnMatter(own.reason, own.whole) === ReturnMatter.DUPLICATE) waits.set(id, BY_HAND);
     else if (!bank) waits.set(id, BANK_INVALID);
     else if ('heldFor' in bank) waits.set(id, PaymentHeldReason[bank.heldFor]);
     else if (!mayBePaidTo(ring, returns, bank.details)) waits.set(id, BANK_INVALID);

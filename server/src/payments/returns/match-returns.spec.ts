@@ -92,6 +92,13 @@ describe('returned payments', () => {
     ['another user id', { ...aba({}), userIds: ['301500', '004711'] }, [payment], 1, /user identification/],
     ['no payments of ours at all', { ...aba({}), userIds: ['004711'] }, [], 2, /reference/],
     ['an answer to an unknown message', pain(null, {}), [payment], 1, /message/],
+    [
+      'a file that the bank had already',
+      pain({ reasonCode: 'DU01', reasonText: '' }, {}),
+      inMessage(payment),
+      1,
+      /had it already/,
+    ],
     ['a payment of another message', pain(null, {}), [payment, ...inMessage(other)], 5, /reference/],
   ])('are refused whole for %s (PAIN-10)', (_title, file, sent, line, reason) => {
     expect(matchReturns(file, sent)).toEqual({ refused: [{ line, reason: expect.stringMatching(reason) }] });
@@ -110,7 +117,7 @@ describe('returned payments', () => {
       ...inMessage(payment, other, { ...other, paymentId: 'p3', isReturned: true }),
       { ...payment, paymentId: 'p4' },
     ];
-    const whole = { reasonCode: 'DU01', reasonText: 'Sent before' };
+    const whole = { reasonCode: 'AM04', reasonText: 'No funds' };
     const named = { cents: null, bank: null, accountNumber: null, reasonCode: 'AC04' };
     expect(matchReturns(pain(whole, named), sent)).toEqual({
       returned: [

@@ -1,3 +1,4 @@
+import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import type { DirectEntryReturns, ReturnedItem, ReturnsFault, StatusReport } from './returned-item.js';
 
 /** A payment that was in a file for the bank, as that file had it. */
@@ -59,9 +60,17 @@ function senderFaults({ userIds }: DirectEntryReturns, sent: readonly SentPaymen
   return isOther ? [{ line: 1, reason: 'The file has payments of another user identification number.' }] : [];
 }
 
-function messageFaults({ messageId }: StatusReport, sent: readonly SentPayment[]): ReturnsFault[] {
-  if (sent.some(({ sentAs }) => sentAs === messageId)) return [];
+function messageFaults(file: StatusReport, sent: readonly SentPayment[]): ReturnsFault[] {
+  if (sent.some(({ sentAs }) => sentAs === file.messageId)) return wholeFaults(file);
   return [{ line: 1, reason: 'The message that it answers was not sent from here.' }];
+}
+
+/** A file that the bank had already was sent twice, and the first one may have been paid: none of it came back. */
+function wholeFaults({ whole }: StatusReport): ReturnsFault[] {
+  if (!whole || returnMatter(whole.reasonCode, true) !== ReturnMatter.DUPLICATE) return [];
+  const reason =
+    'The bank rejected the file because it had it already: its payments may have been made. Ask the bank.';
+  return [{ line: 1, reason }];
 }
 
 /** @param whole the reason of a file that is rejected whole: a payment that is named without a reason has that one */

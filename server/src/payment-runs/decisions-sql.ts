@@ -1,0 +1,26 @@
+/** What somebody decided about payments of a run, one by one, before others approve the whole (PAY-14). */
+export enum PaymentDecisionKind {
+  BANK_CHANGE = 'BANK_CHANGE',
+  SAME_ACCOUNT = 'SAME_ACCOUNT',
+  RETURNS_IMPORTED = 'RETURNS_IMPORTED',
+  REISSUE = 'REISSUE',
+}
+
+/** SQL for who decided what about how many payments of the run $1 that are not held. */
+export const DECISIONS = `
+  WITH decided AS MATERIALIZED (
+    SELECT releaser_id, reissue_of FROM payments
+    WHERE run_id = $1 AND (releaser_id IS NOT NULL OR reissue_of IS NOT NULL) AND state NOT IN ('HELD', 'CANCELLED')
+  ), by_person AS (
+    SELECT 'BANK_CHANGE' AS kind, b.decider_id AS who, count(*)::int AS payments
+      FROM bank_changes b JOIN payments p ON p.submission_id = b.submission_id AND p.run_id = $1 AND p.state NOT IN ('HELD', 'CANCELLED')
+      WHERE b.state = 'RELEASED' AND NOT EXISTS (
+        SELECT 1 FROM bank_changes later WHERE later.submission_id = b.submission_id AND later.state = 'RELEASED' AND later.id > b.id)
+      GROUP BY 2
+    UNION ALL SELECT 'SAME_ACCOUNT', releaser_id, count(*)::int FROM decided WHERE releaser_id IS NOT NULL GROUP BY 2
+    UNION ALL SELECT 'RETURNS_IMPORTED', i.requested_by_id, count(*)::int
+      FROM decided d JOIN returned_items b ON b.payment_id = d.reissue_of JOIN import_runs i ON i.id = b.import_run_id GROUP BY 2
+    UNION ALL SELECT 'REISSUE', b.reissuer_id, count(*)::int
+      FROM decided d JOIN returned_items b ON b.payment_id = d.reissue_of WHERE b.reissuer_id IS NOT NULL GROUP BY 2
+  )
+  SELECT kind, u.name AS person, payments FROM by_person LEFT JOIN users u ON u.id = who ORDER BY kind, payments DESC, u.name`;

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isUUID } from 'class-validator';
+import type { DataSource, EntityManager } from 'typeorm';
+import { recordAudit } from '../../audit/audit.js';
+import { type Act, ActCodes } from '../../auth/acts/act-codes.js';
+import type { UserActor } from '../../common/actor.js';
+import { Conflict, NotFound } from '../../common/errors.js';
+import { cleanMessage } from '../../rules/amendment-schema.js';
+import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
+import type { ReleasePaymentArgs } from '../payment-runs.args.js';
+import { PaymentState } from '../payment-state.js';
+
+interface Found {
+  id: string;
+  sid: string;
+  state: PaymentState;
+  version: number;
+  run: number;
+  reason: string;
+  whole: boolean;
+  importerId: string | null;
+  reissuerId: string | null;
+}
+
+const FIND = `
+  SELECT p.id, p.sid, p.state, p.version, r.number AS run, b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
+    b.reissuer_id AS "reissuerId"
+  FROM payments p JOIN payment_runs r ON r.id = p.run_id JOIN returned_items b ON b.payment_id = p.id
+    JOIN import_runs i ON i.id = b.import_run_id
+  WHERE p.id = $1`;
+
+/**
+ * Decides that a returned payment is made again as it was: by another person than the one who imported the return, with words
+ * and a mailed code. Nothing is paid by it but through the next run, which others approve (RETURN-9).
+ */
+@Injectable()
+export class ReissuePaymentsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly codes: ActCodes,
+  ) {}
+
+  /** Mails the code for the decision. @throws NotFound, Conflict, RateLimited */
+  async sendCode(actor: UserActor, id: string, version: number): Promise<void> {
+    const payment = await find(this.db.manager, id);
+    refuse(payment, actor, version);
+    await this.codes.send(actor, actOf(payment));
+  }
+
+  /** @returns the id of the payment @throws NotFound, BadInput, Conflict, RateLimited */
+  async reissue(
+    actor: UserActor,
+    { id, version, because: given, code }: ReleasePaymentArgs,
+  ): Promise<string> {
+    const seen = await find(this.db.manager, id);
+    refuse(seen, actor, version);
+    const because = cleanMessage(given);
+    return this.codes.confirmed(actor, actOf(seen), code, async (tx) => {
+      await tx.query('SELECT 1 FROM payments WHERE id = $1 FOR NO KEY UPDATE', [id]);
+      const payment = await find(tx, id);
+      refuse(payment, actor, version);
+      await tx.query(
+        `UPDATE returned_items SET reissuer_id = $2, reissue_asked_at = now(), reissue_because = $3 WHERE payment_id = $1`,
+        [id, actor.userId, because],
+      );
+      await tx.query('UPDATE payments SET version = version + 1 WHERE id = $1', [id]);
+      const details = { run: payment.run, reason: payment.reason, because };
+      await recordAudit(tx, actor, 'payment.reissue-decided', { type: 'payment', id }, details);
+      return id;
+    });
+  }
+}
+
+/** @throws NotFound, also for a payment that did not come back */
+async function find(tx: EntityManager, id: string): Promise<Found> {
+  const [found] = isUUID(id) ? await tx.query<Found[]>(FIND, [id]) : [];
+  if (!found) throw new NotFound('We could not find this returned payment.');
+  return found;
+}
+
+/** @throws Conflict with the reason why this person may not decide on it now */
+function refuse(
+  { sid, state, version: now, run, reason, whole, importerId, reissuerId }: Found,
+  { userId }: UserActor,
+  version: number,
+): void {
+  if (now !== version)
+    throw new Conflict('This payment was changed since you opened it. Reload the page and look again.');
+  if (state !== PaymentState.RETURNED)
+    throw new Conflict(`This payment of run ${run} is ${state}. It is paid again already.`);
+  if (reissuerId !== null) throw new Conflict('Somebody decided already that this payment is made again.');
+  const matter = returnMatter(reason, whole);
+  if (sid === '' && matter !== ReturnMatter.DUPLICATE)
+    throw new Conflict('The next payment run pays the tax again: it is owed.');
+  if (matter === ReturnMatter.PAYER)
+    throw new Conflict('The next payment run pays it again: it came back for no reason of its account.');
+  if (importerId === userId)
+    throw new Conflict('You imported this return. Somebody else has to decide that it is paid again.');
+}
+
+/** `sid` is empty for the payment of tax. */
+function actOf({ id, sid, version }: Found): Act {
+  return { key: `reissue-payment ${id} version ${version}`, named: { name: 'reissue-payment', sid } };
+}

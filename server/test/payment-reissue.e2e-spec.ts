@@ -1,0 +1,286 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { refusal } from './harness/claims.js';
+import { importFile } from './harness/importing.js';
+import {
+  accountOf,
+  aProfile,
+  DAY,
+  Payer,
+  paymentsOf,
+  PREPARE,
+  prepared,
+  published,
+  REISSUE,
+  setBank,
+  type ShownPayment,
+  type ShownRun,
+} from './harness/paying.js';
+import { ownPayments, paidRun, type Returned, returnOf, returnsFile } from './harness/returning.js';
+import { TestServer } from './harness/test-server.js';
+
+const CLAIMS = 30;
+const TAX_ACCOUNT = {
+  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
+  reference: '551009876543210987',
+};
+const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
+const sidOf = (n: number) => `A-${String(n).padStart(6, '0')}`;
+
+let folder: string;
+let server: TestServer;
+let maker: Payer;
+let checker: Payer;
+let third: Payer;
+let distributionId: string;
+let profileId: string;
+let run: ShownRun;
+let paid: Map<string, ShownPayment>;
+
+const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
+const payment = (n: number) => paid.get(sidOf(n))!;
+const claim = (n: number) => payment(n).submissionId!;
+const item = (n: number, reason: string, changed: Partial<Returned> = {}) =>
+  returnOf(payment(n), accountOf(n), { reason, ...changed });
+const imports = (...items: Returned[]) =>
+  importFile(maker.client, 'returns', returnsFile(items), '', 'returns.txt');
+const prepares = () => prepared(maker.client, distributionId, profileId);
+const cancels = ({ id, version }: ShownRun) =>
+  maker.client.data(
+    `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Another day", neverSent: false) { id } }`,
+    { id, version },
+  );
+/** The payment of the nth claim in a run, as it is there. */
+const inRun = async ({ id }: ShownRun, n: number) =>
+  (await paymentsOf(maker.client, id)).find(({ sid }) => sid === sidOf(n));
+/** Gives a claim an account, as if both waits were over and another administrator had released it. */
+const movesTo = async (n: number, account: string) => {
+  await setBank(server, claim(n), account);
+  await sql('DELETE FROM bank_changes WHERE submission_id = $1', [claim(n)]);
+};
+/** A returned payment with its version. */
+const returned = async (n: number) =>
+  (
+    await sql<{ id: string; version: number }>('SELECT id, version FROM payments WHERE id = $1', [
+      payment(n).id,
+    ])
+  )[0]!;
+const announced = async () => {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const left = await sql('SELECT 1 FROM returned_items WHERE announced_at IS NULL');
+    if (left.length === 0) return;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+};
+const own = async (n: number) => (await ownPayments(maker.client, claim(n))).at(-1);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prorata-reissue-'));
+  const file = join(folder, 'scheme.json');
+  await writeFile(file, JSON.stringify(scheme));
+  server = await TestServer.start({ SCHEME_FILE: file });
+  distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
+  maker = await Payer.signedIn(server, 'Mary Maker');
+  checker = await Payer.signedIn(server, 'Charles Checker');
+  third = await Payer.signedIn(server, 'Theo Third');
+  profileId = await aProfile(maker.client);
+  run = await paidRun(server, [maker, checker], distributionId, profileId);
+  paid = new Map((await paymentsOf(maker.client, run.id, { state: 'SENT' })).map((one) => [one.sid, one]));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a payment that came back for a reason of the payer', () => {
+  it('asks its member for nothing, and tells them nothing of the reason (RETURN-8)', async () => {
+    expect(await imports(item(4, '8'), item(5, '3'))).toMatchObject({ status: 'DONE', created: 2 });
+    await announced();
+    const mails = await sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM mails WHERE template = 'payment-returned'`,
+    );
+    expect(mails).toEqual([{ count: 1 }]);
+    expect(await own(4)).toMatchObject({ state: 'RETURNED', returnedFor: null, heldReason: null });
+    expect(await own(5)).toMatchObject({ returnedFor: '3', heldReason: 'BANK_INVALID' });
+  });
+
+  it('is made again by the next run to the same account (RETURN-8)', async () => {
+    const next = await prepares();
+    expect(await inRun(next, 4)).toMatchObject({ state: 'READY', net: payment(4).net });
+    expect(await inRun(next, 5)).toBeUndefined();
+    await cancels(next);
+  });
+});
+
+describe('a returned payment whose account other claims name too', () => {
+  it('is held in its place once the account is another one, and released by a person (RETURN-6, PAY-5)', async () => {
+    await movesTo(5, accountOf(6));
+    expect(await own(5)).toMatchObject({ heldReason: 'SAME_ACCOUNT' });
+    const next = await prepares();
+    const held = (await inRun(next, 5))!;
+    expect(held).toMatchObject({ state: 'HELD', heldReason: 'SAME_ACCOUNT' });
+    expect((await returned(5)).id).not.toBe(held.id);
+    const counted = await third.releases(held);
+    expect(await inRun(counted, 5)).toMatchObject({ state: 'READY', heldReason: null });
+    await cancels(counted);
+  });
+
+  it('stays returned while the account is the one that it came back from (RETURN-6)', async () => {
+    await imports(item(7, '3'));
+    await movesTo(8, accountOf(7));
+    expect(await own(7)).toMatchObject({ heldReason: 'BANK_INVALID' });
+    const next = await prepares();
+    expect(await inRun(next, 7)).toBeUndefined();
+    await cancels(next);
+    await movesTo(8, accountOf(8));
+  });
+});
+
+describe('a payment in the place of a returned one', () => {
+  it('is held when its claim goes back to the returned account, by a later run and by the writing (RETURN-6)', async () => {
+    await imports(item(9, '3'), item(10, '5'));
+    await movesTo(9, accountOf(409));
+    await movesTo(10, accountOf(410));
+    const first = await prepares();
+    expect([(await inRun(first, 9))?.state, (await inRun(first, 10))?.state]).toEqual(['READY', 'READY']);
+    await cancels(first);
+    await movesTo(9, accountOf(9));
+    const next = await prepares();
+    const refused = { state: 'HELD', heldReason: 'BANK_INVALID', heldCodes: ['ACCOUNT_RETURNED'] };
+    expect(await inRun(next, 9)).toMatchObject(refused);
+    const approved = await checker.acts('APPROVE', next);
+    await movesTo(10, accountOf(10));
+    const written = await checker.writes(approved);
+    expect(written).toMatchObject({ state: 'WRITTEN' });
+    expect(await inRun(written, 10)).toMatchObject(refused);
+    await maker.client.data(
+      `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Not sent", neverSent: false) { id } }`,
+      { id: written.id, version: written.version },
+    );
+  });
+});
+
+describe('the decision that a payment is made again as it was', () => {
+  it('is of another person than the importer, with words and a code, once (RETURN-9)', async () => {
+    await imports(item(11, '6'), item(12, '8'));
+    const before = await returned(11);
+    const given = { ...before, because: 'It works again', code: '123456' };
+    expect((await refusal(maker.client, REISSUE, given)).message).toContain('You imported this return');
+    expect((await refusal(third.client, REISSUE, { ...given, because: ' ' })).message).toBeTruthy();
+    expect((await refusal(third.client, REISSUE, given)).message).toMatch(/code/i);
+    const payers = await returned(12);
+    expect((await refusal(third.client, REISSUE, { ...given, ...payers })).message).toContain(
+      'The next payment run',
+    );
+    await third.reissues(before, 'The account is open again');
+    expect(await own(11)).toMatchObject({ state: 'RETURNED', heldReason: null });
+    expect((await refusal(checker.client, REISSUE, given)).message).toContain('changed since');
+    const [entry] = await sql<{ details: object }>(
+      `SELECT details FROM audit_entries WHERE action = 'payment.reissue-decided'`,
+    );
+    expect(entry!.details).toEqual({ run: run.number, reason: '6', because: 'The account is open again' });
+    await expect(
+      sql(`UPDATE returned_items SET reissuer_id = $1 WHERE payment_id = $2`, [checker.user.id, before.id]),
+    ).rejects.toThrow('never changed');
+  });
+
+  it('is followed by the next run, which whoever decided does not approve, by SQL neither (RETURN-7, RETURN-9, PAY-14)', async () => {
+    const next = await prepares();
+    expect(await inRun(next, 11)).toMatchObject({ state: 'READY' });
+    const { message } = await refusal(
+      third.client,
+      `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`,
+      { id: next.id, version: next.version },
+    );
+    expect(message).toContain('or decided on them');
+    await expect(
+      sql(`UPDATE payment_runs SET approver_id = $1, approved_at = now() WHERE id = $2`, [
+        third.user.id,
+        next.id,
+      ]),
+    ).rejects.toThrow('by others than who brought them back');
+    const shown = await maker.client.data<{ run: { decisions: object[] } }>(
+      `query ($id: ID!) { run: paymentRun(id: $id) { decisions { kind person payments } } }`,
+      { id: next.id },
+    );
+    expect(shown.run.decisions).toEqual(
+      expect.arrayContaining([
+        { kind: 'REISSUE', person: 'Theo Third', payments: 1 },
+        { kind: 'SAME_ACCOUNT', person: 'Theo Third', payments: 1 },
+        { kind: 'RETURNS_IMPORTED', person: 'Mary Maker', payments: 4 },
+      ]),
+    );
+    await cancels(next);
+  });
+
+  it('of a run names who released changed bank details of its payments (PAY-14)', async () => {
+    await setBank(server, claim(13), accountOf(413));
+    await sql(
+      `UPDATE bank_changes SET state = 'RELEASED', announced_at = now() - interval '3 days', decider_id = $2, decided_at = now(),
+         check_result = 'MATCH' WHERE submission_id = $1`,
+      [claim(13), third.user.id],
+    );
+    await imports(item(13, '3'));
+    const next = await prepares();
+    const { run: shown } = await maker.client.data<{ run: { decisions: object[] } }>(
+      `query ($id: ID!) { run: paymentRun(id: $id) { decisions { kind person payments } } }`,
+      { id: next.id },
+    );
+    expect(shown.decisions).toContainEqual({ kind: 'BANK_CHANGE', person: 'Theo Third', payments: 1 });
+    await cancels(next);
+  });
+});
+
+describe('the payment of tax', () => {
+  it('that comes back by Direct Entry is owed again, to an account that the approver sees (RETURN-2, PAY-13)', async () => {
+    const [tax] = await sql<{ net: string }>(
+      `SELECT net FROM payments WHERE kind = 'TAX' AND state = 'SENT'`,
+    );
+    const { reference, accountNumber: account, bsb } = TAX_ACCOUNT;
+    const done = await imports({ reference, amount: tax!.net, account, bsb, reason: '9' });
+    expect(done).toMatchObject({ status: 'DONE', created: 1 });
+    const next = await prepares();
+    expect(next.figures!.tax).toBe(tax!.net);
+    const { run: shown } = await checker.client.data<{ run: { taxAccount: object } }>(
+      `query ($id: ID!) { run: paymentRun(id: $id) { taxAccount { name bsb account } } }`,
+      { id: next.id },
+    );
+    expect(shown.taxAccount).toEqual({ name: 'ATO DIRECT CREDIT', bsb: '093-003', account: '•••385' });
+    await cancels(next);
+    // What the bank had twice may have been paid.
+    await sql(
+      `SET session_replication_role = replica; UPDATE returned_items SET reason_code = 'AM05' WHERE reason_code = '9'; SET session_replication_role = origin`,
+    );
+    const other = await prepares();
+    expect(other.figures!.tax).toBe('0.00');
+    await cancels(other);
+  });
+});
+
+describe('payments that were not moved', () => {
+  it('are moved once somebody has it tried again, and hold up the next run until then (PAY-10)', async () => {
+    await sql(
+      `SET session_replication_role = replica; UPDATE payments SET state = 'IN_FILE' WHERE id = '${payment(20).id}'; SET session_replication_role = origin`,
+    );
+    const asked = { distributionId, profileId, day: DAY };
+    expect((await refusal(maker.client, PREPARE, asked)).message).toContain('have it tried again');
+    const shown = async () =>
+      (
+        await maker.client.data<{ run: { isStuck: boolean; version: number } }>(
+          'query ($id: ID!) { run: paymentRun(id: $id) { isStuck version } }',
+          { id: run.id },
+        )
+      ).run;
+    const { version, isStuck } = await shown();
+    expect(isStuck).toBe(true);
+    const MOVE = 'mutation ($id: ID!, $version: Int!) { movePayments(id: $id, version: $version) { id } }';
+    await maker.client.data(MOVE, { id: run.id, version });
+    const next = await prepares();
+    expect((await shown()).isStuck).toBe(false);
+    expect((await refusal(maker.client, MOVE, { id: run.id, version })).message).toContain('up to date');
+    expect(await inRun(next, 20)).toBeUndefined();
+    await cancels(next);
+  });
+});
