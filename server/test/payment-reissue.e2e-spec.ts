@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReissuePayments1764400000066 } from '../src/database/migrations/1764400000066-reissue-payments.js';
+import { DecideOnReturns1764400000076 } from '../src/database/migrations/1764400000076-decide-on-returns.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { refusal } from './harness/claims.js';
 import { importFile } from './harness/importing.js';
@@ -230,6 +232,19 @@ describe('the decision that a payment is made again as it was', () => {
     );
     expect(shown.decisions).toContainEqual({ kind: 'BANK_CHANGE', person: 'Theo Third', payments: 1 });
     await cancels(next);
+  });
+});
+
+describe('the way back of the database', () => {
+  it.each([
+    ['reissue-payments', new ReissuePayments1764400000066()],
+    ['decide-on-returns', new DecideOnReturns1764400000076()],
+  ])('before %s is refused once payments came back (RETURN-3)', async (_, migration) => {
+    const runner = server.database.db.createQueryRunner();
+    await runner.startTransaction();
+    await expect(migration.down(runner)).rejects.toThrow('there is no way back');
+    await runner.rollbackTransaction();
+    await runner.release();
   });
 });
 

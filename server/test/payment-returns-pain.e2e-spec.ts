@@ -9,6 +9,7 @@ import {
   PAIN_PROFILE,
   Payer,
   paymentsOf,
+  prepared,
   published,
   setBank,
 } from './harness/paying.js';
@@ -33,12 +34,12 @@ const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.qu
 const idOf = (uuid: string) => uuid.replaceAll('-', '');
 
 /** A pain.002 file that rejects payments by their ids, or with none the whole file. */
-const rejection = (fileId: string, paymentIds: readonly string[]) =>
+const rejection = (fileId: string, paymentIds: readonly string[], whole = 'AM04') =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.03"><CstmrPmtStsRpt>',
     `<OrgnlGrpInfAndSts><OrgnlMsgId>${idOf(fileId)}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.03</OrgnlMsgNmId>`,
-    paymentIds.length === 0 ? '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>AM04</Cd></Rsn></StsRsnInf>' : '',
+    paymentIds.length === 0 ? `<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>${whole}</Cd></Rsn></StsRsnInf>` : '',
     '</OrgnlGrpInfAndSts>',
     paymentIds.length === 0
       ? ''
@@ -91,7 +92,18 @@ it('a payment that pain.002 rejects is paid again, and its tax is not (RETURN-2,
   expect(paid).toBe(withheld);
 });
 
-it('a file that pain.002 rejects whole is taken back with all its payments, tax too (RETURN-2)', async () => {
+it('a file that the bank rejects because it had it already is refused: its payments may have been made (RETURN-8)', async () => {
+  const [{ id }] = (await sql<{ id: string }>('SELECT id FROM payment_files ORDER BY id LIMIT 1')) as [
+    { id: string },
+  ];
+  const before = await sql('SELECT id, state FROM payments ORDER BY id');
+  const done = await importFile(maker.client, 'returns', rejection(id, [], 'DU01'), '', 'returns.xml');
+  expect(done).toMatchObject({ status: 'REFUSED', created: 0 });
+  expect(done.rejections[0]!.message).toContain('had it already');
+  expect(await sql('SELECT id, state FROM payments ORDER BY id')).toEqual(before);
+});
+
+it('a file that pain.002 rejects whole is taken back with all its payments, tax too, and made again without asking anybody (RETURN-2, RETURN-8)', async () => {
   const [{ id, payments }] = (await sql<{ id: string; payments: number }>(
     'SELECT id, payments FROM payment_files ORDER BY id LIMIT 1',
   )) as [{ id: string; payments: number }];
@@ -106,4 +118,21 @@ it('a file that pain.002 rejects whole is taken back with all its payments, tax 
       })
     ).returnedPayments.payments;
   expect([...(await page(1)), ...(await page(2))]).toContainEqual({ submissionId: null, reason: 'AM04' });
+  const next = await prepared(maker.client, distributionId, profileId);
+  const again = await paymentsOf(maker.client, next.id, { state: 'READY' });
+  // All but the tax, which is counted when the files are written, and the one that came back before.
+  expect(again).toHaveLength(payments - 2);
+  const owed = await sql<{ net: string }>(
+    `SELECT sum(net)::text AS net FROM payments WHERE kind = 'TAX' AND state = 'RETURNED'`,
+  );
+  expect(next.figures!.tax).toBe(owed[0]!.net);
+  for (let tries = 0; tries < 600; tries += 1) {
+    const left = await sql(
+      `SELECT 1 FROM returned_items b JOIN payments p ON p.id = b.payment_id WHERE b.announced_at IS NULL AND p.kind = 'CLAIM'`,
+    );
+    if (left.length === 0) break;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  // The one whose account was closed.
+  expect(await sql(`SELECT 1 FROM mails WHERE template = 'payment-returned'`)).toHaveLength(1);
 });

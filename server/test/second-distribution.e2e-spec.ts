@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APPROVALS } from '../src/court-reports/approvals-sql.js';
 import { FUND, UNCLAIMED } from '../src/court-reports/list-sql.js';
+import { FollowDistributions1764400000074 } from '../src/database/migrations/1764400000074-follow-distributions.js';
 import { checkFiles, type ChosenFile } from '../src/rules/proof/check-files.js';
 import { idOf, refusal } from './harness/claims.js';
 import { unclaimedSums } from '../src/unclaimed/unclaimed-payments.js';
@@ -479,6 +480,15 @@ describe('a second distribution', () => {
       'SELECT 1 FROM payments GROUP BY distribution_id, submission_id HAVING count(*) > 1',
     );
     expect(doubled).toEqual([]);
+  });
+
+  it('leaves the database no way back to a version that would pay its money again, or to nobody (FREEZE-14)', async () => {
+    const runner = server.database.db.createQueryRunner();
+    await runner.startTransaction();
+    const down = new FollowDistributions1764400000074().down(runner);
+    await expect(down).rejects.toThrow('there is no way back');
+    await runner.rollbackTransaction();
+    await runner.release();
   });
 });
 

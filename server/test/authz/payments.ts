@@ -77,7 +77,10 @@ export const payments: Area = {
       [F, N, F, F],
       `mutation { reissuePayment(${CONFIRMED}, because: "The bank did not pay it") { id } }`,
     ),
-    'mutation movePayments': closed([F, N, F, F], `mutation { movePayments(id: "${NONE}", version: 1) { id } }`),
+    'mutation movePayments': closed(
+      [F, N, F, F],
+      `mutation { movePayments(id: "${NONE}", version: 1) { id } }`,
+    ),
     'mutation approvePayments': closed([F, N, F, F], `mutation { approvePayments(${CONFIRMED}) { id } }`),
     'mutation writePayments': closed([F, N, F, F], `mutation { writePayments(${CONFIRMED}) { id } }`),
     'mutation markFileSent': closed(

@@ -288,10 +288,7 @@ export class Payer {
   }
 
   /** The mailed code for an act. @throws Error when it is refused */
-  async codeFor(
-    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE',
-    { id, version }: Versioned,
-  ): Promise<string> {
+  async codeFor(act: keyof typeof ACTS | 'RELEASE' | 'REISSUE', { id, version }: Versioned): Promise<string> {
     await this.server.database.db.query('DELETE FROM limits');
     if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
     else if (act === 'REISSUE') await this.client.data(SEND_REISSUE_CODE, { id, version });

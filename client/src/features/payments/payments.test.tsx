@@ -110,6 +110,35 @@ describe('a payment run', () => {
     expect(app.callsOf('ApprovePayments')[0]?.variables).toEqual({ id: 'p3', version: 4, code: '123456' });
   });
 
+  it('says who decided about single payments, and where the tax goes (PAY-13, PAY-14)', async () => {
+    open(
+      aRun({
+        taxAccount: { name: 'ATO DIRECT CREDIT', bsb: '093-003', account: '•••385' },
+        decisions: [
+          { kind: 'BANK_CHANGE', person: 'Robin Vale', payments: 3 },
+          { kind: 'REISSUE', person: null, payments: 1 },
+        ],
+      }),
+    );
+    const where = 'The tax goes to ATO DIRECT CREDIT, BSB 093-003, account •••385.';
+    expect(await screen.findByText(where)).toBeVisible();
+    expect(screen.getByText('Robin Vale released the changed bank details of 3 payments.')).toBeVisible();
+    expect(
+      screen.getByText('Somebody decided that 1 returned payment is made again to the same account.'),
+    ).toBeVisible();
+    const dialog = await begin('Approve', 'Approve payment run 3');
+    expect(dialog.getByText(new RegExp(where))).toBeVisible();
+  });
+
+  it('says that its payments were not moved, and has it tried again (PAY-10)', async () => {
+    const stuck = aRun({ state: 'SENT', isStuck: true, acts: [] });
+    const app = open(stuck, { MovePayments: { movePayments: { ...stuck, isStuck: false } } });
+    expect(await screen.findByText(/do not yet follow what was done with its files/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The payments of run 3 are being updated.')).toBeVisible();
+    expect(app.callsOf('MovePayments')[0]?.variables).toEqual({ id: 'p3', version: 4 });
+  });
+
   it('keeps the dialog with the reason when something has changed since (PAY-7)', async () => {
     const reason = 'Something changed since this run was prepared, and payments are held now.';
     open(aRun(), { ApprovePayments: new Refusal('CONFLICT', reason) });

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReturnedPaymentsQuery } from '../../generated/types';
+import { scheme } from '../../test-support/answers';
+import { forgetPerson, openApp, signedInAs } from '../../test-support/open-app';
+
+afterEach(forgetPerson);
+
+type Returned = ReturnedPaymentsQuery['returnedPayments']['payments'][number];
+
+const aReturn = (changed: Partial<Returned>): Returned & { __typename: 'ReturnedPayment' } => ({
+  __typename: 'ReturnedPayment',
+  ...{ id: 'y1', submissionId: 's1', sid: '00917', net: '12.30', state: 'RETURNED', reason: '3' },
+  ...{ matter: 'ACCOUNT', returnedAt: '2027-03-22T01:00:00Z', account: '••••385', runId: 'p3', runNumber: 3 },
+  ...{ reissueRunId: null, reissueRunNumber: null, reissuer: null, reissueBecause: null, version: 5 },
+  ...changed,
+});
+
+const ROWS = [
+  aReturn({}),
+  aReturn({ id: 'y2', sid: '00918', reason: 'AM04', matter: 'PAYER' }),
+  aReturn({ id: 'y3', sid: '00919', reason: 'AM05', matter: 'DUPLICATE' }),
+  aReturn({ id: 'y4', sid: '00920', reissuer: 'Kim', reissueBecause: 'Open again' }),
+  aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9' }),
+];
+
+it('says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {
+  const app = openApp('/admin/payments/returns', {
+    ...scheme,
+    ...signedInAs('MASTER_ADMIN'),
+    ReturnedPayments: {
+      returnedPayments: { payments: ROWS, pagination: { totalItems: 5, totalPages: 1 } },
+    },
+    SendReissueCode: { sendReissueCode: { __typename: 'MessageResult', message: 'A code was sent.' } },
+    ReissuePayment: { reissuePayment: aReturn({ id: 'y3', reissuer: 'Me', reissueBecause: 'Not paid' }) },
+  });
+  expect(await screen.findByText('The member gives other bank details.')).toBeInTheDocument();
+  expect(screen.getAllByText('The next run makes it again.')).toHaveLength(2);
+  expect(screen.getByText('Somebody asks the bank whether it was paid, and decides.')).toBeInTheDocument();
+  expect(screen.getByText('Kim has it made again: Open again')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Make the payment of/ })).toHaveLength(2);
+  const name = 'Make the payment of 00919 again';
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByText(/^The first of the two may have been paid/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('What you found'), 'Not paid');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send code' }));
+  expect(await dialog.findByText('A code was sent.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Code from the e-mail'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it again' }));
+  expect(await screen.findByText('The next payment run makes the payment of 00919 again.')).toBeVisible();
+  expect(app.callsOf('ReissuePayment')[0]?.variables).toEqual({
+    ...{ id: 'y3', version: 5, because: 'Not paid', code: '123456' },
+  });
+});
