@@ -572,6 +572,9 @@ describe('a distribution, in a real browser', () => {
     await first.page
       .getByText('You prepared this payment run. Somebody else has to approve it.')
       .waitFor({ timeout: 60_000 });
+    await first.page.getByText(/released the changed bank details of 1 payment\.$/).waitFor();
+    await first.page.getByText(/imported the returns of 1 payment that this run makes again\.$/).waitFor();
+    await look(first.page, 'payment-decisions');
     await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
     await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
     await first.page.getByText('In place of the returned payment of run 1').waitFor();

@@ -176,7 +176,16 @@ describe('the decision that a payment is made again as it was', () => {
     expect((await refusal(third.client, REISSUE, { ...given, ...payers })).message).toContain(
       'The next payment run',
     );
+    const shownTo = async ({ client }: Payer) =>
+      (
+        await client.data<{ returns: { payments: { id: string; mayReissue: boolean; matter: string }[] } }>(
+          '{ returns: returnedPayments { payments { id mayReissue matter } } }',
+        )
+      ).returns.payments.find(({ id }) => id === before.id);
+    expect(await shownTo(maker)).toMatchObject({ mayReissue: false, matter: 'UNKNOWN' });
+    expect(await shownTo(third)).toMatchObject({ mayReissue: true });
     await third.reissues(before, 'The account is open again');
+    expect(await shownTo(third)).toMatchObject({ mayReissue: false });
     expect(await own(11)).toMatchObject({ state: 'RETURNED', heldReason: null });
     expect((await refusal(checker.client, REISSUE, given)).message).toContain('changed since');
     const [entry] = await sql<{ details: object }>(

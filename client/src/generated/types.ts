@@ -2172,7 +2172,7 @@ export type SaveBankProfileMutationVariables = Exact<{
 
 export type SaveBankProfileMutation = { saveBankProfile: { id: string, name: string, format: BankFileFormat, editor: string, updatedAt: string, version: number } };
 
-export type ReturnedPaymentRowFragment = { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, version: number };
+export type ReturnedPaymentRowFragment = { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number };
 
 export type SendReissueCodeMutationVariables = Exact<{
   id: string | number;
@@ -2190,14 +2190,14 @@ export type ReissuePaymentMutationVariables = Exact<{
 }>;
 
 
-export type ReissuePaymentMutation = { reissuePayment: { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, version: number } };
+export type ReissuePaymentMutation = { reissuePayment: { id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number } };
 
 export type ReturnedPaymentsQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
 
 
-export type ReturnedPaymentsQuery = { returnedPayments: { payments: Array<{ id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, version: number }>, pagination: { totalItems: number, totalPages: number } } };
+export type ReturnedPaymentsQuery = { returnedPayments: { payments: Array<{ id: string, submissionId: string | null, sid: string, net: string, state: PaymentState, reason: string, matter: ReturnMatter, returnedAt: string, account: string | null, runId: string, runNumber: number, reissueRunId: string | null, reissueRunNumber: number | null, reissuer: string | null, reissueBecause: string | null, mayReissue: boolean, version: number }>, pagination: { totalItems: number, totalPages: number } } };
 
 export type RequestClaimCopyCodeMutationVariables = Exact<{
   token: string;

@@ -32,7 +32,7 @@ export function ReturnedPaymentsPage() {
       <Stack gap="wide">
         <Muted>
           {t(
-            'Payments that the bank could not make. Each member is asked for other bank details; once these are released, the next payment run pays again.',
+            'Payments that the bank could not make, and what comes next. Nothing is paid again but by a payment run that others approve.',
           )}
         </Muted>
         {imports.upload}

@@ -12,16 +12,23 @@ const aReturn = (changed: Partial<Returned>): Returned & { __typename: 'Returned
   __typename: 'ReturnedPayment',
   ...{ id: 'y1', submissionId: 's1', sid: '00917', net: '12.30', state: 'RETURNED', reason: '3' },
   ...{ matter: 'ACCOUNT', returnedAt: '2027-03-22T01:00:00Z', account: '••••385', runId: 'p3', runNumber: 3 },
-  ...{ reissueRunId: null, reissueRunNumber: null, reissuer: null, reissueBecause: null, version: 5 },
+  ...{
+    reissueRunId: null,
+    reissueRunNumber: null,
+    reissuer: null,
+    reissueBecause: null,
+    mayReissue: true,
+    version: 5,
+  },
   ...changed,
 });
 
 const ROWS = [
   aReturn({}),
-  aReturn({ id: 'y2', sid: '00918', reason: 'AM04', matter: 'PAYER' }),
+  aReturn({ id: 'y2', sid: '00918', reason: 'AM04', matter: 'PAYER', mayReissue: false }),
   aReturn({ id: 'y3', sid: '00919', reason: 'AM05', matter: 'DUPLICATE' }),
-  aReturn({ id: 'y4', sid: '00920', reissuer: 'Kim', reissueBecause: 'Open again' }),
-  aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9' }),
+  aReturn({ id: 'y4', sid: '00920', reissuer: 'Kim', reissueBecause: 'Open again', mayReissue: false }),
+  aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9', mayReissue: false }),
 ];
 
 it('says what comes next, and has a payment made again with words and a code (RETURN-5, RETURN-8, RETURN-9)', async () => {

@@ -72,12 +72,6 @@ function nextOf({ state, submissionId, matter, reissuer, reissueBecause }: Retur
   return NEXT[matter];
 }
 
-/** Whether somebody may decide that it is made again as it was; the tax office is paid again by itself. */
-const isOpen = ({ state, submissionId, matter, reissuer }: ReturnedPaymentRowFragment) =>
-  state === 'RETURNED' &&
-  reissuer === null &&
-  (submissionId === null ? matter === 'DUPLICATE' : matter !== 'PAYER');
-
 function decisionOf(
   onAsked: (payment: ReturnedPaymentRowFragment) => void,
 ): Column<ReturnedPaymentRowFragment> {
@@ -85,7 +79,7 @@ function decisionOf(
     header: t('Make again'),
     width: 'fit',
     cell: (payment) =>
-      isOpen(payment) ? (
+      payment.mayReissue ? (
         <Button
           aria-label={t('Make the payment of {payee} again', { payee: payeeOf(payment) })}
           onClick={() => onAsked(payment)}
@@ -131,7 +125,7 @@ export function ReturnedPayments() {
         <DataTable
           caption={t('Returned payments')}
           columns={
-            mayDecide && shown?.payments.some(isOpen)
+            mayDecide && shown?.payments.some(({ mayReissue }) => mayReissue)
               ? [...columnsOf(scheme?.timeZone ?? 'UTC'), decisionOf(setAsked)]
               : columnsOf(scheme?.timeZone ?? 'UTC')
           }

@@ -100,7 +100,7 @@ const RegistrationAnswers = `fragment RegistrationAnswers on Registration {\n  i
 
 const RegistrationRowFacts = `fragment RegistrationRowFacts on RegistrationRow {\n  id\n  dateFiled\n  name\n  email\n  memberType\n  registeredOwner\n  contactPerson\n  contactEmail\n  __typename\n}`;
 
-const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  version\n  __typename\n}`;
+const ReturnedPaymentRow = `fragment ReturnedPaymentRow on ReturnedPayment {\n  id\n  submissionId\n  sid\n  net\n  state\n  reason\n  matter\n  returnedAt\n  account\n  runId\n  runNumber\n  reissueRunId\n  reissueRunNumber\n  reissuer\n  reissueBecause\n  mayReissue\n  version\n  __typename\n}`;
 
 const RulesDetails = `fragment RulesDetails on RulesVersionModel {\n  number\n  state\n  effectiveFrom\n  basis\n  author\n  createdAt\n  approvedBy\n  approvedAt\n  version\n  mayEdit\n  mayApprove\n  mayRetire\n  retiredBy\n  retiredAt\n  retiredBecause\n  sha256\n  document\n  inWords {\n    title\n    sentences\n    __typename\n  }\n  __typename\n}`;
 

@@ -7,24 +7,20 @@ import { type Act, ActCodes } from '../../auth/acts/act-codes.js';
 import type { UserActor } from '../../common/actor.js';
 import { Conflict, NotFound } from '../../common/errors.js';
 import { cleanMessage } from '../../rules/amendment-schema.js';
-import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
+import { returnMatter } from '../../rules/return-reasons.js';
 import type { ReleasePaymentArgs } from '../payment-runs.args.js';
-import { PaymentState } from '../payment-state.js';
+import { type ReissueFacts, reissueRefusal } from './reissue-refusal.js';
 
-interface Found {
+interface Found extends Omit<ReissueFacts, 'matter'> {
   id: string;
   sid: string;
-  state: PaymentState;
   version: number;
-  run: number;
   reason: string;
   whole: boolean;
-  importerId: string | null;
-  reissuerId: string | null;
 }
 
 const FIND = `
-  SELECT p.id, p.sid, p.state, p.version, r.number AS run, b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
+  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.state, p.version, r.number AS "runNumber", b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
     b.reissuer_id AS "reissuerId"
   FROM payments p JOIN payment_runs r ON r.id = p.run_id JOIN returned_items b ON b.payment_id = p.id
     JOIN import_runs i ON i.id = b.import_run_id
@@ -65,7 +61,7 @@ export class ReissuePaymentsService {
         [id, actor.userId, because],
       );
       await tx.query('UPDATE payments SET version = version + 1 WHERE id = $1', [id]);
-      const details = { run: payment.run, reason: payment.reason, because };
+      const details = { run: payment.runNumber, reason: payment.reason, because };
       await recordAudit(tx, actor, 'payment.reissue-decided', { type: 'payment', id }, details);
       return id;
     });
@@ -80,23 +76,11 @@ async function find(tx: EntityManager, id: string): Promise<Found> {
 }
 
 /** @throws Conflict with the reason why this person may not decide on it now */
-function refuse(
-  { sid, state, version: now, run, reason, whole, importerId, reissuerId }: Found,
-  { userId }: UserActor,
-  version: number,
-): void {
+function refuse({ version: now, whole, ...found }: Found, { userId }: UserActor, version: number): void {
   if (now !== version)
     throw new Conflict('This payment was changed since you opened it. Reload the page and look again.');
-  if (state !== PaymentState.RETURNED)
-    throw new Conflict(`This payment of run ${run} is ${state}. It is paid again already.`);
-  if (reissuerId !== null) throw new Conflict('Somebody decided already that this payment is made again.');
-  const matter = returnMatter(reason, whole);
-  if (sid === '' && matter !== ReturnMatter.DUPLICATE)
-    throw new Conflict('The next payment run pays the tax again: it is owed.');
-  if (matter === ReturnMatter.PAYER)
-    throw new Conflict('The next payment run pays it again: it came back for no reason of its account.');
-  if (importerId === userId)
-    throw new Conflict('You imported this return. Somebody else has to decide that it is paid again.');
+  const refusal = reissueRefusal({ ...found, matter: returnMatter(found.reason, whole) }, userId);
+  if (refusal) throw new Conflict(refusal);
 }
 
 /** `sid` is empty for the payment of tax. */

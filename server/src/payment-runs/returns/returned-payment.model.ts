@@ -40,6 +40,8 @@ export class ReturnedPaymentModel {
   @Field(() => String, { nullable: true, description: 'Who decided that it is made again as it was' })
   reissuer: string | null;
   @Field(() => String, { nullable: true, description: 'What they found' }) reissueBecause: string | null;
+  @Field({ description: 'Whether the caller may decide so now, with the permission for it' })
+  mayReissue: boolean;
   @Field(() => Int, { description: 'Sent back with a change' }) version: number;
 }
 

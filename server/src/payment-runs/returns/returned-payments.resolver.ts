@@ -22,9 +22,10 @@ export class ReturnedPaymentsResolver {
     description: 'Payments that the bank sent back, of all runs, the last to come back first',
   })
   returnedPayments(
+    @CurrentActor() actor: UserActor,
     @Args('page', { type: () => Int, nullable: true, defaultValue: 1 }) page?: number | null,
   ): Promise<ReturnedPaymentPage> {
-    return this.service.page(page);
+    return this.service.page(actor, page);
   }
 
   @Allow(Permission.PaymentsApprove)
@@ -47,6 +48,6 @@ export class ReturnedPaymentsResolver {
     @CurrentActor() actor: UserActor,
     @Args() given: ReleasePaymentArgs,
   ): Promise<ReturnedPaymentModel> {
-    return this.service.one(await this.reissuer.reissue(actor, given));
+    return this.service.one(actor, await this.reissuer.reissue(actor, given));
   }
 }

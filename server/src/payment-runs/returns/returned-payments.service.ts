@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { UserActor } from '../../common/actor.js';
 import { PAGE_SIZE, paginationOf, readPage } from '../../common/paging.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { detailsKey, openDetails } from '../../payments/frozen-details.js';
 import { maskedValue } from '../../rules/masked-value.js';
 import { returnMatter } from '../../rules/return-reasons.js';
+import { reissueRefusal } from './reissue-refusal.js';
 import type { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 
-interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter'> {
+interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter' | 'mayReissue'> {
+  importerId: string | null;
+  reissuerId: string | null;
   whole: boolean;
   details: Buffer | null;
   detailsKey: Buffer | null;
@@ -18,8 +22,8 @@ const RETURNED = `
   SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, p.details, r.details_key AS "detailsKey",
     b.reason_code AS reason, b.whole, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
     later.id AS "reissueRunId", later.number AS "reissueRunNumber",
-    u.name AS reissuer, b.reissue_because AS "reissueBecause", p.version
-  FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+    u.name AS reissuer, b.reissuer_id AS "reissuerId", i.requested_by_id AS "importerId", b.reissue_because AS "reissueBecause", p.version
+  FROM returned_items b JOIN import_runs i ON i.id = b.import_run_id JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
     LEFT JOIN payments n ON n.reissue_of = p.id LEFT JOIN payment_runs later ON later.id = n.run_id
     LEFT JOIN users u ON u.id = b.reissuer_id`;
 
@@ -32,7 +36,7 @@ export class ReturnedPaymentsService {
   ) {}
 
   /** A page of the returned payments, the last to come back first (RETURN-5). @throws BadInput, DecryptionError */
-  async page(given?: number | null): Promise<ReturnedPaymentPage> {
+  async page(actor: UserActor, given?: number | null): Promise<ReturnedPaymentPage> {
     const page = readPage(given ?? undefined);
     const rows = await this.db.query<Row[]>(`${RETURNED} ORDER BY b.id DESC LIMIT $1 OFFSET $2`, [
       PAGE_SIZE,
@@ -41,18 +45,23 @@ export class ReturnedPaymentsService {
     const [{ count }] = await this.db.query<[{ count: number }]>(
       'SELECT count(*)::int AS count FROM returned_items',
     );
-    return { payments: rows.map((row) => this.shown(row)), pagination: paginationOf(page, count) };
+    return { payments: rows.map((row) => this.shown(actor, row)), pagination: paginationOf(page, count) };
   }
 
   /** One returned payment, which exists. @throws DecryptionError */
-  async one(id: string): Promise<ReturnedPaymentModel> {
+  async one(actor: UserActor, id: string): Promise<ReturnedPaymentModel> {
     const [row] = await this.db.query<Row[]>(`${RETURNED} WHERE p.id = $1`, [id]);
-    return this.shown(row!);
+    return this.shown(actor, row!);
   }
 
-  private shown({ details, detailsKey: wrapped, whole, ...row }: Row): ReturnedPaymentModel {
+  private shown(
+    { userId }: UserActor,
+    { details, detailsKey: wrapped, whole, ...row }: Row,
+  ): ReturnedPaymentModel {
+    const matter = returnMatter(row.reason, whole);
     const account = this.accountOf(row, details, wrapped);
-    return { ...row, matter: returnMatter(row.reason, whole), account };
+    const mayReissue = reissueRefusal({ ...row, matter }, userId) === undefined;
+    return { ...row, matter, account, mayReissue };
   }
 
   private accountOf(
