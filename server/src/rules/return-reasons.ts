@@ -77,7 +77,7 @@ const MEANINGS: readonly Meaning[] = [
     matter: PAYER,
     words: () => t('The name, the address or the number of the payer is missing.'),
   },
-  { codes: 'CUST DS02', matter: PAYER, words: () => t('The payer cancelled the payment.') },
+  { codes: 'DS02 CUST', matter: PAYER, words: () => t('The payer cancelled the payment.') },
   {
     codes: 'CH03 CH04 DT01 DT02 DT03 DT04 DT05 TM01',
     matter: PAYER,

@@ -36,10 +36,13 @@ function purposeOf(act: ActOfCode): string {
   if (act.name === 'release-payment')
     return t('Your code to release the payment of the claim {sid} is', { sid: act.sid });
   if (act.name === 'reissue-payment')
-    return t('Your code to make again the payment {named, select, yes {of the claim {sid}} other {of tax}} is', {
-      named: act.sid ? 'yes' : 'no',
-      sid: act.sid,
-    });
+    return t(
+      'Your code to make again the payment {named, select, yes {of the claim {sid}} other {of tax}} is',
+      {
+        named: act.sid ? 'yes' : 'no',
+        sid: act.sid,
+      },
+    );
   if ('sid' in act)
     return act.name === 'remove-claim'
       ? t('Your code to remove the claim {sid} is', { sid: act.sid })
