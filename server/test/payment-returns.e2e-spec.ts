@@ -320,7 +320,7 @@ describe('a payment that the bank returned', () => {
       version: now.version,
       code: '123456',
     });
-    expect(message).toContain('You imported the returns');
+    expect(message).toContain('You imported returns that this run pays again');
     const written = await checker.writes(await checker.acts('APPROVE', now));
     expect(written).toMatchObject({ state: 'WRITTEN', files: [{ payments: written.figures!.payments }] });
     const [{ goes }] = (await sql<{ goes: number }>(
