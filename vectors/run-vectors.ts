@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Vector } from './vector-file.js';
-import type { Way } from './ways.js';
+import type { Way } from './rules-ways.js';
 
 /** A vector whose result is wrong, with the implementation that computed it. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { shuffled } from './shuffled.js';
 import type { Vector } from './vector-file.js';
-import type { Way } from './ways.js';
+import type { Way } from './rules-ways.js';
 
 /** Runs one statement on a migrated database, through pg or TypeORM, and returns its rows. */
 export type Query = (statement: string, values: readonly unknown[]) => Promise<Row[]>;

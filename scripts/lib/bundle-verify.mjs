@@ -73,7 +73,8 @@ ${html}
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-async function bundled(entry, options) {
+/** The code of an entry in one text, built as that of /verify is. */
+export async function bundled(entry, options) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],

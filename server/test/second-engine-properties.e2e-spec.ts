@@ -4,7 +4,7 @@ import pg from 'pg';
 import { checkedClaims, checkedDocuments, markets, type DayRange } from '../../vectors/generated-checks.js';
 import { claims, documents } from '../../vectors/generated-schemes.js';
 import { assessBySql, type Query, type Row, type SqlAssessment } from '../../vectors/sql-ways.js';
-import { dayPrices } from '../../vectors/ways.js';
+import { dayPrices } from '../../vectors/rules-ways.js';
 import { assessClaim } from '../src/rules/assessment/assess-claim.js';
 import { MATCHINGS, METHODS, type AssessmentDocument } from '../src/rules/assessment/assessment-document.js';
 import { assessmentDocumentErrors } from '../src/rules/assessment/assessment-document-errors.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { funds, laterClaims, plans, sharingClaims } from '../../vectors/generated-distributions.js';
 import { shareBySql, type Query, type Row, type SqlSharer } from '../../vectors/sql-ways.js';
-import { shareInCents } from '../../vectors/ways.js';
+import { shareInCents } from '../../vectors/rules-ways.js';
 import { writeCents } from '../src/rules/decimals.js';
 import {
   TAX_CLASSES,
