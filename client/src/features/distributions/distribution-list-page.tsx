@@ -1,5 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
@@ -13,11 +14,16 @@ import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { Allowed } from '../../domain/session/allowed';
-import { useDistributionsQuery, type DistributionRowFragment } from '../../generated/graphql';
+import {
+  useDistributionsQuery,
+  useFinalRunsQuery,
+  type DistributionRowFragment,
+} from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoment } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
 import { STATES } from './distribution-text';
+import { UntilFinal } from './until-final';
 
 function columnsIn(timeZone: string): Column<DistributionRowFragment>[] {
   return [
@@ -95,11 +101,7 @@ export function DistributionListPage() {
             onRetry={() => void refetch()}
           />
         ) : isEmpty ? (
-          <EmptyState title={t('No distributions yet')} action={add}>
-            {t(
-              'Enter the fund and what comes off it; it is shared when you ask for it, and nothing is paid.',
-            )}
-          </EmptyState>
+          <NoDistributions add={add} />
         ) : (
           <SideScroll label={t('Distributions')}>
             <DataTable
@@ -114,5 +116,20 @@ export function DistributionListPage() {
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** What to do first: a fund is shared by a final run, and until there is one the page says what it waits for. */
+function NoDistributions({ add }: { add: ReactNode }) {
+  const { data } = useFinalRunsQuery({ fetchPolicy: 'cache-and-network' });
+  const hasFinal = data?.assessmentRuns.some(({ state }) => state === 'FINAL') ?? true;
+  return (
+    <EmptyState title={t('No distributions yet')} action={hasFinal && add}>
+      {data && !hasFinal ? (
+        <UntilFinal runs={data.assessmentRuns} />
+      ) : (
+        t('Enter the fund and what comes off it; it is shared when you ask for it, and nothing is paid.')
+      )}
+    </EmptyState>
   );
 }

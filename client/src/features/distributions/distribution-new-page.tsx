@@ -1,16 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { t } from '@rules/text.js';
-import { TextLink } from '../../components/actions/text-link';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { EmptyState, ErrorState } from '../../components/feedback/states';
 import { Page } from '../../components/page/page';
-import { Trans } from '../../components/text/trans';
 import { ABOVE } from '../../domain/office-crumbs';
-import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { useFinalRunsQuery } from '../../generated/graphql';
 import { DistributionAfter } from './distribution-after';
 import { DistributionForm } from './distribution-form';
+import { UntilFinal } from './until-final';
 
 /** The page of a new distribution (DIST-1). */
 export function DistributionNewPage() {
@@ -30,10 +28,7 @@ export function DistributionNewPage() {
         <SkeletonLines count={12} />
       ) : runs.length === 0 ? (
         <EmptyState title={t('There is no final assessment run yet')}>
-          <Trans
-            id="A fund is shared by the losses of a final run. Two people declare a published run final on <0>its page</0>, after the last day for objections."
-            parts={[(text) => <TextLink to={paths.assessments}>{text}</TextLink>]}
-          />
+          <UntilFinal runs={data?.assessmentRuns ?? []} />
         </EmptyState>
       ) : after !== null ? (
         <DistributionAfter followsId={after} runs={runs} />

@@ -77,6 +77,7 @@ it('a copy asks for other rates by class, and names a percentage that is none (T
           number: 3,
           state: 'FINAL',
           finalAt: null,
+          objectionsUntil: null,
           recognisedLoss: '900.00',
         },
       ],

@@ -1,6 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
@@ -10,11 +10,17 @@ import { Inline, Muted, Stack } from '../../components/page/layout';
 import { Page } from '../../components/page/page';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { SideScroll } from '../../components/table/side-scroll';
+import { Trans } from '../../components/text/trans';
 import { ABOVE } from '../../domain/office-crumbs';
 import { paths } from '../../domain/paths';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import { Allowed } from '../../domain/session/allowed';
-import { usePaymentRunsQuery, type PaymentRunRowFragment } from '../../generated/graphql';
+import { usePermission } from '../../domain/session/use-permission';
+import {
+  useDistributionsQuery,
+  usePaymentRunsQuery,
+  type PaymentRunRowFragment,
+} from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
@@ -107,9 +113,7 @@ export function PaymentRunListPage() {
             onRetry={() => void refetch()}
           />
         ) : isEmpty ? (
-          <EmptyState title={t('No payment runs yet')} action={prepare}>
-            {t('Preparing one pays nobody: it shows which payments are ready, and which are held and why.')}
-          </EmptyState>
+          <NoPaymentRuns prepare={prepare} />
         ) : (
           <SideScroll label={t('Payment runs')}>
             <DataTable
@@ -125,5 +129,24 @@ export function PaymentRunListPage() {
       </Stack>
       {isPreparing && <PrepareDialog onPrepared={openPrepared} onClose={() => setPreparing(false)} />}
     </Page>
+  );
+}
+
+/** What to do first: only a published distribution is paid, and until there is one the page leads to it. */
+function NoPaymentRuns({ prepare }: { prepare: ReactNode }) {
+  const mayRead = usePermission(Permission.DistributionsRead);
+  const { data } = useDistributionsQuery({ fetchPolicy: 'cache-and-network', skip: !mayRead });
+  const isNothingPaid = data?.distributions.every(({ state }) => state !== 'PUBLISHED') ?? false;
+  return (
+    <EmptyState title={t('No payment runs yet')} action={!isNothingPaid && prepare}>
+      {isNothingPaid ? (
+        <Trans
+          id="Only a published distribution is paid, and none is published yet. <0>Distributions</0> says what comes next."
+          parts={[(text) => <TextLink to={paths.distributions}>{text}</TextLink>]}
+        />
+      ) : (
+        t('Preparing one pays nobody: it shows which payments are ready, and which are held and why.')
+      )}
+    </EmptyState>
   );
 }

@@ -293,7 +293,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query DraftKey {\n  draftKey\n}`,
 `query EditedUser($id: ID!) {\n  user(id: $id) {\n    ...ManagedUserRow\n    __typename\n  }\n}\n\n${ManagedUserRow}`,
 `query ExportRunList($page: Int!) {\n  exportRuns(page: $page) {\n    exportRuns {\n      ...ExportRunRow\n      __typename\n    }\n    pagination {\n      page\n      pageSize\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${ExportRunRow}`,
-`query FinalRuns {\n  assessmentRuns {\n    id\n    number\n    state\n    finalAt\n    recognisedLoss\n    __typename\n  }\n}`,
+`query FinalRuns {\n  assessmentRuns {\n    id\n    number\n    state\n    finalAt\n    objectionsUntil\n    recognisedLoss\n    __typename\n  }\n}`,
 `query FoundClaims($query: String!) {\n  submissionSearch(query: $query) {\n    rows {\n      id\n      sid\n      legalEntity\n      contactEmail\n      contactName\n      __typename\n    }\n    more\n    __typename\n  }\n}`,
 `query IdentityDocumentsTaken {\n  identityDocumentsTaken\n}`,
 `query IdentityPurge {\n  identityPurge {\n    ...IdentityPurgeState\n    __typename\n  }\n}\n\n${IdentityPurgeState}`,

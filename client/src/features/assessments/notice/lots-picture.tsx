@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../../components/actions/button';
 import { Caption } from '../../../components/page/layout';
-import type { Lot } from './lots';
+import { drawnParts, type Lot } from './lots';
 
 /** The number of lots that are drawn at first. */
 const FIRST_LOTS = 20;
@@ -99,12 +99,13 @@ export function LotsPicture({ lots, bands }: LotsPictureProps) {
           </LegendItem>
         </Legend>
         {shown.map(({ id, label, parts }) => (
-          <div key={id}>
+          <div key={id} data-lot>
             <LotLabel>{label}</LotLabel>
             <Bar>
-              {parts.map((part, at) => (
+              {drawnParts(parts).map((part, at) => (
                 <Part
                   key={at}
+                  data-part
                   title={part.label}
                   look={lookOf(part.band, ids)}
                   sold={!part.isHeld}
