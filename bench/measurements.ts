@@ -32,6 +32,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
       'assess-engine',
       'assess-again',
       'assess-memory',
+      'assess-50k',
       'notice',
       'distribute',
       'distribute-memory',

@@ -1,11 +1,20 @@
-import { to as copyTo } from 'pg-copy-streams';
 import type { BenchContext, Figure, Row } from '../context.js';
 import { attempt } from '../harness/attempt.js';
 import { median, shortNumber } from '../harness/figures.js';
 import { millisecondsInTurn } from '../harness/milliseconds.js';
 import { Reading } from '../harness/reading.js';
 import { measureEngine } from './assess-engine.js';
-import { approveRules, assessAll, type EndedRun, publish, rulesPeople, secondsOf } from './assessed.js';
+import { measureLongClaim } from './assess-50k.js';
+import {
+  approveRules,
+  assessAll,
+  copySeconds,
+  type EndedRun,
+  publish,
+  rulesPeople,
+  secondsOf,
+  slowestBeside,
+} from './assessed.js';
 import { claimsWith } from './claims-with.js';
 import { measureDistributions } from './distribute.js';
 import { NOTICE, VIEW } from './queries.js';
@@ -31,6 +40,7 @@ export async function measureAssessments(context: BenchContext): Promise<Row[]> 
   const repeated = await attempt(context, 'assess-again', () =>
     Promise.resolve({ product: again, limit: first }),
   );
+  const long = await attempt(context, 'assess-50k', () => measureLongClaim(context, context.options.repeats));
   await publish(context, run.id, people);
   const notice = await attempt(context, 'notice', () =>
     Reading.with(context, (reading) => measureNotice(context, reading)),
@@ -41,6 +51,7 @@ export async function measureAssessments(context: BenchContext): Promise<Row[]> 
     ...engine,
     ...repeated,
     memory,
+    ...long,
     ...notice,
     ...distributed,
   ];
@@ -113,21 +124,6 @@ async function versionsOfResults({ db }: BenchContext, run: EndedRun): Promise<s
   return versions;
 }
 
-/** Seconds in which COPY gives the same columns of the trades to this process, by claim and day. */
-async function copySeconds({ db }: BenchContext, where = 'true'): Promise<number> {
-  const start = performance.now();
-  const rows = db.client.query(
-    copyTo(
-      `COPY (SELECT submission_id, id, transaction_type, trade_date, quantity, price_per_share, total_amount
-         FROM public.trades WHERE ${where} ORDER BY submission_id, trade_date, id) TO STDOUT`,
-    ),
-  );
-  let bytes = 0;
-  for await (const piece of rows) bytes += (piece as Buffer).length;
-  if (bytes === 0) throw new Error('COPY gave no trades.');
-  return (performance.now() - start) / 1000;
-}
-
 /** The page of a notice beside the view of the same claims, and the page of the longest claim. */
 async function measureNotice(context: BenchContext, reading: Reading): Promise<Omit<Row, 'path'>> {
   const [id] = await claimsWith(context, NOTICE_TRADES);
@@ -170,19 +166,6 @@ async function measureLongest(context: BenchContext, reading: Reading): Promise<
     '50k trades': { product: median(whole), limit: copied },
     'others beside it': { product: median(longest), limit: null },
   };
-}
-
-/** Milliseconds of the slowest of small calls that are made while another one is under way. */
-async function slowestBeside({ product }: BenchContext, other: Promise<unknown>): Promise<number> {
-  const over = new AbortController();
-  void other.catch(() => undefined).finally(() => over.abort());
-  let slowest = 0;
-  while (!over.signal.aborted) {
-    const started = performance.now();
-    await product.admin.get('/api/health/live');
-    slowest = Math.max(slowest, performance.now() - started);
-  }
-  return slowest;
 }
 
 function checkNotice({ answers }: BenchContext, text: string, trades: number): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { to as copyTo } from 'pg-copy-streams';
 import { DEMO_PERIOD } from '../../development/src/demo/demo-rules.js';
 import { canonicalJson } from '../../server/src/rules/proof/canonical-json.js';
 import { soundRules } from '../../server/src/rules/sound-rules.js';
@@ -60,14 +61,17 @@ export async function approveRules(
   );
 }
 
-/** Assesses all claims as the product does, and waits until the run has ended. */
+/** Assesses all claims as the product does, as of a moment where one is given, and waits until the run has ended. */
 export async function assessAll(
   { product: { admin } }: BenchContext,
   rulesNumber: number,
+  more: { moment?: string; anew?: boolean } = {},
 ): Promise<EndedRun> {
   const { startAssessment } = await admin.data<{ startAssessment: { id: string } }>(
-    'mutation ($rulesNumber: Int!) { startAssessment(rulesNumber: $rulesNumber) { id } }',
-    { rulesNumber },
+    `mutation ($rulesNumber: Int!, $moment: DateTime, $anew: Boolean) {
+       startAssessment(rulesNumber: $rulesNumber, moment: $moment, anew: $anew) { id }
+     }`,
+    { rulesNumber, ...more },
   );
   for (;;) {
     const { assessmentRun } = await admin.data<{ assessmentRun: EndedRun }>(
@@ -93,4 +97,32 @@ export async function publish({ db }: BenchContext, id: string, people: readonly
     [id, people[1], people[2]],
   );
   await db.client.query('ALTER TABLE public.assessment_runs ENABLE TRIGGER keep_assessment_runs');
+}
+
+/** Seconds in which COPY gives the same columns of the trades to this process, by claim and day. */
+export async function copySeconds({ db }: BenchContext, where = 'true'): Promise<number> {
+  const start = performance.now();
+  const rows = db.client.query(
+    copyTo(
+      `COPY (SELECT submission_id, id, transaction_type, trade_date, quantity, price_per_share, total_amount
+         FROM public.trades WHERE ${where} ORDER BY submission_id, trade_date, id) TO STDOUT`,
+    ),
+  );
+  let bytes = 0;
+  for await (const piece of rows) bytes += (piece as Buffer).length;
+  if (bytes === 0) throw new Error('COPY gave no trades.');
+  return (performance.now() - start) / 1000;
+}
+
+/** Milliseconds of the slowest of small calls that are made while another one is under way. */
+export async function slowestBeside({ product }: BenchContext, other: Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  void other.catch(() => undefined).finally(() => over.abort());
+  let slowest = 0;
+  while (!over.signal.aborted) {
+    const started = performance.now();
+    await product.admin.get('/api/health/live');
+    slowest = Math.max(slowest, performance.now() - started);
+  }
+  return slowest;
 }
