@@ -7,6 +7,13 @@ declare module 'pdfkit' {
     end(): void;
   }
 
+  /** An opened font, of the package fontkit. */
+  interface PdfFont {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    /** Places the glyphs of a text. @param features those of the font to use or to leave out, by tag */
+    layout(text: string, features?: Record<string, boolean>): object;
+  }
+
   interface TextOptions {
     continued?: boolean;
     width?: number;
@@ -33,8 +40,8 @@ declare module 'pdfkit' {
     x: number;
     y: number;
     page: { width: number; height: number };
-    /** The font in use; fontkit's object tells which characters it has. */
-    _font: { name: string; font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    /** The font in use. */
+    _font: { name: string; font: PdfFont };
     addPage(): this;
     registerFont(name: string, font: Buffer): this;
     font(name: string): this;

@@ -24,7 +24,7 @@ const open = (path: string, states: string[], answers: Answers = {}) =>
       assessmentRun: aRun({
         state: 'PUBLISHED',
         figures: aFigures({
-          statuses: [{ __typename: 'AssessmentStatusCount', status: 'BLOCKED', claims: 12 }],
+          statuses: [{ status: 'BLOCKED', claims: 12 }],
         }),
       }),
     },

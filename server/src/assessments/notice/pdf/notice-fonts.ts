@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import type { PdfFont } from 'pdfkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sfntOf } from './sfnt.js';
@@ -43,6 +44,19 @@ export interface FontRun {
   text: string;
 }
 
+const even = new WeakSet<PdfFont>();
+
+/**
+ * Has a font set all its figures equally wide. By itself Inter moves the point of $3.10 so far below the 1 that it reads as
+ * $310 (NOTICE-19).
+ */
+function withEvenFigures(font: PdfFont): void {
+  if (even.has(font)) return;
+  even.add(font);
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => layout(text, { ...features, tnum: true });
+}
+
 /** The fonts of one document; a file is read when a text needs it. */
 export class NoticeFonts {
   private readonly loaded = new Set([REGULAR]);
@@ -58,6 +72,7 @@ export class NoticeFonts {
     if (!this.loaded.has(name)) this.pdf.registerFont(name, readFont(name));
     this.loaded.add(name);
     this.pdf.font(name === REGULAR ? this.first : name);
+    withEvenFigures(this.pdf._font.font);
   }
 
   /** A text in parts of one font each, in its order. */
