@@ -41,6 +41,11 @@ async function startNode(env) {
     /** Its standard output so far. */
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Like a power failure. */
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -51,7 +56,7 @@ async function startNode(env) {
 /**
  * Starts an embedded database and one node for each role, in a temporary folder that `close` deletes.
  * @param {string[]} roles for example `['api', 'worker']`
- * @param more returns further environment variables for the nodes, given the existing ones
+ * @param more returns further environment variables for the nodes, given the existing ones and the database's URLs
  */
 export async function openPortal(roles, more = () => ({})) {
   const { startEmbeddedPostgres } =
@@ -71,11 +76,14 @@ export async function openPortal(roles, more = () => ({})) {
     DATA_KEY: KeyRing.generate(),
   };
   const nodes = [];
-  const added = await more(shared);
+  const { adminUrl, migratorUrl, appUrl } = postgres;
+  const added = await more(shared, { adminUrl, migratorUrl, appUrl });
   for (const ROLE of roles) nodes.push(await startNode({ ...shared, ...added, ROLE }));
   return {
     db,
-    adminUrl: postgres.adminUrl,
+    /** Starts one more node; the caller stops it before `close`. */
+    start: (ROLE, env = {}) => startNode({ ...shared, ...added, ...env, ROLE }),
+    adminUrl,
     ring: KeyRing.parse(shared.DATA_KEY),
     nodes,
     async close() {
