@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { confirmAct } from './confirm-act.js';
 import { look, press } from './look.js';
 import { waitForMail } from './mailbox.js';
+import { LONG_CLAIM, LONG_MEMBER, readLongNotice } from './long-notice.js';
 import { Portal, type SignIn, signInByScreen } from './portal.js';
 import { aClaimInput, aTradeInput } from '../server/test/harness/claims.js';
+import { rulesOnScreen } from './rules-on-screen.js';
 import {
   anotherAdministrator,
   apiOf,
-  approvedRules,
   fileClaim,
   register,
   threeAdministrators,
@@ -21,11 +22,12 @@ let approver: SignIn;
 let notice: string;
 /** The page of the member's claim. */
 let claimPath: string;
+let longPath: string;
 beforeAll(async () => {
   portal = await Portal.open();
   [maker, reviewer, approver] = await threeAdministrators(portal);
-  await approvedRules(portal, maker);
   claimPath = await fileClaim(portal, maker, MEMBER);
+  longPath = await fileClaim(portal, maker, LONG_MEMBER, 'NOTICE-2', LONG_CLAIM);
 });
 afterAll(() => portal.close());
 
@@ -49,6 +51,10 @@ const openRun = async (page: Page) => {
 };
 
 describe('an assessment run, in a real browser', () => {
+  it('begins with rules that one person types and another approves (RULES-13, RULES-14)', async () => {
+    expect(await rulesOnScreen(portal, maker)).toEqual([]);
+  });
+
   it('is started by keyboard, computed, and its numbers lead to claims and how they came about (RUN-9)', async () => {
     const { page, context, problems } = await signedIn(maker);
     await page.getByText('No assessment runs yet').waitFor();
@@ -153,6 +159,10 @@ describe('an assessment run, in a real browser', () => {
     expect(await stranger.page.locator('main').innerText()).not.toMatch(/NOTICE-1|700|Ada/);
     expect(stranger.problems).toEqual([]);
     await stranger.context.close();
+  });
+
+  it('of 400 parts is drawn and listed as a whole, on a phone and a desktop, light and dark, and printed (NOTICE-13, NOTICE-14, NOTICE-19)', async () => {
+    expect(await readLongNotice(portal, longPath)).toEqual([]);
   });
 
   it('is objected to by its member, looked at by an officer and decided, with the reason for the member (OBJECT-1, OBJECT-3, OBJECT-4, OBJECT-5, OBJECT-6)', async () => {

@@ -8,7 +8,7 @@ import { makeAdministrator, makeMemberAdministrator } from './make-member-admini
 import type { Portal, SignIn } from './portal.js';
 
 /** Rules of the period in which the demo's claims have their transactions. */
-const RULES = {
+export const RULES = {
   ...soundRules,
   assessment: {
     ...soundRules.assessment,
@@ -63,18 +63,24 @@ export async function anotherAdministrator(portal: Portal): Promise<SignIn> {
   return person;
 }
 
+/** An administrator who approves rules and does nothing else: one code a minute is sent to a person. */
+export async function rulesApprover(portal: Portal): Promise<SignIn> {
+  await register(portal, 'Alex Rules-Approver', RULES_APPROVER);
+  await makeAdministrator(portal, RULES_APPROVER.email);
+  return RULES_APPROVER;
+}
+
 const RULES_APPROVER: SignIn = {
   email: 'rules.approver@office.example',
   password: 'a password of the fourth',
 };
 
 /**
- * Rules that the author drafted and somebody else approved who does nothing else: one code a minute is sent to a person.
+ * Rules that the author drafted and somebody else approved who does nothing else.
  * @returns the number of the version
  */
 export async function approvedRules(portal: Portal, author: SignIn): Promise<number> {
-  await register(portal, 'Alex Rules-Approver', RULES_APPROVER);
-  await makeAdministrator(portal, RULES_APPROVER.email);
+  const approver = await rulesApprover(portal);
   const input = {
     document: JSON.stringify(RULES),
     effectiveFrom: '2019-05-03',
@@ -84,43 +90,59 @@ export async function approvedRules(portal: Portal, author: SignIn): Promise<num
     await apiOf(portal, author)
   ).data<{ draftRules: { number: number; version: number } }>(known('DraftRules'), { input });
   const { number, version } = draftRules;
-  const client = await apiOf(portal, RULES_APPROVER);
+  const client = await apiOf(portal, approver);
   await client.data(known('SendRulesApprovalCode'), { number, version });
   const words = new RegExp(`approve version ${number} of the rules`);
-  const code = codeIn(await waitForMail(portal, RULES_APPROVER.email, words));
+  const code = codeIn(await waitForMail(portal, approver.email, words));
   await client.data(known('ApproveRules'), { number, version, code });
   return number;
 }
 
 /** A mutation of the client: the portal under test accepts no other. */
-function known(name: string): string {
+export function known(name: string): string {
   return CLIENT_DOCUMENTS.find((text) => text.startsWith(`mutation ${name}(`))!;
 }
 
-/**
- * Registers a member and files a claim: bought and sold in both bands of the rules, and still holding some.
- * @returns the path of its page
- */
-export async function fileClaim(portal: Portal, maker: SignIn, member: SignIn): Promise<string> {
-  await register(portal, 'Ada Assessed', member);
-  const claim = aClaimInput();
-  const trade = (type: string, tradeDate: string, quantity: string, pricePerShare: string) => ({
+type Trade = Record<'transactionType' | 'tradeDate' | 'quantity' | 'pricePerShare' | 'totalAmount', string>;
+
+/** A transaction. @param price money a share, with one decimal at most */
+export function trade(type: string, tradeDate: string, quantity: number, price: string): Trade {
+  const tenths = quantity * Number(price.replace('.', '')) * (price.includes('.') ? 1 : 10);
+  return {
     transactionType: type,
     tradeDate,
-    quantity,
-    pricePerShare,
-    totalAmount: String(Number(quantity) * Number(pricePerShare)),
-  });
+    quantity: String(quantity),
+    pricePerShare: price,
+    totalAmount: `${Math.floor(tenths / 10)}.${tenths % 10}`,
+  };
+}
+
+/** Bought and sold in both bands of the rules, and still holding some. */
+const TRADES = {
+  openingBalance: '100',
+  tradeData: [trade('BUY', '2018-02-01', 1_000, '4.5'), trade('SELL', '2018-09-03', 600, '3.1')],
+};
+
+/**
+ * Registers a member and files a claim.
+ * @returns the path of its page
+ */
+export async function fileClaim(
+  portal: Portal,
+  maker: SignIn,
+  member: SignIn,
+  sid = 'NOTICE-1',
+  tradeDetails: { openingBalance: string; tradeData: Trade[] } = TRADES,
+): Promise<string> {
+  await register(portal, 'Ada Assessed', member);
+  const claim = aClaimInput();
   const { status, body } = await (
     await apiOf(portal, maker)
   ).post<{ submissionId: string }>('/api/settlement-submission/admin-create', {
     ...claim,
-    sid: 'NOTICE-1',
+    sid,
     contactDetails: { ...claim.contactDetails, email: member.email },
-    tradeDetails: {
-      openingBalance: '100',
-      tradeData: [trade('BUY', '2018-02-01', '1000', '4.5'), trade('SELL', '2018-09-03', '600', '3.1')],
-    },
+    tradeDetails,
   });
   expect(status).toBe(201);
   return `/settlement-scheme/view/${body.submissionId}`;
