@@ -3,7 +3,7 @@ import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-document
 import { Client } from '../server/test/harness/client.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { soundRules } from '../server/src/rules/sound-rules.js';
-import { codeIn, linkIn, waitForMail } from './mailbox.js';
+import { linkIn, waitForMail } from './mailbox.js';
 import { makeAdministrator, makeMemberAdministrator } from './make-member-administrator.js';
 import type { Portal, SignIn } from './portal.js';
 
@@ -63,39 +63,16 @@ export async function anotherAdministrator(portal: Portal): Promise<SignIn> {
   return person;
 }
 
-/** An administrator who approves rules and does nothing else: one code a minute is sent to a person. */
-export async function rulesApprover(portal: Portal): Promise<SignIn> {
-  await register(portal, 'Alex Rules-Approver', RULES_APPROVER);
-  await makeAdministrator(portal, RULES_APPROVER.email);
-  return RULES_APPROVER;
-}
-
 const RULES_APPROVER: SignIn = {
   email: 'rules.approver@office.example',
   password: 'a password of the fourth',
 };
 
-/**
- * Rules that the author drafted and somebody else approved who does nothing else.
- * @returns the number of the version
- */
-export async function approvedRules(portal: Portal, author: SignIn): Promise<number> {
-  const approver = await rulesApprover(portal);
-  const input = {
-    document: JSON.stringify(RULES),
-    effectiveFrom: '2019-05-03',
-    basis: 'Order of 3 May 2019, paragraph 7',
-  };
-  const { draftRules } = await (
-    await apiOf(portal, author)
-  ).data<{ draftRules: { number: number; version: number } }>(known('DraftRules'), { input });
-  const { number, version } = draftRules;
-  const client = await apiOf(portal, approver);
-  await client.data(known('SendRulesApprovalCode'), { number, version });
-  const words = new RegExp(`approve version ${number} of the rules`);
-  const code = codeIn(await waitForMail(portal, approver.email, words));
-  await client.data(known('ApproveRules'), { number, version, code });
-  return number;
+/** An administrator who approves rules and does nothing else: one code a minute is sent to a person. */
+export async function rulesApprover(portal: Portal): Promise<SignIn> {
+  await register(portal, 'Alex Rules-Approver', RULES_APPROVER);
+  await makeAdministrator(portal, RULES_APPROVER.email);
+  return RULES_APPROVER;
 }
 
 /** A mutation of the client: the portal under test accepts no other. */
