@@ -6,6 +6,12 @@ import { runNode } from './run.mjs';
 /** The seed of every generated value in tests, so that one tree has one result; `npm run jest` draws another each time. */
 const SEED = 20_261_126;
 
+/**
+ * Node optimises a function after fifteen times more work than usual: each test file and each server compiles the same
+ * functions again, and most live too short for that to pay. Loops that are long for a test are still optimised.
+ */
+const COMPILING = '--interrupt-budget=1000000';
+
 /** More files than these fail by a defect, not by a busy machine. */
 const MOST_SECOND_TRIES = 5;
 
@@ -38,7 +44,7 @@ async function jest(options) {
   rmSync(report, { force: true });
   const always = ['--ci', '--seed', `${SEED}`, '--json', `--outputFile=${report}`];
   const ended = await runNode(
-    ['--experimental-vm-modules', '--no-warnings', binOf('jest'), ...always, ...options],
+    ['--experimental-vm-modules', COMPILING, '--no-warnings', binOf('jest'), ...always, ...options],
     { show: true },
   ).catch((error) => error);
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
