@@ -11,11 +11,12 @@ import {
 } from './harness/distributing.js';
 import { anAdmin } from './harness/factories.js';
 import { endedFreezing, FREEZE, type Frozen, frozenState } from './harness/freezing.js';
+import { countKills, killPoints, sizeOf } from './harness/kill-rounds.js';
 import { runOutLeases, tryNow } from './harness/outbox.js';
 import { TestServer } from './harness/test-server.js';
 
 /** Just above one batch of lines; every 50th is blocked. */
-const CLAIMS = 5_200;
+const CLAIMS = sizeOf(5_200, 60);
 
 const crash = new CrashPoint();
 let server: TestServer;
@@ -55,7 +56,8 @@ it('a distribution whose worker is killed is computed again, and comes to the sa
   const undisturbed = await computed(admin, await saved(admin, fund));
   expect(undisturbed.state).toBe('COMPUTED');
   const expected = await linesOf(undisturbed.id);
-  for (const fault of ['distribution-lines:1', 'distribution-lines:2', 'distribution-compared:1']) {
+  const points = killPoints('distribution-lines:1', 'distribution-lines:2', 'distribution-compared:1');
+  for (const fault of points) {
     const again = await signIn();
     const found = await saved(again, fund);
     await crash.set(fault);
@@ -71,10 +73,12 @@ it('a distribution whose worker is killed is computed again, and comes to the sa
     });
     expect(await linesOf(found.id)).toEqual(expected);
   }
+  countKills('computing', points);
 });
 
 it('a distribution whose worker is killed while it freezes is frozen whole (FREEZE-6, DURABLE-6)', async () => {
-  for (const fault of ['freeze-salts:2', 'freeze-nodes:2', 'freeze-sealed:1']) {
+  const points = killPoints('freeze-salts:2', 'freeze-nodes:2', 'freeze-sealed:1');
+  for (const fault of points) {
     const admin = await signIn();
     const { id, version } = await computed(admin, await saved(admin, aFund(runId)));
     await crash.set(fault);
@@ -87,6 +91,7 @@ it('a distribution whose worker is killed while it freezes is frozen whole (FREE
     expect(done).toMatchObject({ state: 'FROZEN', message: null });
     expect(await provenOf(done)).toEqual({ salts: done.leaves, leaves: done.leaves, roots: 1, loss: true });
   }
+  countKills('freezing', points);
 });
 
 /** Whether salts and tree are whole: none is left of the attempt that was killed. */

@@ -1,5 +1,6 @@
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { ended, sendFile } from './harness/importing.js';
+import { countKills, killPoints } from './harness/kill-rounds.js';
 import { runOutLeases } from './harness/outbox.js';
 import {
   accountOf,
@@ -17,7 +18,10 @@ import {
 import { paidRun, returnOf, returnsFile } from './harness/returning.js';
 import { TestServer } from './harness/test-server.js';
 
-const CLAIMS = 30;
+const POINTS = killPoints('import-staged:1', 'import-applied:1', 'import-committed:1');
+/** Each kill has payments of its own. */
+const RETURNED = 3 * POINTS.length;
+const CLAIMS = RETURNED + 21;
 const numberOf = ({ sid }: ShownPayment) => Number(sid.slice(2));
 
 const crash = new CrashPoint();
@@ -30,7 +34,7 @@ let paid: ShownPayment[];
 
 beforeAll(async () => {
   server = await TestServer.start(crash.env);
-  distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
+  distributionId = await published(server, CLAIMS, { settlementSum: `${CLAIMS * 60}.00` });
   maker = await Payer.signedIn(server, 'Mary Maker');
   checker = await Payer.signedIn(server, 'Charles Checker');
   profileId = await aProfile(maker.client);
@@ -57,7 +61,7 @@ const revived = async () => {
 };
 
 it('an import of returns whose worker is killed takes back each payment once, and asks each owner once (RETURN-2, DURABLE-6)', async () => {
-  for (const [at, fault] of ['import-staged:1', 'import-applied:1', 'import-committed:1'].entries()) {
+  for (const [at, fault] of POINTS.entries()) {
     const some = paid.slice(at * 3, at * 3 + 3);
     await crash.set(fault);
     const id = await sendFile(maker.client, 'returns', returnsFile(some.map(itemOf)), '', 'returns.txt');
@@ -71,24 +75,25 @@ it('an import of returns whose worker is killed takes back each payment once, an
     });
     expect(await returned()).toBe(at * 3 + 3);
   }
-  expect(await counted('SELECT count(*)::int AS count FROM returned_items')).toBe(9);
+  expect(await counted('SELECT count(*)::int AS count FROM returned_items')).toBe(RETURNED);
   expect(
     await counted(`SELECT count(*)::int AS count FROM audit_entries WHERE action = 'payment.returned'`),
-  ).toBe(9);
+  ).toBe(RETURNED);
   for (let tries = 0; tries < 600; tries += 1) {
     if ((await counted('SELECT count(*)::int AS count FROM returned_items WHERE announced_at IS NULL')) === 0)
       break;
     await new Promise((again) => setTimeout(again, 100));
   }
   expect(await counted(`SELECT count(*)::int AS count FROM mails WHERE template = 'payment-returned'`)).toBe(
-    9,
+    RETURNED,
   );
+  countKills('importing returns', POINTS);
 });
 
 it('a file that is refused while its worker is killed has each reason once, and nothing is applied (RETURN-2, DURABLE-6)', async () => {
   const before = await returned();
   await crash.set('returns-refused:1');
-  const file = returnsFile(paid.slice(9, 12).map((one) => ({ ...itemOf(one), amount: '0.01' })));
+  const file = returnsFile(paid.slice(RETURNED, RETURNED + 3).map((one) => ({ ...itemOf(one), amount: '0.01' })));
   const id = await sendFile(maker.client, 'returns', file, '', 'returns.txt');
   await revived();
   expect(await ended(maker.client, id)).toMatchObject({
@@ -129,8 +134,8 @@ it('an import locks payments in the order in which others do, so that neither wa
 });
 
 it('a run whose worker is killed while it pays returned payments again pays each line once (RETURN-6, DURABLE-6)', async () => {
-  for (const payment of paid.slice(0, 9)) {
-    await setBank(server, payment.submissionId!, accountOf(numberOf(payment) + 500));
+  for (const payment of paid.slice(0, RETURNED)) {
+    await setBank(server, payment.submissionId!, accountOf(numberOf(payment) + 5_000));
     await sql('DELETE FROM bank_changes WHERE submission_id = $1', [payment.submissionId]);
   }
   await crash.set('payments-prepared:1');
@@ -145,7 +150,7 @@ it('a run whose worker is killed while it pays returned payments again pays each
   const again = await paymentsOf(maker.client, run.id, { state: 'READY' });
   expect(again.map(({ sid }) => sid)).toEqual(
     paid
-      .slice(0, 9)
+      .slice(0, RETURNED)
       .map(({ sid }) => sid)
       .sort(),
   );

@@ -2,6 +2,7 @@ import { requestJob } from '../src/jobs/outbox.js';
 import { readAbaBack } from '../src/payments/reading/read-aba.js';
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { refusal } from './harness/claims.js';
+import { countKills, killPoints, sizeOf } from './harness/kill-rounds.js';
 import { runOutLeases, tryNow } from './harness/outbox.js';
 import {
   ACTS,
@@ -18,7 +19,9 @@ import {
 import { TestServer } from './harness/test-server.js';
 
 /** Those that are paid something are just above one batch; each has an account of its own. */
-const CLAIMS = 5_400;
+const CLAIMS = sizeOf(5_400, 60);
+/** With the debit of its sum, what a file holds: two files pay all. */
+const ROWS = sizeOf(3_000, 35);
 
 const crash = new CrashPoint();
 let server: TestServer;
@@ -32,7 +35,7 @@ beforeAll(async () => {
   distributionId = await published(server, CLAIMS, { settlementSum: '900000.00' });
   maker = await Payer.signedIn(server, 'Mary Maker');
   checker = await Payer.signedIn(server, 'Charles Checker');
-  profileId = await aProfile(maker.client, { maxRows: '3000' });
+  profileId = await aProfile(maker.client, { maxRows: String(ROWS) });
 });
 afterAll(async () => {
   await crash.remove();
@@ -79,7 +82,8 @@ const cancelled = async ({ id }: ShownRun) => {
 
 it('a run whose worker is killed while it is prepared has each claim once (PAY-3, DURABLE-6)', async () => {
   const expected = await owed();
-  for (const fault of ['payments-prepared:1', 'payments-prepared:2']) {
+  const points = killPoints('payments-prepared:1', 'payments-prepared:2');
+  for (const fault of points) {
     await crash.set(fault);
     const { run } = await maker.client.data<{ run: ShownRun }>(PREPARE, {
       distributionId,
@@ -96,18 +100,20 @@ it('a run whose worker is killed while it is prepared has each claim once (PAY-3
     expect(claims).toBe(expected.payments);
     await cancelled(done);
   }
+  countKills('preparing payments', points);
 });
 
 it('a run whose worker is killed while it writes pays nobody twice and forgets nobody (PAY-8, DURABLE-6)', async () => {
   const expected = await owed();
-  for (const fault of ['payments-frozen:2', 'payments-stored:2', 'payments-written:1']) {
+  const points = killPoints('payments-frozen:2', 'payments-stored:2', 'payments-written:1');
+  for (const fault of points) {
     const run = await prepared(maker.client, distributionId, profileId);
     await crash.set(fault);
     await startWriting(run);
     await revived();
     const done = await endedWork(checker.client, run.id);
     expect(done).toMatchObject({ state: 'WRITTEN', message: null, figures: expected });
-    expect(done.files.map(({ payments }) => payments)).toEqual([2_999, expected.payments - 2_999]);
+    expect(done.files.map(({ payments }) => payments)).toEqual([ROWS - 1, expected.payments - ROWS + 1]);
     const references: string[] = [];
     let cents = 0n;
     for (const file of done.files) {
@@ -125,6 +131,7 @@ it('a run whose worker is killed while it writes pays nobody twice and forgets n
       { id: done.id, version },
     );
   }
+  countKills('writing files', points);
 });
 
 it('a run of which nothing can be written is given back with the reason and its sums (PAY-5, PAY-8)', async () => {
