@@ -9,6 +9,8 @@ interface UnclaimedSums {
   payments: number;
   principal: string;
   interest: string;
+  taxKept: string;
+  sha256: string;
 }
 
 /** The result of an import run. */

@@ -92,9 +92,9 @@ export const TAX_PAID = `
   SELECT p.state::text AS kind, NULL::text AS sid, ${PAYMENT}
   WHERE d.state = 'PUBLISHED' AND p.kind = 'TAX' ORDER BY r.number, p.id`;
 
-/** What two people declared unclaimed; the gross amount goes back to the fund, since nothing was withheld from it. */
+/** What two people declared unclaimed, and goes back to the fund: less the tax that stays with the tax office. */
 export const UNCLAIMED = `
-  SELECT 'CANCELLED' AS kind, p.sid, p.submission_id, p.principal + p.interest AS amount, declared.decided_at AS at,
+  SELECT 'CANCELLED' AS kind, p.sid, p.submission_id, p.principal + p.interest - CASE WHEN p.tax_kept THEN p.withheld ELSE 0 END AS amount, declared.decided_at AS at,
     'distribution ' || d.number || ', until ' || declared.due || ': ' || declared.basis AS what,
     coalesce(${nameOf('declared.maker_id')}, '') AS made_by, coalesce(${nameOf('declared.decider_id')}, '') AS checked_by
   FROM payments p JOIN unclaimed_declarations declared ON declared.id = p.unclaimed_id JOIN distributions d ON d.id = p.distribution_id

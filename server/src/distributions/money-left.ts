@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { BadInput, Conflict } from '../common/errors.js';
 import { readUnits, writeCents } from '../rules/decimals.js';
@@ -99,7 +100,13 @@ export async function staleFund(
   if (followsId === null) return undefined;
   await refuseUnlessLast(tx, followsId);
   const now = await followingFund(tx, followsId, earnedSince(fund), fund.steps);
-  return now.settlementSum === fund.settlementSum && now.interest === fund.interest
+  const same = now.settlementSum === fund.settlementSum && now.interest === fund.interest;
+  return same && isDeepStrictEqual(listed(now), listed(fund))
     ? undefined
     : `What is left to share has changed since distribution ${number} was computed. Compute it again.`;
+}
+
+/** The sources of a fund one by one: others with the same sums are not the same money. */
+function listed({ sources }: StatedFund): (string | number | null)[][] {
+  return (sources ?? []).map((one) => [one.kind, one.distribution, one.payments, one.principal, one.interest]);
 }

@@ -86,12 +86,12 @@ const MAY_BE_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_it
 
 /**
  * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in
- * it, less what was paid already (PAY-13). What came back from the tax office is owed again. Of runs before the scheme had an
+ * it, and kept though unclaimed, less what was paid already (PAY-13, UNCLAIMED-5). What came back from the tax office is owed again. Of runs before the scheme had an
  * account of the tax office the tax is paid by hand, and a payment in place of a returned one has the tax of that one.
  */
 export const TAX_DUE = `
   SELECT greatest(coalesce(sum(p.withheld) FILTER (WHERE p.kind = 'CLAIM' AND p.reissue_of IS NULL AND own.pays_tax
-        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR (p.state = 'READY' AND p.run_id = $1))), 0.00)
+        AND (p.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED', 'REISSUED') OR p.tax_kept OR (p.state = 'READY' AND p.run_id = $1))), 0.00)
       - coalesce(sum(p.net) FILTER (WHERE p.kind = 'TAX' AND (p.state IN ('IN_FILE', 'SENT', 'PAID') OR ${MAY_BE_PAID})), 0.00), 0.00) AS due
   FROM payments p JOIN payment_runs own ON own.id = p.run_id JOIN payment_runs r ON r.distribution_id = p.distribution_id
   WHERE r.id = $1`;

@@ -46,6 +46,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
   'num_nulls(releaser_id, released_at, released_because, released_index) IN (0, 4)',
 )
 @Check('payments_unclaimed_check', `unclaimed_id IS NULL OR state = 'CANCELLED'`)
+@Check('payments_tax_kept_check', 'NOT tax_kept OR unclaimed_id IS NOT NULL')
 @Check('payments_details_check', `state NOT IN (${IN_A_FILE}) OR details IS NOT NULL`)
 export class Payment {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -135,6 +136,10 @@ export class Payment {
   @Index()
   @Column('uuid', { nullable: true })
   unclaimedId: string | null;
+
+  /** Whether its tax stays with the tax office though it is unclaimed: it was sent before (UNCLAIMED-5). */
+  @Column('boolean', { default: false })
+  taxKept: boolean;
 
   /** The returned payment in whose place it is. */
   @Column('uuid', { nullable: true })

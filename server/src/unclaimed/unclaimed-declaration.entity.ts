@@ -17,7 +17,7 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
   unique: true,
   where: `state = 'PROPOSED'`,
 })
-@Check('unclaimed_declarations_sums_check', 'payments > 0 AND least(principal, interest) >= 0')
+@Check('unclaimed_declarations_sums_check', 'payments > 0 AND least(principal, interest, tax_kept) >= 0 AND octet_length(payments_sha256) = 32')
 @Check('unclaimed_declarations_people_check', `state <> 'CONFIRMED' OR decider_id <> maker_id`)
 @Check(
   'unclaimed_declarations_decided_check',
@@ -50,11 +50,20 @@ export class UnclaimedDeclaration {
   @Column('int')
   payments: number;
 
+  /** What is left of them to be shared. */
   @Column(money)
   principal: string;
 
   @Column(money)
   interest: string;
+
+  /** What was withheld from them and stays with the tax office (UNCLAIMED-5). */
+  @Column({ ...money, default: 0 })
+  taxKept: string;
+
+  /** Names the payments with their amounts; null for what was proposed before there was such a hash. */
+  @Column({ type: 'bytea', name: 'payments_sha256', nullable: true })
+  paymentsSha256: Buffer | null;
 
   @Column('uuid')
   makerId: string;

@@ -10,45 +10,80 @@ const OF_THE_OFFICE = `EXISTS (SELECT 1 FROM unnest(p.held_codes) c
   WHERE c ~ '^(AMOUNT|REFERENCE|PAYMENT)_' OR c IN ('NOT_LOCAL', 'TITLE_TOO_LONG'))`;
 
 /**
- * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2: held for what their members did not give,
- * or since nobody is entitled to them, as it stands now. Returned payments join here once they are payments of their own
- * (UNCLAIMED-1): until then none of a claim that was paid before, nor one that was in a file, since its tax may be paid. Never one that waits for the office: for a decision, a release, an objection, or somebody's hand.
+ * SQL for whether the tax of a payment `p` was paid with a file, or was to be paid by hand then: it, or the returned payment in
+ * whose place it is, was sent, or the tax of its run was in another file that was.
+ */
+const TAX_IS_KEPT = `EXISTS (
+  SELECT 1 FROM payments o JOIN payment_file_items i ON i.payment_id = o.id JOIN payment_files f ON f.id = i.file_id
+  WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND (f.sent_at IS NOT NULL OR EXISTS (
+    SELECT 1 FROM payments t WHERE t.run_id = f.run_id AND t.kind = 'TAX' AND t.state IN ('IN_FILE', 'SENT', 'PAID', 'RETURNED'))))`;
+
+/**
+ * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2 by a deadline that ended on the day $3, both
+ * in the time zone $4: held for what their members did not give, or returned by the bank without other details that a run could
+ * have paid, or since nobody is entitled to them, as it stands now (UNCLAIMED-1, UNCLAIMED-5). One that came back after the
+ * deadline waits for another one, so that its member has time. Never one that waits for the office: for a decision, a
+ * release, an objection, or somebody's hand.
  */
 const UNCLAIMED = `
   FROM payments p JOIN payment_runs r ON r.id = p.run_id
     JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
     LEFT JOIN submissions s ON s.id = p.submission_id
-  WHERE p.distribution_id = $1 AND p.state = 'HELD' AND p.held_reason <> 'BY_HAND'
-    AND NOT EXISTS (SELECT 1 FROM payments o
-      WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND o.id <> p.id)
-    AND NOT EXISTS (SELECT 1 FROM payment_file_items i WHERE i.payment_id = p.id)
+  WHERE p.distribution_id = $1 AND p.state IN ('HELD', 'RETURNED') AND p.held_reason IS DISTINCT FROM 'BY_HAND'
+    AND NOT EXISTS (SELECT 1 FROM returned_items b JOIN payments o ON o.id = b.payment_id
+      WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
+        AND (b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date))
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true
       WHEN 'BANK_MISSING' THEN true
       WHEN 'TAX_CLASS_UNKNOWN' THEN s.australian_citizen IS NULL
       WHEN 'DOUBLE_UP' THEN EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = s.id)
-      ELSE p.held_reason = 'BANK_INVALID' AND ${REASON} IS NULL AND NOT ${OF_THE_OFFICE}
-        AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
+      ELSE ${REASON} IS NULL AND CASE p.state
+        WHEN 'RETURNED' THEN NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
+          AND b.state = 'RELEASED' AND b.decided_at >= (SELECT max(w.started_at) FROM payment_runs w
+            WHERE w.distribution_id = p.distribution_id AND w.figures IS NOT NULL))
+        ELSE p.held_reason = 'BANK_INVALID' AND NOT ${OF_THE_OFFICE}
+          AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
+      END
     END`;
 
-/** Payments that are unclaimed; amounts are decimals. */
+/**
+ * Payments that are unclaimed, and what is left of them: without the tax that stays with the tax office (UNCLAIMED-5). Amounts
+ * are decimals.
+ */
 export interface UnclaimedSums {
   payments: number;
   principal: string;
   interest: string;
+  taxKept: string;
 }
 
-/** The payments of a distribution that are unclaimed on a day. */
+/** With the SHA-256 that names each payment with its amounts. */
+export interface NamedSums extends UnclaimedSums {
+  sha256: Buffer;
+}
+
+/** When payments are unclaimed: the day, the deadline's last day (yyyy-MM-dd; null before there is one), their time zone. */
+export interface UnclaimedWhen {
+  today: string;
+  due: string | null;
+  timeZone: string;
+}
+
+/** The payments of a distribution that are unclaimed. */
 export async function unclaimedSums(
   tx: EntityManager,
   distributionId: string,
-  today: string,
-): Promise<UnclaimedSums> {
-  const [sums] = await tx.query<[UnclaimedSums]>(
-    `SELECT count(*)::int AS payments, coalesce(sum(p.principal), 0.00)::text AS principal,
-       coalesce(sum(p.interest), 0.00)::text AS interest ${UNCLAIMED}`,
-    [distributionId, today],
+  { today, due, timeZone }: UnclaimedWhen,
+): Promise<NamedSums> {
+  // Written as `left_of_unclaimed` has it, which says the same of those that were confirmed.
+  const [sums] = await tx.query<[NamedSums]>(
+    `SELECT count(*)::int AS payments, coalesce(sum(u.principal - greatest(u.kept - u.interest, 0)), 0.00)::text AS principal,
+       coalesce(sum(greatest(u.interest - u.kept, 0)), 0.00)::text AS interest, coalesce(sum(u.kept), 0.00)::text AS "taxKept",
+       sha256(convert_to(coalesce(string_agg(concat_ws(' ', u.id, u.principal, u.interest, u.kept), E'\\n' ORDER BY u.id), ''), 'UTF8')) AS sha256
+     FROM (SELECT p.id, p.principal, p.interest, CASE WHEN ${TAX_IS_KEPT} THEN p.withheld ELSE 0.00 END AS kept ${UNCLAIMED}) u`,
+    [distributionId, today, due, timeZone],
   );
   return sums;
 }
@@ -57,17 +92,20 @@ export async function unclaimedSums(
 export async function cancelUnclaimed(
   tx: EntityManager,
   distributionId: string,
-  today: string,
+  { today, due, timeZone }: UnclaimedWhen,
   declarationId: string,
-): Promise<UnclaimedSums> {
+): Promise<NamedSums> {
   await tx.query('SET LOCAL statement_timeout = 0');
-  const [sums] = await tx.query<[UnclaimedSums]>(
-    `WITH moved AS (
-       UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $3, version = version + 1
-       WHERE state = 'HELD' AND id IN (SELECT p.id ${UNCLAIMED}) RETURNING principal, interest)
-     SELECT count(*)::int AS payments, coalesce(sum(principal), 0.00)::text AS principal,
-       coalesce(sum(interest), 0.00)::text AS interest FROM moved`,
-    [distributionId, today, declarationId],
+  await tx.query(
+    `UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $5, tax_kept = u.kept,
+       version = version + 1
+     FROM (SELECT p.id, ${TAX_IS_KEPT} AS kept ${UNCLAIMED}) u
+     WHERE payments.id = u.id AND payments.state IN ('HELD', 'RETURNED')`,
+    [distributionId, today, due, timeZone, declarationId],
+  );
+  const [sums] = await tx.query<[NamedSums]>(
+    `SELECT payments, principal::text, interest::text, tax_kept::text AS "taxKept", sha256 FROM left_of_unclaimed($1)`,
+    [declarationId],
   );
   return sums;
 }

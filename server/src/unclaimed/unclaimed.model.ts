@@ -15,8 +15,10 @@ export class UnclaimedDeclarationModel {
   @Field({ description: 'The order or decision that it rests on' }) basis: string;
   @Field({ description: 'The deadline of the payments, yyyy-MM-dd' }) due: string;
   @Field(() => Int) payments: number;
-  @Field() principal: string;
+  @Field({ description: 'What is left of them, of the settlement sum' }) principal: string;
   @Field() interest: string;
+  @Field({ description: 'What was withheld from payments that were sent, and stays with the tax office' })
+  taxKept: string;
   @Field() maker: string;
   @Field() madeAt: Date;
   @Field(() => String, { nullable: true }) decider: string | null;
@@ -46,6 +48,8 @@ export class MoneyLeft {
   unclaimedPayments: number;
   @Field() unclaimedPrincipal: string;
   @Field() unclaimedInterest: string;
+  @Field({ description: 'What was withheld from those that were sent, and stays with the tax office' })
+  unclaimedTaxKept: string;
   @Field(() => String, { nullable: true, description: 'Why the caller may not declare them unclaimed now' })
   declareRefusal: string | null;
   @Field(() => [UnclaimedDeclarationModel], { description: 'The newest first' })

@@ -20,8 +20,11 @@ import { UnclaimedDeclaration } from './unclaimed-declaration.entity.js';
 import {
   cancelUnclaimed,
   endedDeadline,
+  type NamedSums,
   refusalNow,
+  type UnclaimedSums,
   unclaimedSums,
+  type UnclaimedWhen,
   waitingSums,
 } from './unclaimed-payments.js';
 import { UnclaimedState } from './unclaimed-state.js';
@@ -52,7 +55,9 @@ export class UnclaimedService {
   async left(actor: UserActor, id: string): Promise<MoneyLeft> {
     const tx = this.db.manager;
     const distribution = await findPublished(tx, id);
-    const { payments, principal, interest } = await unclaimedSums(tx, id, this.today());
+    const ended = await endedDeadline(tx, distribution, this.today());
+    const due = 'due' in ended ? ended.due : null;
+    const { payments, principal, interest, taxKept } = await unclaimedSums(tx, id, this.when(due));
     const waiting = await waitingSums(tx, id);
     const found = await tx.find(UnclaimedDeclaration, {
       where: { distributionId: id },
@@ -73,6 +78,7 @@ export class UnclaimedService {
       unclaimedPayments: payments,
       unclaimedPrincipal: principal,
       unclaimedInterest: interest,
+      unclaimedTaxKept: taxKept,
       declareRefusal:
         (may(actor, Permission.PaymentsPrepare) ? undefined : ROLE) ??
         (open ? 'A declaration waits to be confirmed.' : await this.refusal(tx, distribution)) ??
@@ -90,17 +96,20 @@ export class UnclaimedService {
       const due = await this.dueNow(tx, distribution);
       if (await tx.existsBy(UnclaimedDeclaration, { distributionId, state: UnclaimedState.PROPOSED }))
         throw new Conflict('A declaration waits to be confirmed. Have it confirmed or refused first.');
-      const sums = await unclaimedSums(tx, distributionId, this.today());
+      const { sha256, ...sums } = await unclaimedSums(tx, distributionId, this.when(due));
       if (sums.payments === 0)
         throw new Conflict(`No payment of distribution ${distribution.number} is unclaimed.`);
       await tx.query(
-        `INSERT INTO unclaimed_declarations (distribution_id, basis, due, payments, principal, interest, maker_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [distributionId, basis, due, sums.payments, sums.principal, sums.interest, actor.userId],
+        `INSERT INTO unclaimed_declarations (distribution_id, basis, due, payments, principal, interest, tax_kept, payments_sha256, maker_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          ...[distributionId, basis, due, sums.payments, sums.principal, sums.interest, sums.taxKept],
+          ...[sha256, actor.userId],
+        ],
       );
       await recordAudit(tx, actor, 'distribution.unclaimed-proposed', subject(distribution), {
         basis,
-        ...sums,
+        ...audited({ ...sums, sha256 }),
       });
     });
   }
@@ -125,13 +134,13 @@ export class UnclaimedService {
       await tx.query(NO_RUNS);
       const row = await lock(tx, id);
       refuse(row, actor, version);
-      const { distributionId, basis, payments, principal, interest } = row;
+      const { distributionId, basis, payments, paymentsSha256 } = row;
       const distribution = await findPublished(tx, distributionId);
-      await this.dueNow(tx, distribution);
-      const sums = await cancelUnclaimed(tx, distributionId, this.today(), id);
-      if (sums.payments !== payments || sums.principal !== principal || sums.interest !== interest)
+      const due = await this.dueNow(tx, distribution);
+      const sums = await cancelUnclaimed(tx, distributionId, this.when(due), id);
+      if (paymentsSha256 === null || !sums.sha256.equals(paymentsSha256))
         throw new Conflict(
-          `Other payments are unclaimed by now: ${sums.payments} instead of ${payments}. Refuse this declaration and make another one.`,
+          `Other payments are unclaimed by now: ${sums.payments} instead of ${payments}${sums.payments === payments ? ' others' : ''}. Refuse this declaration and make another one.`,
         );
       await tx.query(
         `UPDATE unclaimed_declarations SET state = 'CONFIRMED', decider_id = $2, decided_at = now(), version = version + 1 WHERE id = $1`,
@@ -139,7 +148,7 @@ export class UnclaimedService {
       );
       await recordAudit(tx, actor, 'distribution.unclaimed-confirmed', subject(distribution), {
         basis,
-        ...sums,
+        ...audited(sums),
       });
     });
     return seen.distributionId;
@@ -163,6 +172,10 @@ export class UnclaimedService {
 
   private today(): string {
     return todayIn(this.scheme.timeZone);
+  }
+
+  private when(due: string | null): UnclaimedWhen {
+    return { today: this.today(), due, timeZone: this.scheme.timeZone };
   }
 
   private async refusal(tx: EntityManager, distribution: Distribution): Promise<string | undefined> {
@@ -218,10 +231,14 @@ function actOf({ id, version, distribution }: UnclaimedDeclaration): Act {
   return { key: `confirm-unclaimed ${id} version ${version}`, named: { name: 'confirm-unclaimed', number } };
 }
 
+function audited({ sha256, ...sums }: NamedSums): UnclaimedSums & { sha256: string } {
+  return { ...sums, sha256: sha256.toString('hex') };
+}
+
 const subject = ({ id }: Pick<Distribution, 'id'>) => ({ type: 'distribution', id }) as const;
 
 function shownOf(row: UnclaimedDeclaration, actor: UserActor): UnclaimedDeclarationModel {
-  const { maker, decider, takenBy, distribution: _, makerId, ...shown } = row;
+  const { maker, decider, takenBy, distribution: _, makerId, paymentsSha256: __, ...shown } = row;
   const { state } = row;
   return {
     ...shown,

@@ -6,6 +6,7 @@ import { Inline, Stack } from '../../components/page/layout';
 import type { MoneyLeftDetailsFragment } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/decimals';
+import { TaxKept } from './tax-kept';
 import { ConfirmUnclaimedDialog, RefuseUnclaimedDialog } from './unclaimed-dialogs';
 
 export type Declaration = MoneyLeftDetailsFragment['declarations'][number];
@@ -44,13 +45,14 @@ function titleOf({ state, payments: count, principal, interest }: Declaration): 
 }
 
 function OneDeclaration({ declaration }: { declaration: Declaration }) {
-  const { state, basis, due, maker, decider, refusedBecause, takenBy, confirmRefusal } = declaration;
+  const { state, basis, due, taxKept, maker, decider, refusedBecause, takenBy, confirmRefusal } = declaration;
   const [asked, setAsked] = useState<'CONFIRM' | 'REFUSE'>();
   const isOpen = state === 'PROPOSED';
   const close = () => setAsked(undefined);
   return (
     <Notice tone={isOpen ? 'needs' : 'plain'} title={titleOf(declaration)}>
       <p>{t('By {maker}, after the deadline of {due}: {basis}', { maker, due: formatDate(due), basis })}</p>
+      <TaxKept tax={taxKept} />
       {decider !== null && refusedBecause === null && <p>{t('Confirmed by {decider}.', { decider })}</p>}
       {decider !== null && refusedBecause !== null && (
         <p>{t('Refused by {decider}: {refusedBecause}', { decider, refusedBecause })}</p>

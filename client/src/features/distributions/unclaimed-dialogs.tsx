@@ -17,6 +17,7 @@ import {
 } from '../../generated/graphql';
 import { formatMoney } from '../../lib/decimals';
 import { failedFormText } from '../../lib/error-message';
+import { TaxKept } from './tax-kept';
 
 const BASIS = object({ basis: reasonRule });
 const REASON = object({ because: reasonRule });
@@ -31,7 +32,7 @@ interface DeclareUnclaimedDialogProps {
 /** Proposes that the unclaimed payments of a distribution are never paid (UNCLAIMED-2). */
 export function DeclareUnclaimedDialog({ id, number, left, onClose }: DeclareUnclaimedDialogProps) {
   const [declare] = useDeclareUnclaimedMutation();
-  const { unclaimedPayments: count, unclaimedPrincipal, unclaimedInterest } = left;
+  const { unclaimedPayments: count, unclaimedPrincipal, unclaimedInterest, unclaimedTaxKept } = left;
   const submit = async ({ basis }: { basis: string }) => {
     if (!(await declare({ variables: { distributionId: id, basis } })).data) return;
     showToast('success', t('It waits for another person to confirm it.'));
@@ -59,6 +60,7 @@ export function DeclareUnclaimedDialog({ id, number, left, onClose }: DeclareUnc
             },
           )}
         </p>
+        <TaxKept tax={unclaimedTaxKept} />
         <TextAreaField name="basis" label={t('The order or decision that it rests on')} />
       </Stack>
     </FormDialog>

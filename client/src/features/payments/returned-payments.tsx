@@ -45,7 +45,9 @@ const columnsOf = (timeZone: string): Column<ReturnedPaymentRowFragment>[] => [
     header: t('State'),
     cell: ({ state, reissueRunId, reissueRunNumber }) =>
       reissueRunId === null || reissueRunNumber === null ? (
-        <Tag tone={PAYMENT_STATES[state].tone}>{PAYMENT_STATES[state].words}</Tag>
+        <Tag tone={PAYMENT_STATES[state].tone}>
+          {state === 'CANCELLED' ? t('Unclaimed') : PAYMENT_STATES[state].words}
+        </Tag>
       ) : (
         <TextLink to={paths.paymentRun(reissueRunId)}>
           {t('Paid again in run {number}', { number: reissueRunNumber })}

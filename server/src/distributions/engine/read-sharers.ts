@@ -43,7 +43,7 @@ const claimsOf = (runId: string, paid: string | null) => `
     coalesce(s.abn_acn, '') AS "abnAcn", s.sealed, ${exemptionSql('s.id')} AS exemption,
     ${paid ? 'coalesce(before.paid, 0.00)::text' : 'NULL'} AS "paidBefore"
   FROM assessment_results r LEFT JOIN submissions s ON s.id = r.submission_id
-    ${paid ? `LEFT JOIN ${paid} before ON before.submission_id = r.submission_id` : ''}
+    ${paid ? `LEFT JOIN ${paid} before ON before.sid = r.sid COLLATE "C"` : ''}
   WHERE r.run_id = '${runId}' AND r.status = 'ASSESSED' ORDER BY r.sid COLLATE "C"`;
 
 /**

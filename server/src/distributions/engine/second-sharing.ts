@@ -3,12 +3,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { writeCents } from '../../rules/decimals.js';
 import type { Waterfall } from '../../rules/distribution/waterfall.js';
 import type { DistributionRow } from './distribution-row.js';
-import { paidBeforeSql } from './paid-before.js';
 import type { Sharing } from './read-sharers.js';
 import { inTransaction } from './in-transaction.js';
 
 /** The condition of a refusal by the second engine. */
 const REFUSED = 'PD001';
+
+/**
+ * What was paid before, found in another way than the first engine's: principal and interest of all lines of the distributions
+ * before, less what confirmed declarations name.
+ */
+const secondPaidBefore = (distribution: string) => `(
+  WITH RECURSIVE back (id, next) AS (
+    SELECT id, follows_id FROM distributions WHERE id = ${distribution}::uuid
+    UNION SELECT d.id, d.follows_id FROM back b JOIN distributions d ON d.id = b.next
+  ), moved AS (
+    SELECT l.sid, l.principal + l.interest AS amount FROM back b JOIN distribution_lines l ON l.distribution_id = b.next
+    UNION ALL
+    SELECT p.sid, - p.principal - p.interest FROM back b JOIN unclaimed_declarations u ON u.distribution_id = b.next
+      JOIN payments p ON p.unclaimed_id = u.id WHERE u.state = 'CONFIRMED')
+  SELECT sid, sum(amount) AS paid FROM moved GROUP BY sid)`;
 
 /** Losses and SIDs are read from the run; only the tax classes come from the first engine, because numbers are sealed. */
 const secondBy = (classes: string, isLater: boolean, distribution: string) =>
@@ -17,7 +31,7 @@ const secondBy = (classes: string, isLater: boolean, distribution: string) =>
   SELECT second.* FROM distribution.share_later($1::jsonb, $2::jsonb, ARRAY(
     SELECT ROW(r.sid, r.recognised_loss, coalesce(c.tax_class::text, 'UNKNOWN'), before.paid)::distribution.later_claim
     FROM assessment_results r LEFT JOIN ${classes} ON c.submission_id = r.submission_id
-      LEFT JOIN ${paidBeforeSql(distribution)} before ON before.submission_id = r.submission_id
+      LEFT JOIN ${secondPaidBefore(distribution)} before ON before.sid = r.sid COLLATE "C"
     WHERE r.run_id = $3 AND r.status = 'ASSESSED')) AS second`
     : `
   SELECT second.* FROM distribution.share_fund($1::jsonb, $2::jsonb, ARRAY(
@@ -32,7 +46,9 @@ const row = (name: string) =>
 const differences = (isLater: boolean) => `
   WITH mine AS MATERIALIZED (SELECT * FROM distribution_lines WHERE distribution_id = $4)
   SELECT count(*)::int AS count FROM mine l FULL JOIN (${secondBy('mine c', isLater, '$4')}) s ON s.sid = l.sid
-  WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}`;
+    ${isLater ? `LEFT JOIN ${secondPaidBefore('$4')} before ON before.sid = l.sid` : ''}
+  WHERE l.sid IS NULL OR s.sid IS NULL OR ${row('l')} IS DISTINCT FROM ${row('s')}
+    OR l.paid_before <> ${isLater ? 'coalesce(before.paid, 0)' : '0'}`;
 
 const refusal = (isLater: boolean) =>
   `SELECT count(*) FROM (${secondBy('unnest($4::uuid[], $5::text[]) AS c(submission_id, tax_class)', isLater, '$6')}) _${isLater ? '' : ' WHERE $6::uuid IS NOT NULL'}`;
