@@ -4,7 +4,7 @@ import { root } from '../scripts/lib/root.mjs';
 
 /** The test files whose kills are repeated; a word in an option chooses some. */
 const FILES = ['distributions-faults', 'payment-runs-faults', 'payment-returns-faults'];
-const COUNTED = /^kills: (\d+) of (.+)$/gm;
+const KILL = /^kill: (.+)$/gm;
 
 /**
  * Kills the server with SIGKILL at the marked steps of computing and freezing a distribution, of preparing, writing and
@@ -31,8 +31,10 @@ export async function drill([rounds = '200', ...words]) {
       output += piece;
     }
     const [code] = await ended;
-    const counted = [...output.matchAll(COUNTED)].map(([, count, kind]) => `${count} of ${kind}`);
-    console.log(`kills: ${file}: ${counted.join(', ')}; ${code === 0 ? 'all held' : 'NOT ALL HELD'}`);
+    const kills = new Map();
+    for (const [, kind] of output.matchAll(KILL)) kills.set(kind, (kills.get(kind) ?? 0) + 1);
+    const counted = [...kills].map(([kind, count]) => `${count} while ${kind}`);
+    console.log(`kills: ${file}: ${counted.join(', ') || 'none'}; ${code === 0 ? 'all held' : 'NOT ALL HELD'}`);
     holds &&= code === 0 && counted.length > 0;
   }
   return holds;

@@ -1,52 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { confirmAct } from './confirm-act.js';
+import { paysByRun } from './distributions/pays-by-run.js';
+import { paysByPain, publishesIt, sharesWhatIsLeft } from './distributions/shares-what-is-left.js';
+import type { Stage } from './distributions/stage.js';
+import { takesBackReturned } from './distributions/takes-back-returned.js';
 import { look, press } from './look.js';
-import { Portal, type SignIn, signInByScreen } from './portal.js';
+import { Portal, signInByScreen } from './portal.js';
 import { onDatabaseOf } from './portal-database.js';
-import { returnsOfFile } from './returns-of-file.js';
 import { anotherAdministrator, apiOf } from './three-administrators.js';
-import { twoDaysLater } from './two-days-later.js';
 
 /** Two people declare the published run of the demo final, and every member answers where they live. */
 const FINAL = `
   UPDATE assessment_runs SET state = 'FINAL', final_at = now(), finaliser_id = maker_id, second_finaliser_id = reviewer_id
   WHERE state = 'PUBLISHED';
   UPDATE submissions SET australian_citizen = 'YES' WHERE australian_citizen IS NULL`;
-/** A deadline for payments that has ended. */
-const PAST_DEADLINE = `
-  INSERT INTO deadlines (kind, named_day, due, reason)
-  VALUES ('PAYMENT', current_date - 3, current_date - 3, 'Order of 3 May 2026')`;
 const LONGEST_DEMO_MS = 90_000;
 
-/** What the bank gave, by the labels of its form. */
-const PROFILE = [
-  ['Name in the office', 'Trust account'],
-  ['BSB that pays', '032-001'],
-  ['Account that pays', '909123456'],
-  ['Bank', 'WBC'],
-  ['User name', 'SETTLEMENT SCHEME'],
-  ['User id', '301500'],
-  ['Description', 'DISTRIB 01'],
-  ['Remitter', 'SETTLEMENT'],
-] as const;
-
-const PAIN_PROFILE = [
-  ['Name in the office', 'Abroad'],
-  ['BSB that pays', '032-001'],
-  ['Account that pays', '909123456789'],
-  ['Name of the account that pays', 'SETTLEMENT FUND'],
-  ['Sender', 'SETTLEMENT SCHEME'],
-] as const;
-
 let portal: Portal;
-/** Who approves what the demo's administrator makes. */
-let approver: SignIn;
-/** A claim of the demo's member, which an objection holds. */
-const PAID_SID = '00123';
-/** The Direct Entry file of the first payment run. */
-let sentFile: string;
+let stage: Stage;
 beforeAll(async () => {
   portal = await Portal.open({ DEMO: 'true' });
 });
@@ -226,7 +198,8 @@ describe('a distribution, in a real browser', () => {
     await press(first.page, first.page.getByRole('button', { name: 'Download the frozen text' }));
     expect((await file).suggestedFilename()).toMatch(/^distribution-\d+\.jsonl$/);
 
-    approver = await anotherAdministrator(portal);
+    const approver = await anotherAdministrator(portal);
+    stage = { portal, approver, sentFile: '' };
     const second = await portal.visitor();
     await signInByScreen(second.page, approver);
     await second.page.waitForURL('**/admin');
@@ -311,92 +284,7 @@ describe('a distribution, in a real browser', () => {
   });
 
   it('is paid by a run: prepared, approved by somebody else, written, fetched and sent (PAY-1, PAY-2, PAY-5, PAY-6, PAY-9, PAY-10)', async () => {
-    const maker = portal.signIn('Administrator');
-    await onDatabaseOf(portal.dataDir, 'SET session_replication_role = replica; DELETE FROM objections');
-    const first = await portal.visitor();
-    await signInByScreen(first.page, maker);
-    await first.page.waitForURL('**/admin');
-    await first.page.goto('/admin/payments');
-    await first.page.getByText('No payment runs yet').waitFor();
-    await look(first.page, 'payments-empty');
-    await press(first.page, first.page.getByRole('link', { name: 'Bank profiles' }));
-    await press(first.page, first.page.getByRole('button', { name: 'New bank profile' }));
-    const profile = first.page.getByRole('dialog', { name: 'New bank profile' });
-    await press(first.page, profile.getByRole('button', { name: 'Save' }));
-    await profile.getByRole('link', { name: 'Enter the account that pays' }).waitFor();
-    for (const [label, value] of PROFILE) await profile.getByLabel(label, { exact: true }).fill(value);
-    await look(first.page, 'bank-profile');
-    await press(first.page, profile.getByRole('button', { name: 'Save' }));
-    await profile.waitFor({ state: 'detached' });
-    await look(first.page, 'bank-profiles');
-
-    await first.page.goto('/admin/payments');
-    await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
-    const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
-    await form.getByLabel('Payment day').fill('2/3/2099');
-    await look(first.page, 'prepare-payments');
-    await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
-    await first.page
-      .getByText('You prepared this payment run. Somebody else has to approve it.')
-      .waitFor({ timeout: 60_000 });
-    await look(first.page, 'payment-run');
-    const address = new URL(first.page.url()).pathname;
-    await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
-    await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
-    const hold = first.page.getByRole('button', { name: /^Hold the payment of / }).nth(1);
-    await press(first.page, hold);
-    const holding = first.page.getByRole('dialog', { name: /^Hold the payment of / });
-    await holding.getByLabel('Reason').fill('The claimant has died');
-    await look(first.page, 'hold-payment');
-    await press(first.page, holding.getByRole('button', { name: 'Hold' }));
-    await holding.waitFor({ state: 'detached' });
-    await press(first.page, first.page.getByRole('button', { name: 'Held', exact: true }));
-    await first.page.getByText('The claimant has died').waitFor();
-    await look(first.page, 'payments');
-
-    await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
-    const second = await portal.visitor();
-    await signInByScreen(second.page, approver);
-    await second.page.waitForURL('**/admin');
-    await second.page.goto(address);
-    await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
-    const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
-    await look(second.page, 'approve-payments');
-    await confirmAct(portal, second.page, approval, approver, 'approve payment run');
-    await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
-    await second.context.close();
-
-    await first.page.goto(address);
-    await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
-    const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
-    await confirmAct(portal, first.page, writing, maker, 'write the files of payment run');
-    const file = first.page.waitForEvent('download');
-    await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
-    expect((await file).suggestedFilename()).toMatch(/^payments-\d+-1\.aba$/);
-    sentFile = await readFile(await (await file).path(), 'latin1');
-    await first.page.getByText('once', { exact: true }).waitFor();
-    await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
-    const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
-    await receipt.getByLabel('Receipt of the bank').fill('R 4711');
-    await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
-    await first.page.getByText('The bank has the files.').waitFor();
-    await first.page.getByText(/^R 4711, noted by /).waitFor();
-    await look(first.page, 'payment-run-sent');
-    await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());
-    await first.page.getByText('Sent to the bank').waitFor();
-    await look(first.page, 'payment-runs');
-
-    await press(first.page, first.page.getByRole('link', { name: 'Bank profiles' }));
-    await press(first.page, first.page.getByRole('button', { name: 'New bank profile' }));
-    await profile.getByLabel('pain.001.001.09').check();
-    for (const [label, value] of PAIN_PROFILE) await profile.getByLabel(label, { exact: true }).fill(value);
-    await look(first.page, 'bank-profile-pain');
-    await press(first.page, profile.getByRole('button', { name: 'Save' }));
-    await profile.waitFor({ state: 'detached' });
-    await first.page.getByRole('row', { name: /Abroad.*pain\.001\.001\.09/ }).waitFor();
-    await look(first.page, 'bank-profiles-two');
-    expect(first.problems).toEqual([]);
-    await first.context.close();
+    await paysByRun(stage);
   });
 
   it('is reported to the court: figures with their lists, two reports side by side, costs on the home (COURT-1, COURT-3, COURT-6, COURT-7)', async () => {
@@ -450,139 +338,19 @@ describe('a distribution, in a real browser', () => {
   });
 
   it('leaves money that a later distribution shares, once two people declared payments unclaimed (UNCLAIMED-2, UNCLAIMED-4, SHARE-13)', async () => {
-    await onDatabaseOf(portal.dataDir, PAST_DEADLINE);
-    const first = await portal.visitor();
-    await signInByScreen(first.page, portal.signIn('Administrator'));
-    await first.page.waitForURL('**/admin');
-    await first.page.goto('/admin/distributions');
-    await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
-    await first.page.getByRole('heading', { name: 'What is left' }).waitFor();
-    await press(first.page, first.page.getByRole('button', { name: 'Declare them unclaimed' }));
-    const declaring = first.page.getByRole('dialog', { name: /^Declare payments of distribution/ });
-    await declaring.getByRole('textbox').fill('Order of 1 June 2026');
-    await look(first.page, 'declare-unclaimed');
-    await press(first.page, declaring.getByRole('button', { name: 'Propose' }));
-    await first.page.getByText('You proposed this. Somebody else has to confirm it.').waitFor();
-    await look(first.page, 'money-left-proposed');
-
-    await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
-    const second = await portal.visitor();
-    await signInByScreen(second.page, approver);
-    await second.page.waitForURL('**/admin');
-    await second.page.goto(new URL(first.page.url()).pathname);
-    await press(second.page, second.page.getByRole('button', { name: 'Confirm' }));
-    const confirming = second.page.getByRole('dialog', { name: 'Confirm that the payments are unclaimed' });
-    await confirmAct(portal, second.page, confirming, approver, 'confirm unclaimed payments');
-    await second.page.getByText(/declared unclaimed: /).waitFor();
-    await second.context.close();
-
-    await first.page.reload();
-    await first.page.getByText(/unclaimed payments? of distribution/).waitFor();
-    await look(first.page, 'money-left');
-    await press(first.page, first.page.getByRole('link', { name: 'Share what is left' }));
-    await first.page.getByRole('heading', { name: 'New distribution' }).waitFor();
-    await first.page.getByLabel('Name').first().fill('Second distribution');
-    await first.page.getByLabel('Interest earned since').fill('3.21');
-    await look(first.page, 'distribution-after-form');
-    await press(first.page, first.page.getByRole('button', { name: 'Save' }));
-    await press(first.page, first.page.getByRole('button', { name: 'Compute' }));
-    await first.page
-      .getByText(/^Computed by two programs, which agree on every line|^This fund cannot be shared/)
-      .waitFor({ timeout: 60_000 });
-    await first.page.getByText('Interest earned since').waitFor();
-    await look(first.page, 'distribution-after');
-    expect(first.problems).toEqual([]);
-    await first.context.close();
+    await sharesWhatIsLeft(stage);
   });
 
   it('takes back what the bank returned, and pays it to the details that the member then gives (RETURN-1, RETURN-4, RETURN-5, RETURN-6)', async () => {
-    const maker = portal.signIn('Administrator');
-    const member = portal.signIn('Member');
-    const mine = await portal.visitor();
-    await signInByScreen(mine.page, member);
-    const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]');
-    await claims.first().waitFor();
-    const known = await claims.evaluateAll((links) =>
-      links.map((link) => ({ path: link.getAttribute('href')!, text: link.textContent })),
-    );
-    const sid = PAID_SID;
-    const { path } = known.find(({ text }) => text.includes(sid))!;
+    await takesBackReturned(stage);
+  });
 
-    await onDatabaseOf(
-      portal.dataDir,
-      `DELETE FROM limits; SET session_replication_role = replica; UPDATE payment_runs SET payment_day = '2020-01-01' WHERE state = 'SENT'`,
-    );
-    const first = await portal.visitor();
-    await signInByScreen(first.page, maker);
-    await first.page.waitForURL('**/admin');
-    await first.page.goto('/admin/payments');
-    await press(first.page, first.page.getByRole('link', { name: /^Run 1 of distribution/ }));
-    await press(first.page, first.page.getByRole('button', { name: 'The payments are made' }));
-    await first.page.getByText('Settled', { exact: true }).first().waitFor();
-    await first.page.goto('/admin/payments');
-    await press(first.page, first.page.getByRole('link', { name: 'Returned payments' }));
-    await first.page.getByText('No returned payments').waitFor();
-    const importing = (text: string) =>
-      first.page
-        .getByLabel('Import returns')
-        .setInputFiles({ name: 'returns.aba', mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') });
-    const file = returnsOfFile(sentFile, sid);
-    await importing(file.replace(/(?<=^7.{20})\d/m, '9'));
-    await first.page.getByText('The file was refused').waitFor();
-    await first.page.getByText('The sums of the trailer are not those of the lines.').first().waitFor();
-    await look(first.page, 'returns-refused');
-    await importing(file);
-    await first.page.getByText('The account is closed.').waitFor();
-    await look(first.page, 'returned-payments');
+  it('publishes the later distribution, which its member reads and checks beside the first (FREEZE-13, LINE-5)', async () => {
+    await publishesIt(stage);
+  });
 
-    await mine.page.goto(`${path}/payment`);
-    await mine.page.getByText('The bank could not make your payment').waitFor();
-    await look(mine.page, 'payment-returned');
-    await press(mine.page, mine.page.getByRole('link', { name: 'Correct your bank details' }));
-    await mine.page.getByLabel('Account number', { exact: true }).fill('77001122');
-    await press(mine.page, mine.page.getByRole('button', { name: /^Submit( now)?$/ }));
-    const question = mine.page.getByRole('dialog', { name: 'Confirm your new bank details' });
-    await question.getByLabel('Password', { exact: true }).fill(member.password);
-    await press(mine.page, question.getByRole('button', { name: 'Confirm', exact: true }));
-    await mine.page.waitForURL(`**${path}`);
-    await mine.page.goto(`${path}/payment`);
-    await mine.page.getByText(/^We have your new bank details and are checking them\./).waitFor();
-
-    await sleep(1_000);
-    await twoDaysLater(portal);
-    const second = await portal.visitor();
-    await signInByScreen(second.page, approver);
-    await second.page.waitForURL('**/admin');
-    await second.page.goto('/admin/bank-changes');
-    await press(second.page, second.page.getByRole('button', { name: `Release the bank details of ${sid}` }));
-    const releasing = second.page.getByRole('dialog', { name: `Release the bank details of ${sid}` });
-    await releasing.getByRole('radio', { name: /^Match/ }).check();
-    await confirmAct(portal, second.page, releasing, approver, 'release the bank details');
-    await second.context.close();
-    await mine.page.reload();
-    await mine.page.getByText(/^We pay you again with the next payments/).waitFor();
-    expect(mine.problems).toEqual([]);
-    await mine.context.close();
-
-    await first.page.goto('/admin/payments');
-    await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
-    const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
-    await form.getByLabel('Payment day').fill('2/3/2099');
-    await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
-    await first.page
-      .getByText('You prepared this payment run. Somebody else has to approve it.')
-      .waitFor({ timeout: 60_000 });
-    await first.page.getByText(/released the changed bank details of 1 payment\.$/).waitFor();
-    await first.page.getByText(/imported the returns of 1 payment that this run makes again\.$/).waitFor();
-    await look(first.page, 'payment-decisions');
-    await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
-    await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
-    await first.page.getByText('In place of the returned payment of run 1').waitFor();
-    await look(first.page, 'payments-reissued');
-    await first.page.goto('/admin/payments/returns');
-    await first.page.getByRole('link', { name: 'Paid again in run 2' }).waitFor();
-    expect(first.problems).toEqual([]);
-    await first.context.close();
+  it('pays it by pain.001, from the preparation to the receipt of the bank (PAIN-12, PAY-8, PAY-10)', async () => {
+    await paysByPain(stage);
   });
 
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {

@@ -1,6 +1,6 @@
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { ended, sendFile } from './harness/importing.js';
-import { countKills, killPoints } from './harness/kill-rounds.js';
+import { countKill, killPoints } from './harness/kill-rounds.js';
 import { runOutLeases } from './harness/outbox.js';
 import {
   accountOf,
@@ -74,6 +74,7 @@ it('an import of returns whose worker is killed takes back each payment once, an
       rejected: 0,
     });
     expect(await returned()).toBe(at * 3 + 3);
+    countKill('importing returns');
   }
   expect(await counted('SELECT count(*)::int AS count FROM returned_items')).toBe(RETURNED);
   expect(
@@ -87,13 +88,14 @@ it('an import of returns whose worker is killed takes back each payment once, an
   expect(await counted(`SELECT count(*)::int AS count FROM mails WHERE template = 'payment-returned'`)).toBe(
     RETURNED,
   );
-  countKills('importing returns', POINTS);
 });
 
 it('a file that is refused while its worker is killed has each reason once, and nothing is applied (RETURN-2, DURABLE-6)', async () => {
   const before = await returned();
   await crash.set('returns-refused:1');
-  const file = returnsFile(paid.slice(RETURNED, RETURNED + 3).map((one) => ({ ...itemOf(one), amount: '0.01' })));
+  const file = returnsFile(
+    paid.slice(RETURNED, RETURNED + 3).map((one) => ({ ...itemOf(one), amount: '0.01' })),
+  );
   const id = await sendFile(maker.client, 'returns', file, '', 'returns.txt');
   await revived();
   expect(await ended(maker.client, id)).toMatchObject({

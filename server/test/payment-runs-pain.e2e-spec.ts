@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { checkPain } from '../src/payments/pain/checking/check-pain.js';
 import type { PainReadBack } from '../src/payments/reading/read-pain.js';
 import { refusal } from './harness/claims.js';
@@ -162,7 +163,11 @@ describe('a payment run by pain.001', () => {
     )) as [{ text: string }];
     for (const value of [IBAN, LONG_ACCOUNT, accountOf(8), PROFILE.traceAccount, 'ABC123'])
       expect(text).not.toContain(value);
-    await expect(sql(`UPDATE payment_files SET format = 'ABA'`)).rejects.toThrow(/never changed/);
+    const application = new pg.Client(server.database.appUrl);
+    await application.connect();
+    for (const change of [`format = 'ABA'`, 'sent_as = NULL', `sent_as = '\\x00'`])
+      await expect(application.query(`UPDATE payment_files SET ${change}`)).rejects.toThrow(/never changed/);
+    await application.end();
   });
 
   it('tells a claim’s owner and the office the end of an account abroad (PAY-11)', async () => {

@@ -67,7 +67,8 @@ const written = async (run: ShownRun) => checker.writes(await checker.acts('APPR
 const startWriting = async ({ id }: ShownRun) => {
   const { db } = server.database;
   await db.query(
-    `UPDATE payment_runs SET state = 'APPROVED', approver_id = $2, approved_at = now(), version = version + 1 WHERE id = $1`,
+    `UPDATE payment_runs SET state = 'APPROVED', approver_id = $2, approved_at = now(), version = version + 1
+     WHERE id = $1 AND state = 'PREPARED'`,
     [id, checker.user.id],
   );
   await db.query(
@@ -201,6 +202,25 @@ it('is paid once by a run whose worker is killed while it writes (PAY-13, DURABL
     expect({ paid, payments }).toEqual({ paid: withheld, payments: 1 });
     await cancelled(done);
   }
+});
+
+it('is never more than was approved, nor than is due, in a run that is given back (PAY-13)', async () => {
+  const changed = await aProfile(maker.client, { name: 'Changed meanwhile' });
+  const run = await prepared(maker.client, distributionId, changed);
+  const due = run.figures!.tax;
+  await sql('UPDATE bank_profiles SET version = version + 1 WHERE id = $1', [changed]);
+  for (const [approved, left] of [
+    ['0.01', '0.01'],
+    ['9999.99', due],
+  ]) {
+    await sql(
+      `UPDATE payment_runs SET figures = jsonb_set(figures, '{tax}', to_jsonb($2::text)) WHERE id = $1`,
+      [run.id, approved],
+    );
+    const done = await startedWriting(run);
+    expect(done).toMatchObject({ state: 'APPROVED', files: [], figures: { tax: left } });
+  }
+  await cancelled(await runState(maker.client, run.id));
 });
 
 it('is paid alone by a run of which nothing else is ready (PAY-13)', async () => {

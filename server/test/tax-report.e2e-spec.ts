@@ -130,3 +130,18 @@ it('is the only file of a distribution with a tax file number (TAX-7)', async ()
   expect(texts.join('\n')).toContain('A-000001');
   for (const text of texts) expect(text.replaceAll(' ', '')).not.toContain('123456782');
 });
+
+it('leaves out a payment that was declared unclaimed (TAX-6)', async () => {
+  await server.database.db.query(
+    `BEGIN; SET LOCAL session_replication_role = replica;
+     INSERT INTO payments (distribution_id, submission_id, sid, principal, interest, withheld, net, run_id, state, unclaimed_id)
+     SELECT distribution_id, submission_id, sid, principal, interest, withheld, net, uuidv7(), 'CANCELLED', uuidv7()
+     FROM distribution_lines WHERE sid = 'A-000006';
+     COMMIT`,
+  );
+  const { bytes } = await download('TAX_REPORT', approved.id);
+  const rows = parse<Record<string, string>>(bytes, { bom: true, columns: true });
+  expect(rows.map((row) => row['accountReference'])).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `A-00000${number}`),
+  );
+});

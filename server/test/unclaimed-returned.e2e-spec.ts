@@ -1,4 +1,4 @@
-import { UNCLAIMED } from '../src/court-reports/list-sql.js';
+import { RETURNED, UNCLAIMED } from '../src/court-reports/list-sql.js';
 import { TAX_DUE } from '../src/payment-runs/held-sql.js';
 import { waitingSums } from '../src/unclaimed/unclaimed-payments.js';
 import { idOf, refusal } from './harness/claims.js';
@@ -60,9 +60,7 @@ let codes = 1;
 const sql = <Row>(text: string, values: unknown[] = []) => server.database.db.query<Row[]>(text, values);
 /** As only a change by hand could: without the rules of the database. */
 const forced = (text: string) =>
-  server.database.db.query(
-    `BEGIN; SET LOCAL session_replication_role = replica; ${text}; COMMIT`,
-  );
+  server.database.db.query(`BEGIN; SET LOCAL session_replication_role = replica; ${text}; COMMIT`);
 const left = async () =>
   (
     await maker.client.data<{ left: Left }>(`query ($id: ID!) { left: moneyLeft(id: $id) { ${LEFT} } }`, {
@@ -231,6 +229,13 @@ describe('payments that the bank returned', () => {
     expect(BigInt(amount.replace('.', ''))).toBe(
       BigInt(principal.replace('.', '')) + BigInt(interest.replace('.', '')),
     );
+    expect(
+      (await sql<{ kind: string; sid: string }>(RETURNED)).map(({ kind, sid }) => [sid, kind]).sort(),
+    ).toEqual([
+      [sidOf(5), 'UNCLAIMED'],
+      [sidOf(6), 'REISSUED'],
+      [sidOf(8), 'UNCLAIMED'],
+    ]);
     expect(await ownPayments(maker.client, await idOf(server, sidOf(5)))).toMatchObject([
       { state: 'CANCELLED' },
     ]);
@@ -268,7 +273,7 @@ describe('payments that the bank returned', () => {
 
 it('a returned payment is cancelled by a declaration alone (UNCLAIMED-5)', async () => {
   await imported(10);
-  await expect(
-    sql(`UPDATE payments SET state = 'CANCELLED' WHERE sid = '${sidOf(10)}'`),
-  ).rejects.toThrow('does not move like this');
+  await expect(sql(`UPDATE payments SET state = 'CANCELLED' WHERE sid = '${sidOf(10)}'`)).rejects.toThrow(
+    'does not move like this',
+  );
 });

@@ -206,6 +206,8 @@ export type CourtFigureName =
   | 'PAYMENT_SMALLEST'
   | 'RESERVE'
   | 'RESIDUE'
+  | 'RETURNED_AMOUNT'
+  | 'RETURNED_PAYMENTS'
   | 'RULES_VERSIONS'
   | 'SEALS'
   | 'SETTLEMENT_SUM'

@@ -42,12 +42,13 @@ export class CourtReportsProcessor implements OnModuleInit {
   }
 
   private async run(reportId: string, lease: JobLease, signal: AbortSignal): Promise<void> {
-    const { titles, timeZone } = this.scheme;
+    const { titles, timeZone, currency } = this.scheme;
     const task: Omit<CourtReportTask, 'outboxId' | 'lease'> = {
       reportId,
       databaseUrl: this.env.databaseUrl!,
       classAction: titles.classAction,
       timeZone,
+      currency,
       fault: this.env.fault,
     };
     const threadWork = {

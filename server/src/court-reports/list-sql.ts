@@ -92,6 +92,14 @@ export const TAX_PAID = `
   SELECT p.state::text AS kind, NULL::text AS sid, ${PAYMENT}
   WHERE d.state = 'PUBLISHED' AND p.kind = 'TAX' ORDER BY r.number, p.id`;
 
+/** What the bank could not pay, by what became of it since; its reason is a code of the bank. */
+export const RETURNED = `
+  SELECT CASE p.state WHEN 'CANCELLED' THEN 'UNCLAIMED' ELSE p.state::text END AS kind, nullif(p.sid, '') AS sid, p.submission_id,
+    p.net AS amount, b.returned_at AS at, 'reason ' || b.reason_code || ', payment run ' || r.number || ', ' || p.id AS what, ${NOBODY}
+  FROM returned_items b JOIN payments p ON p.id = b.payment_id JOIN payment_runs r ON r.id = p.run_id
+    JOIN distributions d ON d.id = p.distribution_id
+  WHERE d.state = 'PUBLISHED' ORDER BY b.returned_at, b.id`;
+
 /** What two people declared unclaimed, and goes back to the fund: less the tax that stays with the tax office. */
 export const UNCLAIMED = `
   SELECT 'CANCELLED' AS kind, p.sid, p.submission_id, p.principal + p.interest - CASE WHEN p.tax_kept THEN p.withheld ELSE 0 END AS amount, declared.decided_at AS at,

@@ -31,6 +31,7 @@ export const COURT_LISTS = {
   TAX: { sql: sql.TAX, parameter: 'distribution', isFrozen: true },
   PAYMENTS: { sql: sql.PAYMENTS },
   TAX_PAID: { sql: sql.TAX_PAID, isAnnexed: true },
+  RETURNED: { sql: sql.RETURNED, isAnnexed: true },
   UNCLAIMED: { sql: sql.UNCLAIMED, isAnnexed: true },
   FILES: { sql: sql.FILES, isAnnexed: true },
   EXTENSIONS: { sql: sql.EXTENSIONS, isAnnexed: true },

@@ -108,5 +108,11 @@ export async function staleFund(
 
 /** The sources of a fund one by one: others with the same sums are not the same money. */
 function listed({ sources }: StatedFund): (string | number | null)[][] {
-  return (sources ?? []).map((one) => [one.kind, one.distribution, one.payments, one.principal, one.interest]);
+  return (sources ?? []).map((one) => [
+    one.kind,
+    one.distribution,
+    one.payments,
+    one.principal,
+    one.interest,
+  ]);
 }

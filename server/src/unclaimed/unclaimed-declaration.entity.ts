@@ -17,7 +17,10 @@ const money = { type: 'numeric', precision: 18, scale: 2 } as const;
   unique: true,
   where: `state = 'PROPOSED'`,
 })
-@Check('unclaimed_declarations_sums_check', 'payments > 0 AND least(principal, interest, tax_kept) >= 0 AND octet_length(payments_sha256) = 32')
+@Check(
+  'unclaimed_declarations_sums_check',
+  'payments > 0 AND least(principal, interest, tax_kept) >= 0 AND octet_length(payments_sha256) = 32',
+)
 @Check('unclaimed_declarations_people_check', `state <> 'CONFIRMED' OR decider_id <> maker_id`)
 @Check(
   'unclaimed_declarations_decided_check',

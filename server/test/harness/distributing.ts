@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DistributionFigures } from '../../src/distributions/distribution-figures.js';
 import type { Client } from './client.js';
+import { patiently } from './kill-rounds.js';
 import type { TestServer } from './test-server.js';
 
 export interface Distribution {
@@ -104,7 +105,7 @@ export async function startComputing(
 /** Waits until the worker has ended its computation. */
 export async function endedDistribution(client: Client, id: string, seconds = 120): Promise<Distribution> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
-    const found = await distribution(client, id);
+    const found = await patiently(() => distribution(client, id));
     if (found.state !== 'COMPUTING') return found;
     await sleep(50);
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../../src/users/user.entity.js';
 import type { Client } from './client.js';
 import { anAdmin } from './factories.js';
+import { patiently } from './kill-rounds.js';
 import type { TestServer } from './test-server.js';
 
 /** A distribution as its acts show it. */
@@ -41,7 +42,7 @@ export const FREEZE = `mutation ($id: ID!, $version: Int!, $publishLines: Boolea
 /** Waits until the worker has ended freezing it. */
 export async function endedFreezing(client: Client, id: string, seconds = 120): Promise<Frozen> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
-    const found = await frozenState(client, id);
+    const found = await patiently(() => frozenState(client, id));
     if (found.state !== 'FREEZING') return found;
     await sleep(50);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.js';
+import { patiently } from './kill-rounds.js';
 import type { TestServer } from './test-server.js';
 
 export type ImportKind =
@@ -60,7 +61,7 @@ export async function sendFile(
 /** Waits until a run has ended. */
 export async function ended(admin: Client, id: string, seconds = 120): Promise<Run> {
   for (let tries = 0; tries < seconds * 10; tries += 1) {
-    const run = await importRun(admin, id);
+    const run = await patiently(() => importRun(admin, id));
     if (ENDED.includes(run.status)) return run;
     await sleep(100);
   }

@@ -8,6 +8,7 @@ import type { Client } from './client.js';
 import { aFund, computed, saved } from './distributing.js';
 import { anAdmin } from './factories.js';
 import { Confirming, frozen } from './freezing.js';
+import { patiently } from './kill-rounds.js';
 import type { TestServer } from './test-server.js';
 
 export interface ShownRun {
@@ -191,7 +192,7 @@ export async function runState(client: Client, id: string): Promise<ShownRun> {
 /** Waits until the worker has done its work on a run. */
 export async function endedWork(client: Client, id: string, seconds = 60): Promise<ShownRun> {
   for (let tries = 0; tries < seconds * 20; tries += 1) {
-    const run = await runState(client, id);
+    const run = await patiently(() => runState(client, id));
     if (run.state !== 'PREPARING' && run.state !== 'WRITING') return run;
     await sleep(50);
   }
@@ -286,7 +287,7 @@ export class Payer {
   async again(): Promise<void> {
     // Nobody signs in as often as a drill starts servers.
     await this.server.database.db.query('DELETE FROM limits');
-    this.client = await this.server.signIn(this.user);
+    this.client = await patiently(() => this.server.signIn(this.user));
   }
 
   /** The mailed code for an act. @throws Error when it is refused */

@@ -1,4 +1,4 @@
-import { figureDefinition, figureName } from '@rules/court-report/figure-text.js';
+import { figureDefinition, figureName, figureValue } from '@rules/court-report/figure-text.js';
 import { kindText } from '@rules/court-report/kind-text.js';
 import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
@@ -16,14 +16,13 @@ import { PageHeading } from '../../domain/scheme/page-heading';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useCourtReportItemsQuery, type CourtReportItemRowFragment } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
-import { formatMoney } from '../../lib/decimals';
 import { usePageParam } from '../../lib/use-page-param';
 import { CourtReportUnavailable } from './court-report-unavailable';
 
 type Item = CourtReportItemRowFragment;
 
 /** The columns that a list has something for. */
-function columnsOf(items: readonly Item[] | undefined, timeZone: string): Column<Item>[] {
+function columnsOf(items: readonly Item[] | undefined, timeZone: string, currency: string): Column<Item>[] {
   const has = (of: (item: Item) => unknown) => items?.some((item) => Boolean(of(item))) ?? false;
   return [
     {
@@ -45,7 +44,7 @@ function columnsOf(items: readonly Item[] | undefined, timeZone: string): Column
           {
             header: t('Amount'),
             align: 'end' as const,
-            cell: ({ amount }: Item) => (amount === null ? '–' : `$${formatMoney(amount)}`),
+            cell: ({ amount }: Item) => figureValue({ unit: 'MONEY', value: amount }, currency),
           },
         ]
       : []),
@@ -122,7 +121,7 @@ export function CourtFigurePage() {
             <SideScroll label={t('Rows')}>
               <DataTable
                 caption={t('Rows behind the figure')}
-                columns={columnsOf(found?.items, timeZone)}
+                columns={columnsOf(found?.items, timeZone, scheme?.currency ?? 'AUD')}
                 rows={found?.items}
                 rowKey={({ place }) => String(place)}
               />

@@ -6,6 +6,7 @@ import { TextLink } from '../../components/actions/text-link';
 import { Caption, SectionTitle, Stack } from '../../components/page/layout';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { paths } from '../../domain/paths';
+import { useScheme } from '../../domain/scheme/use-scheme';
 import type { CourtFigureRowFragment, CourtReportDetailsFragment } from '../../generated/graphql';
 
 type Figure = CourtFigureRowFragment;
@@ -16,6 +17,9 @@ interface CourtFiguresProps {
   other?: CourtReportDetailsFragment;
 }
 
+/** The scheme’s currency, such as AUD. */
+type InCurrency = CourtFiguresProps & { currency: string };
+
 /** A figure of either report; of the other one alone where this one has none. */
 interface Compared {
   figure: Figure;
@@ -24,7 +28,12 @@ interface Compared {
 }
 
 /** Exact; nothing where one of both has no value. */
-function difference({ unit }: Figure, now: string | null | undefined, before: string | null): string {
+function difference(
+  { unit }: Figure,
+  now: string | null | undefined,
+  before: string | null,
+  currency: string,
+): string {
   if (now === undefined || now === null || before === null) return '–';
   const change = readUnits(now, PRICE_PLACES) - readUnits(before, PRICE_PLACES);
   if (change === 0n) return t('The same');
@@ -32,7 +41,7 @@ function difference({ unit }: Figure, now: string | null | undefined, before: st
   const size = writeUnits(change < 0n ? -change : change, PRICE_PLACES);
   const [whole = '0', decimals = ''] = size.split('.');
   const value = places > 0 ? `${whole}.${decimals.padEnd(places, '0')}` : size;
-  return `${change < 0n ? '\u2212' : '+'}${figureValue({ unit, value } as Parameters<typeof figureValue>[0])}`;
+  return `${change < 0n ? '\u2212' : '+'}${shown({ unit, value }, currency)}`;
 }
 
 function nameCell(id: string, { figure, value }: Compared) {
@@ -53,9 +62,10 @@ function nameCell(id: string, { figure, value }: Compared) {
   );
 }
 
-const shown = (figure: Figure) => figureValue(figure as Parameters<typeof figureValue>[0]);
+const shown = (figure: Pick<Figure, 'unit' | 'value'>, currency: string) =>
+  figureValue(figure as Parameters<typeof figureValue>[0], currency);
 
-function columnsOf({ report, other }: CourtFiguresProps, hasCaps: boolean): Column<Compared>[] {
+function columnsOf({ report, other, currency }: InCurrency, hasCaps: boolean): Column<Compared>[] {
   return [
     { header: t('Figure'), lead: true, cell: (row) => nameCell(report.id, row) },
     ...(other
@@ -64,7 +74,7 @@ function columnsOf({ report, other }: CourtFiguresProps, hasCaps: boolean): Colu
             header: t('Report {number}', { number: other.number }),
             align: 'end' as const,
             width: 'sixth' as const,
-            cell: ({ before }: Compared) => (before ? shown(before) : '–'),
+            cell: ({ before }: Compared) => (before ? shown(before, currency) : '–'),
           },
         ]
       : []),
@@ -72,7 +82,7 @@ function columnsOf({ report, other }: CourtFiguresProps, hasCaps: boolean): Colu
       header: other ? t('Report {number}', { number: report.number }) : t('Value'),
       align: 'end',
       width: 'sixth',
-      cell: ({ figure, value }) => (value === undefined ? '–' : shown(figure)),
+      cell: ({ figure, value }) => (value === undefined ? '–' : shown(figure, currency)),
     },
     ...(hasCaps
       ? [
@@ -81,7 +91,7 @@ function columnsOf({ report, other }: CourtFiguresProps, hasCaps: boolean): Colu
             align: 'end' as const,
             width: 'sixth' as const,
             cell: ({ figure: { cap } }: Compared) =>
-              cap === null ? '–' : figureValue({ unit: 'MONEY', value: cap }),
+              cap === null ? '–' : figureValue({ unit: 'MONEY', value: cap }, currency),
           },
         ]
       : []),
@@ -92,7 +102,7 @@ function columnsOf({ report, other }: CourtFiguresProps, hasCaps: boolean): Colu
             align: 'end' as const,
             width: 'sixth' as const,
             cell: ({ figure, value, before }: Compared) =>
-              before ? difference(figure, value, before.value) : t('New'),
+              before ? difference(figure, value, before.value, currency) : t('New'),
           },
         ]
       : []),
@@ -113,7 +123,9 @@ function compared({ report, other }: CourtFiguresProps): Compared[] {
 
 /** All figures of a report by section, each with the list behind it, beside those of another report (COURT-2, COURT-7). */
 export function CourtFigures(props: CourtFiguresProps) {
+  const { scheme } = useScheme();
   const rows = compared(props);
+  const currency = scheme?.currency ?? 'AUD';
   return (
     <>
       {COURT_SECTIONS.map((section) => {
@@ -126,7 +138,7 @@ export function CourtFigures(props: CourtFiguresProps) {
               <SectionTitle id={`figures-${section}`}>{title}</SectionTitle>
               <DataTable
                 caption={title}
-                columns={columnsOf(props, section === 'COSTS')}
+                columns={columnsOf({ ...props, currency }, section === 'COSTS')}
                 rows={of}
                 rowKey={({ figure }) => figure.key}
               />

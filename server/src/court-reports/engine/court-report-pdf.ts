@@ -10,7 +10,7 @@ import {
 import { kindText } from '../../rules/court-report/kind-text.js';
 import { activeLanguage, ENGLISH, t } from '../../rules/text.js';
 import type { CourtListName } from '../lists.js';
-import type { ReportContent, ShownItem } from './report-content.js';
+import type { ReportContent, ReportHead, ShownItem } from './report-content.js';
 
 /** The rows of one list that the document shows; all are in the annexure. */
 const MOST_ROWS = 200;
@@ -34,6 +34,7 @@ const SHOWN: readonly (readonly [CourtListName, string])[] = [
   ['DECISIONS', t('Claims removed and restored, and why')],
   ['FINDINGS', t('Findings accepted, and why')],
   ['OBJECTIONS', t('Objections and their outcomes')],
+  ['RETURNED', t('Payments returned by the bank')],
   ['EXTENSIONS', t('Deadlines extended, and why')],
   ['RULES', t('Versions of the rules')],
   ['SEALS', t('Hashes and seals')],
@@ -77,16 +78,24 @@ export async function courtReportPdf(content: ReportContent): Promise<Uint8Array
     const of = figures.filter((figure) => figure.section === section);
     if (of.length === 0) continue;
     pdf.heading(2, sectionText(section));
-    if (section === 'COSTS') await pdf.table(CAPS, of.map(capRow));
-    else await pdf.table(FIGURES, of.map(figureRow));
+    if (section === 'COSTS')
+      await pdf.table(
+        CAPS,
+        of.map((figure) => capRow(figure, head.currency)),
+      );
+    else
+      await pdf.table(
+        FIGURES,
+        of.map((figure) => figureRow(figure, head.currency)),
+      );
   }
   await meanings(pdf, figures);
-  for (const [list, heading] of SHOWN) await rows(pdf, heading, itemsOf(content, list), head.timeZone);
+  for (const [list, heading] of SHOWN) await rows(pdf, heading, itemsOf(content, list), head);
   return pdf.end();
 }
 
-function figureRow(figure: CourtFigure): string[] {
-  return [figureName(figure), fromText(figure), figureValue(figure)];
+function figureRow(figure: CourtFigure, currency: string): string[] {
+  return [figureName(figure), fromText(figure), figureValue(figure, currency)];
 }
 
 /** The distribution or the database as a whole that a figure is of. */
@@ -96,12 +105,12 @@ function fromText({ distribution }: CourtFigure): string {
     : t('Distribution {number}', { number: distribution });
 }
 
-function capRow(figure: CourtFigure): string[] {
+function capRow(figure: CourtFigure, currency: string): string[] {
   const { cap } = figure;
   return [
     figureName(figure),
-    figureValue(figure),
-    cap === null ? '–' : figureValue({ unit: 'MONEY', value: cap }),
+    figureValue(figure, currency),
+    cap === null ? '–' : figureValue({ unit: 'MONEY', value: cap }, currency),
   ];
 }
 
@@ -131,11 +140,11 @@ async function rows(
   pdf: TaggedPdf,
   heading: string,
   items: readonly ShownItem[],
-  timeZone: string,
+  head: ReportHead,
 ): Promise<void> {
   if (items.length === 0) return;
   pdf.heading(2, heading);
-  await pdf.numbered(items.slice(0, MOST_ROWS).map((item) => sentenceOf(item, timeZone)));
+  await pdf.numbered(items.slice(0, MOST_ROWS).map((item) => sentenceOf(item, head)));
   if (items.length > MOST_ROWS)
     pdf.paragraph(
       t('{more, plural, one {# more row is} other {# more rows are}} in the annexure.', {
@@ -145,10 +154,13 @@ async function rows(
 }
 
 /** A row as one line: a cell of a table would cut long reasons. */
-function sentenceOf({ kind, sid, amount, at, what, madeBy, checkedBy }: ShownItem, timeZone: string): string {
+function sentenceOf(
+  { kind, sid, amount, at, what, madeBy, checkedBy }: ShownItem,
+  { timeZone, currency }: ReportHead,
+): string {
   const parts = [
     sid === null ? kindText(kind) : t('{kind}, SID {sid}', { kind: kindText(kind), sid }),
-    amount === null ? '' : figureValue({ unit: 'MONEY', value: amount }),
+    amount === null ? '' : figureValue({ unit: 'MONEY', value: amount }, currency),
     what,
     madeBy === '' ? '' : t('by {person}', { person: madeBy }),
     checkedBy === '' ? '' : t('decided by {person}', { person: checkedBy }),

@@ -5,8 +5,9 @@ export interface CourtReportTask {
   /** The lease under which this thread may write (DURABLE-4). */
   lease: number;
   databaseUrl: string;
-  /** Of the scheme: what the report is titled with, and the zone of its days. */
+  /** Of the scheme: what the report is titled with, the zone of its days, the currency of its amounts. */
   classAction: string;
   timeZone: string;
+  currency: string;
   fault: string | undefined;
 }

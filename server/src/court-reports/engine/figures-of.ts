@@ -18,7 +18,7 @@ export interface ReadList {
 export interface CourtReading {
   lists: readonly ReadList[];
   distributions: readonly ReportedDistribution[];
-  /** The caps by the order that they are in, in dollars. */
+  /** The caps by the order that they are in. */
   caps: ReadonlyMap<string, string>;
   membersNotified: number | null;
   /** Whether there is a last day after which a claim is late. */
@@ -86,6 +86,8 @@ export function figuresOf(reading: CourtReading): CourtFigure[] {
       const asked = { section: 'PAYMENTS', list: 'PAYMENTS', about: state, kinds: [state] } as const;
       return [count({ ...asked, name: 'PAYMENTS_IN_STATE' }), money({ ...asked, name: 'AMOUNT_IN_STATE' })];
     }),
+    count({ name: 'RETURNED_PAYMENTS', section: 'PAYMENTS', list: 'RETURNED' }),
+    money({ name: 'RETURNED_AMOUNT', section: 'PAYMENTS', list: 'RETURNED' }),
     count({ name: 'UNCLAIMED_PAYMENTS', section: 'PAYMENTS', list: 'UNCLAIMED' }),
     money({ name: 'UNCLAIMED_AMOUNT', section: 'PAYMENTS', list: 'UNCLAIMED' }),
     ...reading.distributions.flatMap((of) => [

@@ -37,11 +37,13 @@ const HEAD = `
   FROM court_reports c JOIN users u ON u.id = c.maker_id WHERE c.id = $1 AND c.state = 'WAITING'`;
 
 async function make(db: pg.Client, task: CourtReportTask, goOn: () => void): Promise<void> {
-  const { reportId, classAction, timeZone } = task;
-  const { rows: found } = await db.query<Omit<ReportHead, 'classAction' | 'timeZone'>>(HEAD, [reportId]);
+  const { reportId, classAction, timeZone, currency } = task;
+  const { rows: found } = await db.query<Omit<ReportHead, 'classAction' | 'timeZone' | 'currency'>>(HEAD, [
+    reportId,
+  ]);
   if (!found[0]) return;
   const moment = new Date(found[0].moment);
-  const head: ReportHead = { ...found[0], moment, classAction, timeZone };
+  const head: ReportHead = { ...found[0], moment, classAction, timeZone, currency };
   const distributions = await reportedDistributions(db);
   const lists: ReadList[] = [];
   for (const list of reportLists(distributions, timeZone)) {

@@ -10,6 +10,8 @@ export interface ReportHead {
   snapshot: string;
   classAction: string;
   timeZone: string;
+  /** Of the scheme, such as AUD. */
+  currency: string;
 }
 
 /** A row that the annexure and the document show. */

@@ -98,7 +98,9 @@ const GROSS = `NEW.state = 'CONFIRMED' AND OLD.state = 'PROPOSED' AND (NEW.payme
       WHERE unclaimed_id = NEW.id AND state = 'CANCELLED' AND distribution_id = NEW.distribution_id)`;
 
 const keepDeclarations = (isNamed: boolean) => {
-  const [now, before] = ['NEW', 'OLD'].map((row) => (isNamed ? `, ${row}.tax_kept, ${row}.payments_sha256` : ''));
+  const [now, before] = ['NEW', 'OLD'].map((row) =>
+    isNamed ? `, ${row}.tax_kept, ${row}.payments_sha256` : '',
+  );
   return `
   CREATE OR REPLACE FUNCTION keep_unclaimed_declarations() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

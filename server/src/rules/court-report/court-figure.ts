@@ -48,6 +48,8 @@ export const COURT_FIGURES = [
   'FILES_BY_METHOD',
   'PAYMENTS_IN_STATE',
   'AMOUNT_IN_STATE',
+  'RETURNED_PAYMENTS',
+  'RETURNED_AMOUNT',
   'UNCLAIMED_PAYMENTS',
   'UNCLAIMED_AMOUNT',
   'TAX_WITHHELD',
@@ -61,7 +63,7 @@ export const COURT_FIGURES = [
 ] as const;
 export type CourtFigureName = (typeof COURT_FIGURES)[number];
 
-/** COUNT: a whole number. MONEY: dollars with two decimals. SHARE: a fraction of 1 with four decimals. */
+/** COUNT: a whole number. MONEY: an amount of the scheme’s currency with two decimals. SHARE: a fraction of 1 with four decimals. */
 export type CourtUnit = 'COUNT' | 'MONEY' | 'SHARE';
 
 /** One figure of a court report (COURT-2). */

@@ -57,6 +57,8 @@ const NAMES: Record<CourtFigureName, (about: string) => string> = {
   FILES_BY_METHOD: (about) => t('In files sent: {method}', { method: kindText(about) }),
   PAYMENTS_IN_STATE: (about) => t('Payments: {state}', { state: kindText(about) }),
   AMOUNT_IN_STATE: (about) => t('Amount: {state}', { state: kindText(about) }),
+  RETURNED_PAYMENTS: () => t('Payments returned by the bank'),
+  RETURNED_AMOUNT: () => t('Amount returned by the bank'),
   UNCLAIMED_PAYMENTS: () => t('Payments unclaimed'),
   UNCLAIMED_AMOUNT: () => t('Amount unclaimed'),
   TAX_WITHHELD: () => t('Tax on payments'),
@@ -108,8 +110,12 @@ const DEFINITIONS: Record<CourtFigureName, string> = {
   ),
   PAYMENTS_IN_STATE: t('Payments of published distributions in this state'),
   AMOUNT_IN_STATE: t('What they are after tax, paid out or not'),
+  RETURNED_PAYMENTS: t('Payments that the bank could not make, paid again since or not'),
+  RETURNED_AMOUNT: t('What came back of them, after tax'),
   UNCLAIMED_PAYMENTS: t('Payments that two people declared unclaimed, after the last day for them'),
-  UNCLAIMED_AMOUNT: t('What they would have been before tax, which goes back to the fund'),
+  UNCLAIMED_AMOUNT: t(
+    'What of them goes back to the fund: before tax, or after it where the tax was paid with a payment that came back',
+  ),
   TAX_WITHHELD: t('Tax computed on the payments of the distribution, whether paid or not'),
   TAX_CLAIMS_OF_CLASS: t('Lines of this tax class with a payment, whether paid or not'),
   TAX_OF_CLASS: t('Tax computed on them'),
@@ -123,12 +129,16 @@ const DEFINITIONS: Record<CourtFigureName, string> = {
 /** What a figure counts, in words. */
 export const figureDefinition = ({ name }: Pick<CourtFigure, 'name'>): string => DEFINITIONS[name];
 
-const dollars = moneyIn('AUD');
-
-/** The value of a figure as it is shown in files and on screen; a dash where there is none. */
-export function figureValue({ unit, value }: Pick<CourtFigure, 'unit' | 'value'>): string {
+/**
+ * The value of a figure as it is shown in files and on screen; a dash where there is none.
+ * @param currency of the scheme, such as AUD
+ */
+export function figureValue({ unit, value }: Pick<CourtFigure, 'unit' | 'value'>, currency: string): string {
   if (value === null) return '–';
-  if (unit === 'MONEY') return value.startsWith('-') ? `\u2212${dollars(value.slice(1))}` : dollars(value);
+  if (unit === 'MONEY') {
+    const money = moneyIn(currency);
+    return value.startsWith('-') ? `\u2212${money(value.slice(1))}` : money(value);
+  }
   if (unit === 'SHARE') return `${writeUnits(readUnits(value, PRICE_PLACES) * 100n, PRICE_PLACES)} %`;
   return BigInt(value).toLocaleString('en');
 }

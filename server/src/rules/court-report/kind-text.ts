@@ -56,6 +56,7 @@ const KINDS: Readonly<Record<string, string>> = {
   RETURNED: t('Returned'),
   REISSUED: t('Returned, replaced by another payment'),
   CANCELLED: t('Cancelled'),
+  UNCLAIMED: t('Unclaimed'),
   // Deadlines.
   DATA: t('Changes of claims'),
   CURE: t('Answers to a removal'),

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { confirmAct } from '../confirm-act.js';
+import { look, press } from '../look.js';
+import { onDatabaseOf } from '../portal-database.js';
+import { signInByScreen } from '../portal.js';
+import type { Stage } from './stage.js';
+
+/** A deadline for payments that has ended. */
+const PAST_DEADLINE = `
+  INSERT INTO deadlines (kind, named_day, due, reason)
+  VALUES ('PAYMENT', current_date - 3, current_date - 3, 'Order of 3 May 2026')`;
+
+/** Declares payments unclaimed by two people, and computes a distribution of what is left. */
+export async function sharesWhatIsLeft({ portal, approver }: Stage): Promise<void> {
+  await onDatabaseOf(portal.dataDir, PAST_DEADLINE);
+  const first = await portal.visitor();
+  await signInByScreen(first.page, portal.signIn('Administrator'));
+  await first.page.waitForURL('**/admin');
+  await first.page.goto('/admin/distributions');
+  await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
+  await first.page.getByRole('heading', { name: 'What is left' }).waitFor();
+  await press(first.page, first.page.getByRole('button', { name: 'Declare them unclaimed' }));
+  const declaring = first.page.getByRole('dialog', { name: /^Declare payments of distribution/ });
+  await declaring.getByRole('textbox').fill('Order of 1 June 2026');
+  await look(first.page, 'declare-unclaimed');
+  await press(first.page, declaring.getByRole('button', { name: 'Propose' }));
+  await first.page.getByText('You proposed this. Somebody else has to confirm it.').waitFor();
+  await look(first.page, 'money-left-proposed');
+
+  await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
+  const second = await portal.visitor();
+  await signInByScreen(second.page, approver);
+  await second.page.waitForURL('**/admin');
+  await second.page.goto(new URL(first.page.url()).pathname);
+  await press(second.page, second.page.getByRole('button', { name: 'Confirm' }));
+  const confirming = second.page.getByRole('dialog', { name: 'Confirm that the payments are unclaimed' });
+  await confirmAct(portal, second.page, confirming, approver, 'confirm unclaimed payments');
+  await second.page.getByText(/declared unclaimed: /).waitFor();
+  await second.context.close();
+
+  await first.page.reload();
+  await first.page.getByText(/unclaimed payments? of distribution/).waitFor();
+  await look(first.page, 'money-left');
+  await press(first.page, first.page.getByRole('link', { name: 'Share what is left' }));
+  await first.page.getByRole('heading', { name: 'New distribution' }).waitFor();
+  await first.page.getByLabel('Name').first().fill('Second distribution');
+  await first.page.getByLabel('Interest earned since').fill('20003.21');
+  await look(first.page, 'distribution-after-form');
+  await press(first.page, first.page.getByRole('button', { name: 'Save' }));
+  await press(first.page, first.page.getByRole('button', { name: 'Compute' }));
+  await first.page
+    .getByText('Computed by two programs, which agree on every line')
+    .waitFor({ timeout: 60_000 });
+  await first.page.getByText('Interest earned since').waitFor();
+  await look(first.page, 'distribution-after');
+  expect(first.problems).toEqual([]);
+  await first.context.close();
+}
+
+/** Publishes the computed distribution of what was left, which its member then reads beside the first. */
+export async function publishesIt({ portal, approver }: Stage): Promise<void> {
+  const maker = portal.signIn('Administrator');
+  await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
+  const first = await portal.visitor();
+  await signInByScreen(first.page, maker);
+  await first.page.waitForURL('**/admin');
+  await first.page.goto('/admin/distributions');
+  await press(first.page, first.page.getByRole('link', { name: /^\d+: Second distribution$/ }));
+  await press(first.page, first.page.getByRole('button', { name: 'Freeze' }));
+  const question = first.page.getByRole('dialog', { name: /^Freeze distribution \d+\?$/ });
+  await press(first.page, question.getByRole('button', { name: 'Freeze' }));
+  await first.page
+    .getByText('You made this distribution. Somebody else has to approve it.')
+    .waitFor({ timeout: 60_000 });
+  const second = await portal.visitor();
+  await signInByScreen(second.page, approver);
+  await second.page.waitForURL('**/admin');
+  await second.page.goto(new URL(first.page.url()).pathname);
+  await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
+  const approval = second.page.getByRole('dialog', { name: /^Approve distribution/ });
+  await confirmAct(portal, second.page, approval, approver, 'approve distribution');
+  await second.page.getByRole('heading', { name: 'Publication' }).waitFor();
+  await second.context.close();
+  await first.page.reload();
+  await press(first.page, first.page.getByRole('button', { name: 'Publish' }));
+  const publication = first.page.getByRole('dialog', { name: /^Publish distribution/ });
+  await confirmAct(portal, first.page, publication, maker, 'publish distribution');
+  await first.page.getByRole('link', { name: 'What everybody sees' }).waitFor();
+  await look(first.page, 'distribution-after-published');
+  expect(first.problems).toEqual([]);
+  await first.context.close();
+
+  const mine = await portal.visitor(360, 740);
+  await signInByScreen(mine.page, portal.signIn('Member'));
+  const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]');
+  await claims.first().waitFor();
+  const paths = await claims.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  let checked = 0;
+  for (const path of paths) {
+    await mine.page.goto(`${path}/payment`);
+    await mine.page
+      .getByText('Your payment', { exact: true })
+      .or(mine.page.getByText('Not Available'))
+      .first()
+      .waitFor();
+    if ((await mine.page.getByRole('button', { name: 'Check now' }).count()) === 0) continue;
+    checked += 1;
+    await press(mine.page, mine.page.getByRole('button', { name: 'Check now' }));
+    await mine.page.getByText('Everything holds').waitFor();
+    await look(mine.page, 'payment-after');
+    break;
+  }
+  expect(checked).toBe(1);
+  expect(mine.problems).toEqual([]);
+  await mine.context.close();
+}
+
+/** Ends the run that is still prepared, as the office would by its page. */
+const END_OPEN_RUN = `
+  UPDATE payment_runs SET state = 'CANCELLED', canceller_id = maker_id, cancelled_at = now(), cancelled_because = 'Another day'
+  WHERE state = 'PREPARED'; DELETE FROM limits`;
+
+/** Pays the later distribution by pain.001, from its preparation to the receipt of the bank. */
+export async function paysByPain({ portal, approver }: Stage): Promise<void> {
+  const maker = portal.signIn('Administrator');
+  await onDatabaseOf(portal.dataDir, END_OPEN_RUN);
+  const first = await portal.visitor();
+  await signInByScreen(first.page, maker);
+  await first.page.waitForURL('**/admin');
+  await first.page.goto('/admin/payments');
+  await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
+  const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
+  const choices = await form.getByLabel('Distribution').getByRole('option').allTextContents();
+  await form
+    .getByLabel('Distribution')
+    .selectOption(choices.find((text) => text.endsWith('Second distribution'))!);
+  await form.getByLabel('Bank profile').selectOption('Abroad');
+  await form.getByLabel('Payment day').fill('3/3/2099');
+  await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
+  await first.page
+    .getByText('You prepared this payment run. Somebody else has to approve it.')
+    .waitFor({ timeout: 60_000 });
+  const address = new URL(first.page.url()).pathname;
+  const second = await portal.visitor();
+  await signInByScreen(second.page, approver);
+  await second.page.waitForURL('**/admin');
+  await second.page.goto(address);
+  await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
+  const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
+  await confirmAct(portal, second.page, approval, approver, 'approve payment run');
+  await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
+  await second.context.close();
+  await first.page.goto(address);
+  await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
+  const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
+  await confirmAct(portal, first.page, writing, maker, 'write the files of payment run');
+  const fetched = first.page.waitForEvent('download', { timeout: 120_000 });
+  await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
+  const file = await fetched;
+  expect(file.suggestedFilename()).toMatch(/^payments-\d+-1\.xml$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('pain.001.001.09');
+  const { payments, sum } = sumOf(text);
+  await first.page.getByText('once', { exact: true }).waitFor();
+  await look(first.page, 'payment-run-pain');
+  await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
+  const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
+  await receipt.getByLabel('Receipt of the bank').fill('R 4712');
+  await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
+  await first.page.getByText('The bank has the files.').waitFor();
+  expect(text).toContain(`<NbOfTxs>${payments}</NbOfTxs><CtrlSum>${sum}</CtrlSum>`);
+  expect(first.problems).toEqual([]);
+  await first.context.close();
+}
+
+/** The payments of a pain.001 file and their sum, as a decimal. */
+function sumOf(text: string): { payments: number; sum: string } {
+  const amounts = [...text.matchAll(/<InstdAmt Ccy="AUD">(\d+)\.(\d\d)</g)];
+  const cents = amounts.reduce((all, [, whole, part]) => all + BigInt(`${whole}${part}`), 0n);
+  return { payments: amounts.length, sum: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}` };
+}
