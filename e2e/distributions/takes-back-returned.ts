@@ -76,7 +76,7 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
   await confirmAct(portal, second.page, releasing, approver, 'release the bank details');
   await second.context.close();
   await mine.page.reload();
-  await mine.page.getByText(/^We have checked your new bank details, and pay you again/).waitFor();
+  await mine.page.getByText(/^We pay you again with the next payments/).waitFor();
   expect(mine.problems).toEqual([]);
   await mine.context.close();
 
@@ -92,6 +92,9 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
   await first.page
     .getByText('You prepared this payment run. Somebody else has to approve it.')
     .waitFor({ timeout: 60_000 });
+  await first.page.getByText(/released the changed bank details of 1 payment\.$/).waitFor();
+  await first.page.getByText(/imported the returns of 1 payment that this run makes again\.$/).waitFor();
+  await look(first.page, 'payment-decisions');
   await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
   await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
   await first.page.getByText('In place of the returned payment of run 1').waitFor();

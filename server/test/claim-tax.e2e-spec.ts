@@ -4,6 +4,7 @@ import type { Client } from './harness/client.js';
 import { aFund, computed, saved } from './harness/distributing.js';
 import { aSubmission, aUser } from './harness/factories.js';
 import { Confirming, frozen } from './harness/freezing.js';
+import { isAbn } from '../src/rules/australian-numbers.js';
 import { soundRules } from '../src/rules/sound-rules.js';
 import { YesNo } from '../src/submissions/submission.entity.js';
 import { TestServer } from './harness/test-server.js';
@@ -105,6 +106,19 @@ const listedWithout = async () => {
 };
 const decide = async (id: string, ground: string | null, reason: string) =>
   (await maker.client.data<{ decided: object[] }>(DECIDE, { id, ground, reason })).decided;
+
+it('an ABN that fails its check is asked for like none, by the same rule as the tax class (TAX-9)', async () => {
+  const fails = await aClaim({ taxNumber: '', abnAcn: '51 824 753 557' });
+  const passes = await aClaim({ taxNumber: '', abnAcn: '51-824-753-556' });
+  const listed = await listedWithout();
+  expect([listed.includes(fails.id), listed.includes(passes.id)]).toEqual([true, false]);
+  const numbers = Array.from({ length: 2_000 }, (_, at) => String(51_824_753_000 + at));
+  const found = await server.database.db.query<{ number: string }[]>(
+    'SELECT number FROM unnest($1::text[]) AS n (number) WHERE is_abn(number)',
+    [[...numbers, '', '1234567890', '00000000000', '51824753556x', '004085616']],
+  );
+  expect(found.map(({ number }) => number)).toEqual(numbers.filter(isAbn));
+});
 
 describe('an exemption from quoting a number (TAX-8)', () => {
   it('counts as quoted from then on, until it is taken back; each decision stays (TAX-8, TAX-9)', async () => {

@@ -140,6 +140,12 @@ describe('payments that the bank returned', () => {
     expect(after.unclaimedPayments).toBe(before.unclaimedPayments);
     await forced(`UPDATE returned_items SET returned_at = now() - interval '20 days'`);
     expect((await left()).unclaimedPayments).toBe(before.unclaimedPayments + 3);
+    // What the bank had twice may have been paid; what came back for the payer's reasons is paid again as it is.
+    for (const change of [`reason_code = 'AM05'`, `reason_code = 'AM04'`, 'whole = true']) {
+      await forced(`UPDATE returned_items SET ${change}`);
+      expect((await left()).unclaimedPayments).toBe(before.unclaimedPayments);
+      await forced(`UPDATE returned_items SET reason_code = '3', whole = false`);
+    }
   });
 
   it('are not unclaimed while other details were released that no run has looked at (UNCLAIMED-5)', async () => {

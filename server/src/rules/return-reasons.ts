@@ -104,10 +104,14 @@ const BY_CODE: ReadonlyMap<string, Meaning> = new Map(
   MEANINGS.flatMap((meaning) => meaning.codes.split(' ').map((code) => [code, meaning] as const)),
 );
 
+const codesOf = (of: ReturnMatter): string[] =>
+  [...BY_CODE].flatMap(([code, { matter }]) => (matter === of ? [code] : []));
+
 /** The codes of a payment that the bank had twice. */
-export const DUPLICATES: readonly string[] = [...BY_CODE].flatMap(([code, { matter }]) =>
-  matter === DUPLICATE ? [code] : [],
-);
+export const DUPLICATES: readonly string[] = codesOf(DUPLICATE);
+
+/** The codes of a payment that came back for a reason of the payer's: it is paid again as it is. */
+export const OF_PAYER: readonly string[] = codesOf(PAYER);
 
 /** The reason of a returned payment in a sentence; undefined for a code that is not known here (PAIN-8). */
 export function returnReason(code: string): string | undefined {

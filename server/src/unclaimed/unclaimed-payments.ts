@@ -2,12 +2,19 @@ import type { EntityManager } from 'typeorm';
 import { heldForSql } from '../payment-runs/held-sql.js';
 import { OPEN_RUNS } from '../payment-runs/payment-state.js';
 import { dayText } from '../rules/day-text.js';
+import { DUPLICATES, OF_PAYER } from '../rules/return-reasons.js';
 
 const REASON = heldForSql('s', 'p', 'l', 'p.released_index');
 
 /** What the office has to act on, as a reference that is too long: a payment is not unclaimed for that. */
 const OF_THE_OFFICE = `EXISTS (SELECT 1 FROM unnest(p.held_codes) c
   WHERE c ~ '^(AMOUNT|REFERENCE|PAYMENT)_' OR c IN ('NOT_LOCAL', 'TITLE_TOO_LONG'))`;
+
+const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
+
+/** SQL for whether a payment `p` came back for its account, and nobody decided that it is paid again as it is (RETURN-8). */
+const FOR_ITS_ACCOUNT = `EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND NOT b.whole
+  AND b.reason_code NOT IN (${codes([...OF_PAYER, ...DUPLICATES])}))`;
 
 /**
  * SQL for whether the tax of a payment `p` was paid with a file, or was to be paid by hand then: it, or the returned payment in
@@ -32,7 +39,8 @@ const UNCLAIMED = `
   WHERE p.distribution_id = $1 AND p.state IN ('HELD', 'RETURNED') AND p.held_reason IS DISTINCT FROM 'BY_HAND'
     AND NOT EXISTS (SELECT 1 FROM returned_items b JOIN payments o ON o.id = b.payment_id
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
-        AND (b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date))
+        AND ((b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date)
+          OR (b.reissuer_id IS NULL AND b.reason_code IN (${codes(DUPLICATES)}))))
     AND NOT EXISTS (SELECT 1 FROM deadlines e WHERE e.kind = 'PAYMENT' AND e.sid = p.sid AND e.due >= $2::date)
     AND CASE ${REASON}
       WHEN 'REMOVED' THEN true
@@ -40,7 +48,7 @@ const UNCLAIMED = `
       WHEN 'TAX_CLASS_UNKNOWN' THEN s.australian_citizen IS NULL
       WHEN 'DOUBLE_UP' THEN EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = s.id)
       ELSE ${REASON} IS NULL AND CASE p.state
-        WHEN 'RETURNED' THEN NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
+        WHEN 'RETURNED' THEN ${FOR_ITS_ACCOUNT} AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
           AND b.state = 'RELEASED' AND b.decided_at >= (SELECT max(w.started_at) FROM payment_runs w
             WHERE w.distribution_id = p.distribution_id AND w.figures IS NOT NULL))
         ELSE p.held_reason = 'BANK_INVALID' AND NOT ${OF_THE_OFFICE}

@@ -3,6 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * A payment that came back, or is in the place of one, may become unclaimed too; then what the tax office has of it stays there,
  * and what is left is less (UNCLAIMED-5). A declaration names its payments by a hash, not by their sums alone (UNCLAIMED-2).
+ * What the bank knows a file by, by which returns are found, is never changed (PAY-4).
  */
 export class DeclareReturnedPaymentsUnclaimed1764400000078 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
@@ -27,6 +28,7 @@ export class DeclareReturnedPaymentsUnclaimed1764400000078 implements MigrationI
     await db.query(moves(RETURNED));
     await db.query(keepDeclarations(true));
     await db.query(asWithheld(true));
+    for (const statement of KEEP_NAMES) await db.query(statement);
   }
 
   /** The version before this one would take what the tax office has for money that can be shared. */
@@ -36,6 +38,8 @@ export class DeclareReturnedPaymentsUnclaimed1764400000078 implements MigrationI
          AND (p.tax_kept OR p.reissue_of IS NOT NULL OR EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id))) AS used`,
     )) as [{ used: boolean }];
     if (used) throw new Error('Payments that came back were declared unclaimed: there is no way back.');
+    await db.query('DROP TRIGGER keep_names_of_files ON payment_files');
+    await db.query('DROP FUNCTION keep_names_of_files');
     await db.query(asWithheld(false));
     await db.query(keepDeclarations(false));
     await db.query(moves(''));
@@ -139,3 +143,10 @@ const asWithheld = (isKept: boolean) => `
     THEN ${raise('Tax is paid once, as it was withheld')}; END IF;
     RETURN NULL;
   END $$`;
+
+const KEEP_NAMES = [
+  `CREATE FUNCTION keep_names_of_files() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN ${raise('A payment file is never changed')}; END $$`,
+  `CREATE TRIGGER keep_names_of_files BEFORE UPDATE OF sent_as ON payment_files FOR EACH ROW
+   WHEN (NEW.sent_as IS DISTINCT FROM OLD.sent_as) EXECUTE FUNCTION keep_names_of_files()`,
+];

@@ -120,7 +120,7 @@ const MESSAGED_THIS_WEEK = `s.id IN (
 const WITHOUT_SID = 's.sid IS NULL';
 /** As far as a list can know, which decrypts nothing (LIST-10). A partial index repeats all but the exemption. */
 const WITHOUT_TAX_NUMBER = `(s.australian_citizen IS NOT DISTINCT FROM 'YES' AND s.tax_number_index IS NULL
-  AND length(translate(s.abn_acn, ' -', '')) <> 11
+  AND NOT is_abn(s.abn_acn)
   AND (SELECT e.ground FROM tax_exemptions e WHERE e.submission_id = s.id ORDER BY e.id DESC LIMIT 1) IS NULL)`;
 const POSSIBLE_DUPLICATE = `s.id IN (
   SELECT unnest(ARRAY[d.first_id, d.second_id]) FROM double_ups d
