@@ -16,6 +16,10 @@ const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
 const FOR_ITS_ACCOUNT = `EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND NOT b.whole
   AND b.reason_code NOT IN (${codes([...OF_PAYER, ...DUPLICATES])}))`;
 
+/** Few of a million, by an index each. */
+const OPEN = `(SELECT * FROM payments WHERE distribution_id = $1 AND state = 'HELD'
+    UNION ALL SELECT * FROM payments WHERE distribution_id = $1 AND state = 'RETURNED')`;
+
 /**
  * SQL for whether the tax of a payment `p` was paid with a file, or was to be paid by hand then: it, or the returned payment in
  * whose place it is, was sent, or the tax of its run was in another file that was.
@@ -33,10 +37,10 @@ const TAX_IS_KEPT = `EXISTS (
  * release, an objection, or somebody's hand.
  */
 const UNCLAIMED = `
-  FROM payments p JOIN payment_runs r ON r.id = p.run_id
+  FROM ${OPEN} p JOIN payment_runs r ON r.id = p.run_id
     JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
     LEFT JOIN submissions s ON s.id = p.submission_id
-  WHERE p.distribution_id = $1 AND p.state IN ('HELD', 'RETURNED') AND p.held_reason IS DISTINCT FROM 'BY_HAND'
+  WHERE p.held_reason IS DISTINCT FROM 'BY_HAND'
     AND NOT EXISTS (SELECT 1 FROM returned_items b JOIN payments o ON o.id = b.payment_id
       WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
         AND ((b.returned_at AT TIME ZONE $4)::date > coalesce($3::date, $2::date)
