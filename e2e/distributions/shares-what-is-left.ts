@@ -66,6 +66,8 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   await first.page.waitForURL('**/admin');
   await first.page.goto('/admin/distributions');
   await press(first.page, first.page.getByRole('link', { name: /^\d+: Second distribution$/ }));
+  const title = first.page.getByRole('heading', { name: /^Distribution \d+: Second distribution$/ });
+  const number = numberIn(await title.textContent());
   await press(first.page, first.page.getByRole('button', { name: 'Freeze' }));
   const question = first.page.getByRole('dialog', { name: /^Freeze distribution \d+\?$/ });
   await press(first.page, question.getByRole('button', { name: 'Freeze' }));
@@ -78,13 +80,13 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   await second.page.goto(new URL(first.page.url()).pathname);
   await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
   const approval = second.page.getByRole('dialog', { name: /^Approve distribution/ });
-  await confirmAct(portal, second.page, approval, approver, 'approve distribution');
+  await confirmAct(portal, second.page, approval, approver, `approve distribution ${number}`);
   await second.page.getByRole('heading', { name: 'Publication' }).waitFor();
   await second.context.close();
   await first.page.reload();
   await press(first.page, first.page.getByRole('button', { name: 'Publish' }));
   const publication = first.page.getByRole('dialog', { name: /^Publish distribution/ });
-  await confirmAct(portal, first.page, publication, maker, 'publish distribution');
+  await confirmAct(portal, first.page, publication, maker, `publish distribution ${number}`);
   await first.page.getByRole('link', { name: 'What everybody sees' }).waitFor();
   await look(first.page, 'distribution-after-published');
   expect(first.problems).toEqual([]);
@@ -115,6 +117,8 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   await mine.context.close();
 }
 
+const numberIn = (title: string | null) => /\d+/.exec(title ?? '')![0];
+
 /** Ends the run that is still prepared, as the office would by its page. */
 const END_OPEN_RUN = `
   UPDATE payment_runs SET state = 'CANCELLED', canceller_id = maker_id, cancelled_at = now(), cancelled_because = 'Another day'
@@ -130,30 +134,31 @@ export async function paysByPain({ portal, approver }: Stage): Promise<void> {
   await first.page.goto('/admin/payments');
   await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
   const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
+  await form.getByLabel('Payment day').fill('3/3/2099');
   const choices = await form.getByLabel('Distribution').getByRole('option').allTextContents();
   await form
     .getByLabel('Distribution')
     .selectOption(choices.find((text) => text.endsWith('Second distribution'))!);
   await form.getByLabel('Bank profile').selectOption('Abroad');
-  await form.getByLabel('Payment day').fill('3/3/2099');
   await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
   await first.page
     .getByText('You prepared this payment run. Somebody else has to approve it.')
     .waitFor({ timeout: 60_000 });
   const address = new URL(first.page.url()).pathname;
+  const number = numberIn(await first.page.getByRole('heading', { level: 1 }).textContent());
   const second = await portal.visitor();
   await signInByScreen(second.page, approver);
   await second.page.waitForURL('**/admin');
   await second.page.goto(address);
   await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
   const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
-  await confirmAct(portal, second.page, approval, approver, 'approve payment run');
+  await confirmAct(portal, second.page, approval, approver, `approve payment run ${number}`);
   await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
   await second.context.close();
   await first.page.goto(address);
   await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
   const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
-  await confirmAct(portal, first.page, writing, maker, 'write the files of payment run');
+  await confirmAct(portal, first.page, writing, maker, `write the files of payment run ${number}`);
   const fetched = first.page.waitForEvent('download', { timeout: 120_000 });
   await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
   const file = await fetched;
