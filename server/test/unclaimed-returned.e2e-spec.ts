@@ -198,7 +198,8 @@ describe('payments that the bank returned', () => {
     await forced(
       `UPDATE payments o SET principal = p.principal, interest = p.interest, withheld = p.withheld, net = p.net,
          state = 'RETURNED' FROM payments p WHERE p.sid = '${sidOf(5)}' AND o.sid = '${sidOf(9)}';
-       UPDATE payments SET state = 'SENT' WHERE sid = '${sidOf(5)}'`,
+       UPDATE payments SET state = 'SENT' WHERE sid = '${sidOf(5)}';
+       UPDATE returned_items b SET payment_id = n.id FROM payments o, payments n WHERE b.payment_id = o.id AND o.sid = '${sidOf(5)}' AND n.sid = '${sidOf(9)}'`,
     );
     expect((await left()).unclaimedPrincipal).toBe(one.principal);
     expect((await refusal(checker.client, CONFIRM, { id: one.id, version: one.version, code })).message).toBe(
@@ -207,7 +208,8 @@ describe('payments that the bank returned', () => {
     await forced(
       `UPDATE payments p SET principal = l.principal, interest = l.interest, withheld = l.withheld, net = l.net, state = 'SENT'
          FROM distribution_lines l WHERE l.sid = p.sid AND p.sid = '${sidOf(9)}';
-       UPDATE payments SET state = 'RETURNED' WHERE sid = '${sidOf(5)}'`,
+       UPDATE payments SET state = 'RETURNED' WHERE sid = '${sidOf(5)}';
+       UPDATE returned_items b SET payment_id = n.id FROM payments o, payments n WHERE b.payment_id = o.id AND o.sid = '${sidOf(9)}' AND n.sid = '${sidOf(5)}'`,
     );
   });
 
