@@ -21,7 +21,7 @@ export interface SqlAssessment {
 export interface SqlClaim {
   openingBalance: string;
   closingBalance?: string | null | undefined;
-  accepted?: readonly string[] | undefined;
+  accepted?: readonly string[] | null | undefined;
   trades: readonly object[];
 }
 
@@ -38,7 +38,7 @@ const ASSESS = `
     $1::jsonb,
     ARRAY(
       SELECT ROW(id, claim ->> 'openingBalance', claim ->> 'closingBalance',
-        ARRAY(SELECT jsonb_array_elements_text(coalesce(claim -> 'accepted', '[]'))))::assessment.claim
+        ARRAY(SELECT jsonb_array_elements_text(coalesce(nullif(claim -> 'accepted', 'null'), '[]'))))::assessment.claim
       FROM given
     ),
     ARRAY(
@@ -130,7 +130,7 @@ export async function shareBySql(
   claims: readonly SqlSharer[],
 ): Promise<SqlDistribution> {
   const [planText, fundText, claimsText] = [plan, fund, claims].map((value) => JSON.stringify(value));
-  try {
+  return orRefused(async () => {
     const waterfall = await query(WATERFALL, [fundText]);
     const [distributable] = await query(LEFT, [fundText]);
     const isLater = claims.some(({ paidBefore }) => paidBefore !== undefined);
@@ -144,6 +144,12 @@ export async function shareBySql(
       return line;
     });
     return { waterfall, distributable: distributable!, residue: residue!, rounds, lines };
+  });
+}
+
+async function orRefused<Found>(compute: () => Promise<Found>): Promise<Found | { refused: string }> {
+  try {
+    return await compute();
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     if (code === REFUSED) return { refused: message };
@@ -154,7 +160,7 @@ export async function shareBySql(
 /** The database's implementations, by the kind of vector. */
 export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> {
   const assess = async ({ rules, market }: Vector, claim: SqlClaim) =>
-    (await assessBySql(query, rules, [claim], market))[0];
+    (await assessBySql(query, rules, [claim], market ?? []))[0];
   const share = ({ plan, fund }: Vector, claims: readonly SqlSharer[]) =>
     shareBySql(query, plan, fund, claims);
   return {
@@ -179,13 +185,15 @@ export function sqlWays(query: Query): Readonly<Record<string, readonly Way[]>> 
     WITHHOLDING: [
       {
         name: 'SQL',
-        async compute({ withholding, taxClass, principal, interest }) {
-          const [taxed] = await query(
-            `SELECT round(tax, 2)::text AS withheld, round($3::numeric + $4::numeric - tax, 2)::text AS net
+        compute({ withholding, taxClass, principal, interest }) {
+          return orRefused(async () => {
+            const [taxed] = await query(
+              `SELECT round(tax, 2)::text AS withheld, round($3::numeric + $4::numeric - tax, 2)::text AS net
              FROM distribution.withheld($1::jsonb, $2, $3::numeric, $4::numeric) AS tax`,
-            [JSON.stringify(withholding), taxClass, principal, interest],
-          );
-          return taxed;
+              [JSON.stringify(withholding), taxClass, principal, interest],
+            );
+            return taxed;
+          });
         },
       },
     ],
