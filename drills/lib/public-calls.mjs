@@ -31,6 +31,8 @@ export const PUBLIC_CALLS = {
   'query issuedNotice': graphql('{ issuedNotice(code: "4K7Q-0XWD-9V2M-TB3E") { publishedAt } }'),
   'query publishedDistribution': graphql('{ publishedDistribution { seal } }'),
   'query publishedDistributions': graphql('{ publishedDistributions { number } }'),
+  'query publishedRules': graphql('{ publishedRules { sha256 } }'),
+  'GET /api/rules/:number': rest('GET', '/api/rules/1'),
   'GET /api/published/distribution': rest('GET', '/api/published/distribution'),
   'GET /api/published/distribution/lines': rest('GET', '/api/published/distribution/lines'),
   'query scheme': graphql('{ scheme { classActionTitle } }'),

@@ -43,6 +43,7 @@ import { PasskeysResolver } from './passkeys/passkeys.resolver.js';
 import { ClaimCopiesResolver } from './phone-filings/claim-copies.resolver.js';
 import { PhoneFilingsResolver } from './phone-filings/phone-filings.resolver.js';
 import { RegistrationsResolver } from './registrations/registrations.resolver.js';
+import { PublishedRulesResolver } from './assessments/published-rules.resolver.js';
 import { RulesVersionsResolver } from './rules-versions/rules-versions.resolver.js';
 import { SchemeResolver } from './scheme/scheme.resolver.js';
 import { SubmissionHistoryResolver } from './submissions/history/submission-history.resolver.js';
@@ -73,6 +74,7 @@ const schema = await app
       MailsResolver,
       MaintenanceResolver,
       RulesVersionsResolver,
+      PublishedRulesResolver,
       AssessmentsResolver,
       AssessmentNoticesResolver,
       ObjectionsResolver,

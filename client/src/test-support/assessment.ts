@@ -169,6 +169,7 @@ export const aTrace = (changed: Partial<Trace> = {}, claim: Partial<AssessedClai
     openingBalance: '0',
     closingBalance: null,
     isSame: true,
+    areRulesAltered: false,
     findings: [],
     accepted: [],
     mayAccept: false,

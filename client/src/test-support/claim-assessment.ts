@@ -82,6 +82,7 @@ export function assessment(claim: object = {}, trace: object = {}): Assessment {
       },
       matching: 'FIFO',
       isSame: true,
+      areRulesAltered: false,
       findings: [],
       trades: [{ __typename: 'AssessedTrade', ...bought }],
       sliceCount: result.slices.length,

@@ -4,6 +4,7 @@ import { may } from '../common/policy.js';
 import type { ActOfCode } from '../mail/mail-templates.js';
 import { dayText } from '../rules/day-text.js';
 import { Permission } from '../rules/permissions.js';
+import { alteredText, hasDigest } from '../rules-versions/rules-digest.js';
 import { RulesState } from '../rules-versions/rules-version.entity.js';
 import type { AssessmentRun } from './assessment-run.entity.js';
 import { AssessmentState } from './assessment-state.js';
@@ -93,7 +94,8 @@ export function refusalOf(
 ): string | undefined {
   const { from, permission, refusal } = RULES[act];
   if (run.state !== from) return notNow(act, run);
-  if (run.rules.state !== RulesState.APPROVED || !run.rules.sha256.equals(run.rulesSha256))
+  if (!hasDigest(run.rules.document, run.rulesSha256)) return alteredText(run.rules.number);
+  if (run.rules.state !== RulesState.APPROVED)
     return 'The rules of this run were retired since. Start another run by rules that are in force.';
   if (actor.kind !== 'user' || !may(actor, permission)) return ROLE;
   if (act === AssessmentAct.FINALISE && today <= run.objectionsUntil!)

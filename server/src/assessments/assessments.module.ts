@@ -11,6 +11,9 @@ import { AssessmentsService } from './assessments.service.js';
 import { AnnouncementProcessor } from './notice/announcement.processor.js';
 import { AssessmentNoticesResolver } from './notice/assessment-notices.resolver.js';
 import { AssessmentNoticesService } from './notice/assessment-notices.service.js';
+import { FrozenAssessments } from './frozen-assessments.js';
+import { PublishedRulesResolver } from './published-rules.resolver.js';
+import { PublishedRulesService } from './published-rules.js';
 import { ObjectionMails } from './objections/objection-mails.js';
 import { ObjectionReviewService } from './objections/objection-review.service.js';
 import { ObjectionsResolver } from './objections/objections.resolver.js';
@@ -40,6 +43,10 @@ import { ClaimTraces } from './tracing/claim-traces.js';
     ObjectionsService,
     ObjectionReviewService,
     ObjectionsResolver,
+    FrozenAssessments,
+    PublishedRulesService,
+    PublishedRulesResolver,
   ],
+  exports: [PublishedRulesService],
 })
 export class AssessmentsModule {}

@@ -84,6 +84,8 @@ export class AssessedClaimTraceModel {
     description: 'Whether input and derivation have the hashes that the run stored; null for a claim without',
   })
   isSame: boolean | null;
+  @Field({ description: 'Whether the text of the rules is no longer the one that the run was made by' })
+  areRulesAltered: boolean;
   @Field(() => [AssessedFinding]) findings: AssessedFinding[];
   @Field(() => [AcceptedFindingModel], { description: 'Accepted at any time, the newest first' })
   accepted: AcceptedFindingModel[];

@@ -6,6 +6,7 @@ import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { finishJob, takeOverLease } from '../jobs/job-lease.js';
 import { requestJob } from '../jobs/outbox.js';
+import { alteredText, hasDigest } from '../rules-versions/rules-digest.js';
 import { RulesState, RulesVersion } from '../rules-versions/rules-version.entity.js';
 import { findRun, lockRun } from './find-run.js';
 import { AssessmentState, isOpen } from './assessment-state.js';
@@ -107,5 +108,6 @@ async function approvedRules(tx: EntityManager, number: number): Promise<RulesVe
         ? `Version ${number} of the rules is a draft. Claims are assessed by approved rules only.`
         : `Version ${number} of the rules is retired. Choose an approved version.`,
     );
+  if (!hasDigest(rules.document, rules.sha256)) throw new Conflict(alteredText(number));
   return rules;
 }

@@ -190,6 +190,7 @@ export interface AuditActions {
     details: { code: string; because: string; run: number };
   };
   'distribution.proof-read': { on: 'submission'; details: { number: number; sha256: string } };
+  'assessment.text-read': { on: 'assessment'; details: { sha256: string } };
   'assessment.notice-read': { on: 'submission'; details: { run: number } };
   'assessment.acceptance-withdrawn': { on: 'submission'; details: { code: string; because: string } };
   'assessment.cancelled': { on: 'assessment'; details: None };

@@ -4,6 +4,7 @@ import type { Actor } from '../common/actor.js';
 import { may } from '../common/policy.js';
 import type { ActOfCode } from '../mail/mail-templates.js';
 import { Permission } from '../rules/permissions.js';
+import { alteredText, hasDigest } from '../rules-versions/rules-digest.js';
 import { RulesState } from '../rules-versions/rules-version.entity.js';
 import type { Distribution } from './distribution.entity.js';
 import { DistributionState, statesBefore } from './distribution-state.js';
@@ -86,7 +87,8 @@ export function freezeRefusal(distribution: Distribution, actor: Actor): string 
 function refusalOfRun({ run }: Distribution): string | undefined {
   if (run.state !== AssessmentState.FINAL)
     return `Run ${run.number} is ${run.state}. Only a final assessment run is distributed.`;
-  if (run.rules.state !== RulesState.APPROVED || !run.rules.sha256.equals(run.rulesSha256))
+  if (!hasDigest(run.rules.document, run.rulesSha256)) return alteredText(run.rules.number);
+  if (run.rules.state !== RulesState.APPROVED)
     return 'The rules of this assessment were retired since. Assess and distribute again by rules that are in force.';
   return undefined;
 }

@@ -21,6 +21,7 @@ const NEEDED: Partial<Record<DownloadKind, Permission>> = {
   [DownloadKind.IMPORT_REJECTIONS]: Permission.ImportsRead,
   [DownloadKind.PURGE_CERTIFICATE]: Permission.AuditRead,
   [DownloadKind.EXPORT]: Permission.ExportsRead,
+  [DownloadKind.FROZEN_ASSESSMENT]: Permission.AssessmentsRead,
   [DownloadKind.FROZEN_DISTRIBUTION]: Permission.DistributionsRead,
   [DownloadKind.TAX_REPORT]: Permission.TaxExport,
   [DownloadKind.PAYMENT_FILE]: Permission.PaymentsFiles,

@@ -36,6 +36,7 @@ it('the client uses the REST API only for the bytes of files, and GraphQL for ev
     '/api/import/templates/trades',
     '/api/published/distribution',
     '/api/published/distribution/lines',
+    '/api/rules/${rulesNumber}',
   ]);
 });
 

@@ -7,11 +7,9 @@ import { DistributionsService } from '../distributions/distributions.service.js'
 import { DistributionStreams } from '../distributions/proof/distribution-streams.js';
 import { type PublishedDistribution, publishedText } from '../distributions/proof/published-distribution.js';
 import { begun } from './begun.js';
+import { isKnown } from './cached.js';
 import { ClientGone } from './client-gone.decorator.js';
 
-/** An hour: what is published changes only when it is withdrawn or another one follows. */
-const CACHED = 'public, max-age=3600';
-const NOT_MODIFIED = 304;
 const NUMBER = /^\d{1,9}$/;
 
 /** What was published of a distribution, for everybody and for caches (FREEZE-9). */
@@ -31,7 +29,7 @@ export class PublishedController {
   ): Promise<string | undefined> {
     const published = await this.published(number);
     void reply.type('application/json; charset=utf-8');
-    return isKnown(published, known, reply) ? undefined : publishedText(published);
+    return isKnown(nameOf(published), known, reply) ? undefined : publishedText(published);
   }
 
   @Public()
@@ -45,7 +43,7 @@ export class PublishedController {
   ): Promise<StreamableFile | undefined> {
     const published = await this.published(number);
     if (!published.lines) throw new NotFound('The lines of this distribution are not published.');
-    if (isKnown(published, known, reply)) return undefined;
+    if (isKnown(nameOf(published), known, reply)) return undefined;
     return new StreamableFile(await begun(await this.streams.publishedLines(published.runId, gone)), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="distribution-${published.number}-lines.csv"`,
@@ -64,15 +62,7 @@ export class PublishedController {
   }
 }
 
-/** Names what is published for caches; whether the caller has exactly this already. */
-function isKnown(
-  { seal, withdrawnAt }: PublishedDistribution,
-  known: string | undefined,
-  reply: FastifyReply,
-): boolean {
-  const etag = `"${seal}${withdrawnAt === null ? '' : '-withdrawn'}"`;
-  void reply.header('Cache-Control', CACHED).header('ETag', etag);
-  const isSame = known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
-  if (isSame) void reply.status(NOT_MODIFIED);
-  return isSame;
+/** A withdrawn one has another answer than before. */
+function nameOf({ seal, withdrawnAt }: PublishedDistribution): string {
+  return `${seal}${withdrawnAt === null ? '' : '-withdrawn'}`;
 }

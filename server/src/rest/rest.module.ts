@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AmendmentsModule } from '../amendments/amendments.module.js';
+import { AssessmentsModule } from '../assessments/assessments.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DistributionsModule } from '../distributions/distributions.module.js';
@@ -19,6 +20,7 @@ import { ImportController } from './import.controller.js';
 import { PublishedController } from './published.controller.js';
 import { RegisterController } from './register.controller.js';
 import { ReportsController } from './reports.controller.js';
+import { RulesController } from './rules.controller.js';
 import { SettlementSubmissionController } from './settlement-submission.controller.js';
 import { SettlementSubmissionEditsController } from './settlement-submission-edits.controller.js';
 import { SubmissionController } from './submission.controller.js';
@@ -39,6 +41,7 @@ import { UserManagementController } from './user-management.controller.js';
     ExportsModule,
     DownloadsModule,
     DistributionsModule,
+    AssessmentsModule,
   ],
   controllers: [
     AuthController,
@@ -55,6 +58,7 @@ import { UserManagementController } from './user-management.controller.js';
     ReportsController,
     DownloadsController,
     PublishedController,
+    RulesController,
   ],
 })
 export class RestModule {}

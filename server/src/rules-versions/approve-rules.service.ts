@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/audit.js';
 import { type Act, ActCodes } from '../auth/acts/act-codes.js';
 import type { UserActor } from '../common/actor.js';
 import { Conflict, NotFound } from '../common/errors.js';
+import { alteredText, hasDigest } from './rules-digest.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 
 /**
@@ -62,5 +63,6 @@ async function approvable(
     throw new Conflict('Rules need two people: one who writes them and another who approves them.');
   if (row.version !== version)
     throw new Conflict(`Draft ${number} was changed since you opened it. Reload it and read it again.`);
+  if (!hasDigest(row.document, row.sha256)) throw new Conflict(alteredText(number));
   return row;
 }

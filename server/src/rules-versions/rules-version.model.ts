@@ -34,6 +34,8 @@ export class RulesPartModel {
 export class RulesVersionModel extends RulesVersionSummary {
   @Field({ description: 'Canonical JSON' }) document: string;
   @Field(() => [RulesPartModel], { description: 'What it says, in words' }) inWords: RulesPartModel[];
+  @Field({ description: 'Whether its text no longer has its SHA-256: it was changed by SQL' })
+  isAltered: boolean;
 }
 
 /** A value that differs between two versions. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
@@ -14,6 +13,7 @@ import type { RulesDocument } from '../rules/rules-document.js';
 import { describeRules } from '../rules/describe-rules.js';
 import { readRulesText } from '../rules/rules-text.js';
 import type { DraftRulesInput } from './draft-rules.input.js';
+import { hasDigest, rulesDigest } from './rules-digest.js';
 import { RulesState, RulesVersion } from './rules-version.entity.js';
 import type { RulesDifference, RulesVersionModel, RulesVersionSummary } from './rules-version.model.js';
 
@@ -54,7 +54,11 @@ export class RulesVersionsService {
   async get(actor: UserActor, number: number): Promise<RulesVersionModel> {
     const row = await this.find(number);
     const document = JSON.parse(row.document) as RulesDocument;
-    return Object.assign(summaryOf(row, actor), { document: row.document, inWords: describeRules(document) });
+    return Object.assign(summaryOf(row, actor), {
+      document: row.document,
+      inWords: describeRules(document),
+      isAltered: !hasDigest(row.document, row.sha256),
+    });
   }
 
   /** The differences between two versions, value by value (RULES-10). @throws NotFound */
@@ -131,7 +135,7 @@ function checkedDraft({ effectiveFrom, basis, document }: DraftRulesInput): Draf
     effectiveFrom,
     basis: basis.trim(),
     document: read.canonical,
-    sha256: createHash('sha256').update(read.canonical).digest(),
+    sha256: rulesDigest(read.canonical),
   };
 }
 

@@ -52,6 +52,7 @@ export const assessments: Area = {
       NO_ASSESSMENT,
       (id) => `{ assessmentCheck(submissionId: "${id}") { input } }`,
     ),
+    'query publishedRules': open(O, '{ publishedRules { sha256 } }'),
     'query issuedNotice': open('OK', '{ issuedNotice(code: "x") { publishedAt } }'),
     'query myObjection': about(
       'claims',
@@ -104,5 +105,5 @@ export const assessments: Area = {
       `mutation { finaliseAssessment(id: "${NONE}", version: 1, code: "123456") { id } }`,
     ),
   },
-  rest: {},
+  rest: { 'GET /api/rules/:number': open(N, '/api/rules/1') },
 };

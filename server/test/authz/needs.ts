@@ -144,6 +144,8 @@ export const NEEDS: Record<string, Need> = {
   'query assessment': READS,
   'query assessmentCheck': READS,
   'query issuedNotice': 'everybody',
+  'query publishedRules': 'everybody',
+  'GET /api/rules/:number': 'everybody',
   'query assessedClaimTrace': [P.AssessmentsRead],
   'mutation acceptFinding': [P.AssessmentsRun],
   'mutation withdrawAcceptance': [P.AssessmentsRun],

@@ -39,7 +39,7 @@ export function AssessedClaimPage() {
     );
   const { assessmentRun: run, assessedClaimTrace: trace } = data;
   const { claim } = trace;
-  const isIssued = ISSUED.includes(run.state) && trace.isSame !== false;
+  const isIssued = ISSUED.includes(run.state) && trace.isSame !== false && !trace.areRulesAltered;
   const name = claim.sid === null ? t('Claim without a SID') : t('SID {sid}', { sid: claim.sid });
   return (
     <Page width="claim">
@@ -60,7 +60,15 @@ export function AssessedClaimPage() {
         {t('{name} in run {number}', { name, number: run.number })}
       </PageHeading>
       <Stack gap="open">
-        {trace.isSame === false && (
+        {trace.areRulesAltered && (
+          <Notice tone="error" title={t('The rules of this run were changed')}>
+            {t(
+              'The text of version {rulesNumber} of the rules no longer has the SHA-256 that the run was made by, so somebody changed it in the database. The result below is the one that was stored; the derivation is not its own.',
+              { rulesNumber: run.rulesNumber },
+            )}
+          </Notice>
+        )}
+        {trace.isSame === false && !trace.areRulesAltered && (
           <Notice tone="error" title={t('This is not what the run was made from')}>
             {t(
               'Transactions or derivation are different from those of the run, so the history of this claim was changed or deleted. The result below is the one that was stored; the derivation is not its own.',

@@ -1,7 +1,10 @@
 import { t } from '@rules/text.js';
+import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
+import { DownloadIcon } from '../../components/icons';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
-import { SectionTitle, Stack } from '../../components/page/layout';
+import { Inline, SectionTitle, Stack } from '../../components/page/layout';
+import { useTicket } from '../../domain/files/use-ticket';
 import { paths } from '../../domain/paths';
 import type { AssessmentRunDetailsFragment } from '../../generated/graphql';
 import { formatDate, formatMomentAt } from '../../lib/dates';
@@ -13,6 +16,7 @@ interface AssessmentFactsProps {
 
 /** What a run was made from, and who did what with it. */
 export function AssessmentFacts({ run, timeZone }: AssessmentFactsProps) {
+  const frozen = useTicket('FROZEN_ASSESSMENT', run.id);
   const by = (person: string | null, at: string | null) =>
     person && at ? t('{person} on {at}', { person, at: formatMomentAt(at, timeZone) }) : t('Not yet');
   return (
@@ -57,6 +61,17 @@ export function AssessmentFacts({ run, timeZone }: AssessmentFactsProps) {
           <Definition label={t('SHA-256 of the rules')}>{run.rulesSha256}</Definition>
           {run.sha256 && <Definition label={t('SHA-256 of the results')}>{run.sha256}</Definition>}
         </DefinitionList>
+        {run.figures && (
+          <Inline>
+            <Button
+              pending={frozen.loading}
+              onClick={() => void frozen.download(`assessment-run-${run.number}.jsonl`)}
+            >
+              <DownloadIcon />
+              {t('Download the frozen text')}
+            </Button>
+          </Inline>
+        )}
       </Stack>
     </section>
   );

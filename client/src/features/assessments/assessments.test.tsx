@@ -253,4 +253,12 @@ describe('the claims of a run', () => {
     open('/admin/assessments/r3/claims/s1', { AssessedClaim: aTrace({ isSame: false }) });
     expect(await screen.findByText('This is not what the run was made from')).toBeVisible();
   });
+
+  it('say when the text of the rules was changed since (RULES-20)', async () => {
+    open('/admin/assessments/r3/claims/s1', {
+      AssessedClaim: aTrace({ isSame: false, areRulesAltered: true }),
+    });
+    expect(await screen.findByText('The rules of this run were changed')).toBeVisible();
+    expect(screen.queryByText('This is not what the run was made from')).not.toBeInTheDocument();
+  });
 });

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { Notice } from '../../components/feedback/notice';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Inline, SectionTitle, Stack } from '../../components/page/layout';
@@ -94,6 +95,13 @@ function Version({ rules, timeZone }: { rules: RulesDetailsFragment; timeZone: s
         {t('Rules, version {number}', { number })}
       </PageHeading>
       <Stack gap="wide">
+        {rules.isAltered && (
+          <Notice tone="error" title={t('The text of this version was changed')}>
+            {t(
+              'It no longer has the SHA-256 below, so somebody changed it in the database. It cannot be approved, no run starts by it, and runs that were made by it cannot be approved or published. Find out who changed it, and have the text restored.',
+            )}
+          </Notice>
+        )}
         <DefinitionList>
           <Definition label={t('State')}>
             <Inline>

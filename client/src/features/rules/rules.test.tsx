@@ -24,12 +24,19 @@ const aVersion = (changed: Partial<RulesDetailsFragment> = {}) => ({
   retiredBecause: null,
   sha256: 'ab12',
   document: JSON.stringify(soundRules),
+  isAltered: false,
   inWords: [
     { __typename: 'RulesPartModel' as const, title: 'Which trades count', sentences: ['All of them.'] },
   ],
   ...changed,
 });
-const listed = ({ document: _, inWords: __, sha256: ___, ...row }: ReturnType<typeof aVersion>) => ({
+const listed = ({
+  document: _,
+  inWords: __,
+  sha256: ___,
+  isAltered: ____,
+  ...row
+}: ReturnType<typeof aVersion>) => ({
   ...row,
   __typename: 'RulesVersionSummary' as const,
 });
@@ -78,6 +85,11 @@ describe('a version of the rules', () => {
     expect(await screen.findByText('All of them.')).toBeVisible();
     expect(await screen.findByText('Both versions say the same.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit draft' })).toHaveAttribute('href', '/admin/rules/2/edit');
+  });
+
+  it('says when its text was changed by SQL (RULES-20)', async () => {
+    open('/admin/rules/2', { RulesVersion: { rulesVersion: aVersion({ isAltered: true }) } });
+    expect(await screen.findByText('The text of this version was changed')).toBeVisible();
   });
 
   it('is compared with the version before it, or with any other that is chosen (RULES-10)', async () => {

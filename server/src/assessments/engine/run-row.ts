@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { hasDigest } from '../../rules-versions/rules-digest.js';
 import { type AssessmentState, statesBefore } from '../assessment-state.js';
 import { type AssessmentTask, Interrupted, RulesChanged } from './assessment-task.js';
 
@@ -33,7 +33,7 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
 
 /** @throws RulesChanged when the text of the rules has another digest than at the start of the run */
 export function checkDigest({ document, rulesSha256 }: RunRow): void {
-  if (!createHash('sha256').update(document).digest().equals(rulesSha256)) throw new RulesChanged();
+  if (!hasDigest(document, rulesSha256)) throw new RulesChanged();
 }
 
 const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;
@@ -49,7 +49,7 @@ export async function lockRun(
   mark: string | null,
 ): Promise<void> {
   const { rows } = await db.query<{ sameRules: boolean }>(
-    `SELECT (SELECT v.state = 'APPROVED' AND v.sha256 = r.rules_sha256 FROM rules_versions v WHERE v.id = r.rules_id) AS "sameRules"
+    `SELECT (SELECT v.state = 'APPROVED' AND sha256(convert_to(v.document, 'UTF8')) = r.rules_sha256 FROM rules_versions v WHERE v.id = r.rules_id) AS "sameRules"
      FROM assessment_runs r
      WHERE r.id = $1 AND r.state = $4 AND r.assessed_through IS NOT DISTINCT FROM $5::uuid AND ${HELD}
      FOR NO KEY UPDATE OF r`,

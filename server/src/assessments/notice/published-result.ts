@@ -77,6 +77,6 @@ function assessmentOf(row: Row): ClaimAssessmentModel {
     rules,
     rulesSha256,
     issuedCode,
-    result: { runId, moment, rules, claim, isLong },
+    result: { runId, moment, rules, rulesSha256, claim, isLong },
   };
 }

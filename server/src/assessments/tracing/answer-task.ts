@@ -1,5 +1,6 @@
 import type { RulesDocument } from '../../rules/rules-document.js';
 import { presentResult } from '../objections/present-result.js';
+import { hasDigest } from '../../rules-versions/rules-digest.js';
 import { deriveTrace } from './derive-trace.js';
 import type { RunInput } from './run-input.js';
 import { MOST_LISTED, MOST_PRINTED, type TracingAnswers, type TracingTask } from './tracing-task.js';
@@ -10,16 +11,17 @@ export async function answerTask(
   input: RunInput,
 ): Promise<TracingAnswers[TracingTask['want']]> {
   const rules = JSON.parse(task.rules) as RulesDocument;
+  const areRulesAltered = !hasDigest(task.rules, Buffer.from(task.rulesSha256, 'hex'));
   switch (task.want) {
     case 'input':
       return input.input && { input: input.input.input, dayPrices: input.dayPrices };
     case 'trace':
-      return deriveTrace({ claim: task.claim, rules, most: MOST_LISTED }, input);
+      return deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_LISTED }, input);
     case 'present':
       return presentResult(task.claim, rules, input);
     case 'pdf': {
-      const trace = deriveTrace({ claim: task.claim, rules, most: MOST_PRINTED }, input);
-      if (trace.isSame === false) return undefined;
+      const trace = deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_PRINTED }, input);
+      if (trace.isSame === false || areRulesAltered) return undefined;
       // Loaded on demand: a trace needs neither the writer nor its fonts.
       const { noticePdf } = await import('../notice/pdf/notice-pdf.js');
       return noticePdf(task.facts, rules, trace);

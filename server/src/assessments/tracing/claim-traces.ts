@@ -46,7 +46,14 @@ export class ClaimTraces implements OnApplicationShutdown {
   /** The result of a claim in a run; undefined when the run has none. */
   async result(run: AssessmentRun, submissionId: string): Promise<TracedResult | undefined> {
     const found = await readAssessedClaim(this.db, run, submissionId);
-    return found && { ...found, runId: run.id, rules: run.rules.document };
+    return (
+      found && {
+        ...found,
+        runId: run.id,
+        rules: run.rules.document,
+        rulesSha256: run.rulesSha256.toString('hex'),
+      }
+    );
   }
 
   trace(result: TracedResult): Promise<DerivedTrace> {

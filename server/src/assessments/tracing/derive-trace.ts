@@ -22,12 +22,17 @@ export interface Derived {
   /** The result that the run stored. */
   claim: AssessedClaimModel;
   rules: RulesDocument;
+  /** Whether the text of the rules has another SHA-256 than the run was made by. */
+  areRulesAltered: boolean;
   /** The most slices that are listed, and so many transactions with those that the slices name. */
   most: number;
 }
 
 /** How a run came to the result of a claim, compared with the hashes that the run stored (RUN-8). */
-export function deriveTrace({ claim, rules, most }: Derived, { input, dayPrices }: RunInput): DerivedTrace {
+export function deriveTrace(
+  { claim, rules, areRulesAltered, most }: Derived,
+  { input, dayPrices }: RunInput,
+): DerivedTrace {
   const { matching } = rules.assessment;
   const {
     openingBalance = '',
@@ -35,7 +40,15 @@ export function deriveTrace({ claim, rules, most }: Derived, { input, dayPrices 
     trades = [],
     accepted: acceptedCodes = [],
   } = input ?? {};
-  const found = { claim, matching, openingBalance, closingBalance, acceptedCodes, tradeCount: trades.length };
+  const found = {
+    claim,
+    areRulesAltered,
+    matching,
+    openingBalance,
+    closingBalance,
+    acceptedCodes,
+    tradeCount: trades.length,
+  };
   // A claim that takes no part, or one that was erased since, has nothing to derive.
   if (claim.inputSha256 === null || !input) {
     const isSame = claim.inputSha256 === null ? null : false;
@@ -47,7 +60,10 @@ export function deriveTrace({ claim, rules, most }: Derived, { input, dayPrices 
   return {
     ...found,
     trades: trades.filter(({ id }, nth) => nth < most || named.has(id)),
-    isSame: inputSha256(input) === claim.inputSha256 && traceSha256(result) === claim.traceSha256,
+    isSame:
+      !areRulesAltered &&
+      inputSha256(input) === claim.inputSha256 &&
+      traceSha256(result) === claim.traceSha256,
     findings: result.findings.map((finding) => ({ ...finding, day: finding.day ?? null })),
     sliceCount: result.slices.length,
     slices,

@@ -11,6 +11,8 @@ export interface TracedResult {
   moment: string;
   /** The version of the rules, as canonical JSON. */
   rules: string;
+  /** SHA-256 of the rules that the run was made by, in hexadecimal digits. */
+  rulesSha256: string;
   claim: AssessedClaimModel;
   /** Whether the claim has many trades now or had some of them before, so that it may have had many at the run. */
   isLong: boolean;

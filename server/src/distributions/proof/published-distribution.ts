@@ -4,6 +4,8 @@ import { writeCents } from '../../rules/decimals.js';
 import { hex } from '../../rules/proof/tree-bytes.js';
 import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
 import type { RulesDocument } from '../../rules/rules-document.js';
+import { Conflict } from '../../common/errors.js';
+import { hasDigest, withheldText } from '../../rules-versions/rules-digest.js';
 import { Distribution } from '../distribution.entity.js';
 import { rootOf } from './altered.js';
 
@@ -60,7 +62,7 @@ export async function publishedNames(tx: EntityManager): Promise<PublishedName[]
 
 /**
  * The distribution with a number, or the one that was published last, also if it was withdrawn since; null before there is
- * one (FREEZE-9, FREEZE-15).
+ * one (FREEZE-9, FREEZE-15). @throws Conflict when its rules were changed by SQL, so that no other plan is published
  */
 export async function publishedDistribution(
   tx: EntityManager,
@@ -69,7 +71,9 @@ export async function publishedDistribution(
   const found = await lastPublished(tx, number);
   if (!found) return null;
   const { follows } = found;
-  const rules = JSON.parse(found.run.rules.document) as RulesDocument;
+  const { document, number: rulesNumber } = found.run.rules;
+  if (!hasDigest(document, found.run.rulesSha256)) throw new Conflict(withheldText(rulesNumber));
+  const rules = JSON.parse(document) as RulesDocument;
   const root = await rootOf(tx, found.id);
   const { residue } = found.figures!;
   return {

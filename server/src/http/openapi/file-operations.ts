@@ -70,6 +70,14 @@ export const FILE_OPERATIONS: Operations = {
     answer: { status: 200, file: 'text/csv' },
     refusals: [404],
   },
+  'GET /rules/{number}': {
+    summary:
+      'The rules of a published assessment as canonical JSON, whose SHA-256 is that of the notices. Cacheable; 404 for every other version.',
+    access: 'everybody',
+    path: { number: 'Number of the version' },
+    answer: { status: 200, file: 'application/json' },
+    refusals: [404, 409],
+  },
   'GET /import/templates/{kind}': {
     summary: 'The header row of an import file.',
     access: 'administrators',

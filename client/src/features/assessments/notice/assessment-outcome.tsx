@@ -24,6 +24,14 @@ interface AssessmentOutcomeProps {
 export function AssessmentOutcome({ submissionId, assessment }: AssessmentOutcomeProps) {
   const { trace } = assessment;
   const { status, recognisedLoss, limitedBy } = trace.claim;
+  if (trace.areRulesAltered)
+    return (
+      <Notice tone="error" title={t('This assessment cannot be shown')} role="alert">
+        {t(
+          'The rules that your claim was assessed by have changed since the assessment was published, and no longer have its SHA-256. Please tell us.',
+        )}
+      </Notice>
+    );
   if (trace.isSame === false)
     return (
       <Notice tone="error" title={t('This assessment cannot be shown')} role="alert">

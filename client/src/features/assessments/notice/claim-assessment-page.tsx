@@ -9,7 +9,7 @@ import { Definition, DefinitionList } from '../../../components/page/definition-
 import { EmptyState } from '../../../components/feedback/states';
 import { Page } from '../../../components/page/page';
 import { SkeletonLines } from '../../../components/feedback/skeleton';
-import { TextLink } from '../../../components/actions/text-link';
+import { Anchor, TextLink } from '../../../components/actions/text-link';
 import { claimCrumb } from '../../../domain/claim/claim-crumb';
 import { PageHeading } from '../../../domain/scheme/page-heading';
 import { useScheme } from '../../../domain/scheme/use-scheme';
@@ -46,7 +46,9 @@ export function ClaimAssessmentPage({ documents }: { documents: ReactNode }) {
         above={[{ to: paths.submissionView(submissionId), name }]}
         here={t('Assessment')}
         actions={
-          assessment?.trace.isSame !== false && assessment && <NoticePdfButton submissionId={submissionId} />
+          assessment &&
+          assessment.trace.isSame !== false &&
+          !assessment.trace.areRulesAltered && <NoticePdfButton submissionId={submissionId} />
         }
       >
         {t('Assessment Notice')}
@@ -79,12 +81,12 @@ interface SectionsProps {
 function AssessmentSections({ submissionId, assessment, scheme, documents }: SectionsProps) {
   const { trace, rulesNumber } = assessment;
   const { document } = contextOf(assessment);
-  const isShown = trace.isSame === true && trace.claim.status === 'ASSESSED';
+  const isShown = trace.isSame === true && !trace.areRulesAltered && trace.claim.status === 'ASSESSED';
   return (
     <Stack gap="open">
       <AssessmentOutcome submissionId={submissionId} assessment={assessment} />
       {isShown && <Derivation assessment={assessment} bands={document.assessment.bands ?? []} />}
-      {trace.isSame !== null && (
+      {trace.isSame !== null && !trace.areRulesAltered && (
         <section aria-labelledby="rules">
           <Stack>
             <SectionTitle id="rules">
@@ -146,7 +148,9 @@ function Particulars({ assessment, timeZone }: { assessment: ClaimAssessment; ti
           <Definition label={t('Published')}>{formatMoment(publishedAt, timeZone)}</Definition>
           <Definition label={t('Your claim as it was')}>{formatMoment(moment, timeZone)}</Definition>
           <Definition label={t('Assessment run')}>{String(runNumber)}</Definition>
-          <Definition label={t('Version of the rules')}>{String(rulesNumber)}</Definition>
+          <Definition label={t('Version of the rules')}>
+            {String(rulesNumber)} <Anchor href={`/api/rules/${rulesNumber}`}>{t('as a file (JSON)')}</Anchor>
+          </Definition>
           <Definition label={t('SHA-256 of the rules')}>{rulesSha256}</Definition>
           {trace.claim.traceSha256 && (
             <Definition label={t('SHA-256 of the working')}>{trace.claim.traceSha256}</Definition>

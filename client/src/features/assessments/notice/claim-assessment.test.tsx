@@ -116,6 +116,14 @@ describe('the assessment of a claim', () => {
     expect(screen.queryByText(/850/)).not.toBeInTheDocument();
   });
 
+  it('shows neither amounts nor rules when the rules were changed since (RULES-20)', async () => {
+    open(assessment({}, { isSame: false, areRulesAltered: true }));
+    expect(await screen.findByText(/no longer have its SHA-256/)).toBeVisible();
+    expect(screen.queryByText(/850/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/What the rules say/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Check now' })).not.toBeInTheDocument();
+  });
+
   it('says that a claim is not assessed yet (NOTICE-12)', async () => {
     open(null);
     expect(await screen.findByText('Not assessed yet')).toBeVisible();
