@@ -1,6 +1,16 @@
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { noPlainText } from './scripts/lib/no-plain-text.mjs';
+import {
+  EXACT_ELSEWHERE,
+  EXACT_IN_SERVER,
+  EXACT_NUMBERS,
+  SAFE_SERVER,
+} from './scripts/lib/restricted-syntax.mjs';
+
+const SERVER = ['{server,development}/src/**/*.ts'];
+/** They open connections and query runners themselves. */
+const DATABASE = ['server/src/database/**', 'development/src/embedded-database/**'];
 
 export default tseslint.config(
   {
@@ -26,59 +36,21 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
+  // A later block replaces what an earlier one says of the same rule, so each names all that holds in its files.
   {
-    files: ['{server,development}/src/**/*.ts'],
-    ignores: ['server/src/database/**', 'development/src/embedded-database/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='once'][arguments.0.value='error']",
-          message: 'A second error would end the process: listen with on.',
-        },
-        {
-          selector: "CallExpression[callee.property.name='normalize'][arguments.0.value='NFC']",
-          message: 'Use composed: this takes the square of the accents that are piled on a letter.',
-        },
-        {
-          selector: "NewExpression[callee.object.name='pg'][callee.property.name='Client']",
-          message: 'Use PoolClient: it is listened to, and never waits for ever.',
-        },
-        {
-          selector: "MemberExpression[property.name='createQueryRunner']",
-          message:
-            'Use a transaction, onOneConnection or ownConnection: tests watch what holds a connection.',
-        },
-      ],
-    },
+    files: SERVER,
+    ignores: DATABASE,
+    rules: { 'no-restricted-syntax': ['error', ...SAFE_SERVER] },
   },
   {
-    // Shares and cents exceed what a binary floating-point number represents exactly (ASSESS-2).
-    files: [
-      'server/src/rules/{assessment,distribution,proof}/**/*.ts',
-      'server/src/rules/decimals.ts',
-      'server/src/payments/**/*.ts',
-      'vectors/**/*.ts',
-    ],
+    files: EXACT_IN_SERVER,
     // Its numbers are those of lines.
     ignores: ['server/src/payments/pain/checking/schema-errors.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.name=/^(Number|parseFloat|parseInt)$/]',
-          message: 'Shares, prices and money are bigints in small units: readUnits.',
-        },
-        {
-          selector: 'CallExpression[callee.property.name=/^(toFixed|toPrecision|parseFloat|parseInt)$/]',
-          message: 'Shares, prices and money are bigints in small units: writeUnits.',
-        },
-        {
-          selector: "UnaryExpression[operator='+']",
-          message: 'Shares, prices and money are bigints in small units: readUnits.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...SAFE_SERVER, ...EXACT_NUMBERS] },
+  },
+  {
+    files: EXACT_ELSEWHERE,
+    rules: { 'no-restricted-syntax': ['error', ...EXACT_NUMBERS] },
   },
   {
     extends: [regexp.configs['flat/recommended']],

@@ -87,6 +87,23 @@ describe('the second engine', () => {
     }
   });
 
+  it('shares its database with no column, type or function that has binary floating-point numbers (ASSESS-2)', async () => {
+    const columns = await database.db.query<object[]>(
+      `SELECT a.attrelid::regclass::text AS table, a.attname AS column FROM pg_attribute a
+       JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
+       WHERE c.relnamespace::regnamespace::text IN ('public', 'assessment', 'distribution') AND a.attnum > 0 AND NOT a.attisdropped
+         AND (t.oid IN ('float4'::regtype, 'float8'::regtype) OR t.typelem IN ('float4'::regtype, 'float8'::regtype))`,
+    );
+    expect(columns).toEqual([]);
+    const functions = await database.db.query<object[]>(
+      `SELECT proname AS name FROM pg_proc p
+       WHERE pronamespace::regnamespace::text IN ('public', 'assessment', 'distribution') AND prokind = 'f'
+         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+         AND pg_get_functiondef(oid) ~* '\\m(double precision|float[48]?|real)\\M'`,
+    );
+    expect(functions).toEqual([]);
+  });
+
   it('is not available to database users other than the application’s (ASSESS-15)', async () => {
     const admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();

@@ -7,6 +7,7 @@ import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict, NotFound } from '../common/errors.js';
 import { uuidV7 } from '../common/uuid-v7.js';
 import { KeyRing } from '../encryption/key-ring.js';
+import { countOf } from '../rules/count-of.js';
 import { bankProfileSchema } from '../rules/bank-profile-schema.js';
 import { validated } from '../rules/schema-errors.js';
 import { BankFileFormat } from './bank-file-format.js';
@@ -139,7 +140,7 @@ function checkedProfile(input: BankProfileInput): CheckedProfile {
     traceBsb: `${bsb.slice(0, 3)}-${bsb.slice(3)}`,
     traceAccount: given.traceAccount,
     maxTotal: given.maxTotal || null,
-    maxRows: given.maxRows ? Number(given.maxRows) : null,
+    maxRows: countOf(given.maxRows) ?? null,
   };
   const { name, initiator, initiatorId, debtor } = given;
   const { institution, userName, userId, description, remitter, balanced } = given;

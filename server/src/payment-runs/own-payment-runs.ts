@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { PaymentJobModel } from './payment-run.model.js';
 
+/** A run with the steps of its work and how many of them are done. */
+type Row = Omit<PaymentJobModel, 'progress'> & { isWorking: boolean; done: number; lines: number };
+
 /** More than anybody follows. */
 const MOST = 20;
 
@@ -8,7 +11,7 @@ const MOST = 20;
 const OWN = `
   SELECT * FROM (
     SELECT r.id, r.number, r.state, r.message, r.created_at AS "createdAt",
-      CASE WHEN r.state IN ('PREPARING', 'WRITING') THEN CASE WHEN r.lines = 0 THEN 0 ELSE least(1, r.done::float8 / r.lines) END END AS progress,
+      r.state IN ('PREPARING', 'WRITING') AS "isWorking", r.done, r.lines,
       CASE WHEN r.state NOT IN ('PREPARING', 'WRITING') AND NOT (r.state IN ('CANCELLED', 'SENT', 'SETTLED')
         AND EXISTS (SELECT 1 FROM payments p WHERE p.run_id = r.id AND p.state = 'IN_FILE')) THEN r.updated_at END AS "finishedAt"
     FROM payment_runs r
@@ -17,6 +20,10 @@ const OWN = `
   ) jobs ORDER BY "finishedAt" DESC NULLS FIRST, number DESC LIMIT ${MOST}`;
 
 /** The payment runs of somebody on which the worker is at work, or was within a day, those under way first (JOBS-1). */
-export function ownPaymentRuns(db: DataSource, userId: string): Promise<PaymentJobModel[]> {
-  return db.query<PaymentJobModel[]>(OWN, [userId]);
+export async function ownPaymentRuns(db: DataSource, userId: string): Promise<PaymentJobModel[]> {
+  const rows = await db.query<Row[]>(OWN, [userId]);
+  return rows.map(({ isWorking, done, lines, ...job }) => ({
+    ...job,
+    progress: isWorking ? Math.min(1, lines === 0 ? 0 : done / lines) : null,
+  }));
 }

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { object, string } from 'yup';
+import { countOf } from '@rules/count-of.js';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { TextLink } from '../../components/actions/text-link';
@@ -108,7 +109,7 @@ function StartForm({ rules, timeZone, onClose, onStarted }: StartFormProps) {
   const submit = async ({ rulesNumber, when, moment, time, anew }: typeof values) => {
     const { data } = await start({
       variables: {
-        rulesNumber: Number(rulesNumber),
+        rulesNumber: countOf(rulesNumber) ?? 0,
         moment: when === EARLIER ? momentOf(moment, time, timeZone).toISOString() : null,
         anew,
       },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { readUnits } from '@rules/decimals.js';
 import { t } from '@rules/text.js';
 import { TextLink } from '../../components/actions/text-link';
 import { BarChart } from '../../components/chart/bar-chart';
@@ -10,6 +11,7 @@ import { paths } from '../../domain/paths';
 import type { DistributionDetailsFragment } from '../../generated/graphql';
 import { formatCount } from '../../lib/amounts';
 import { formatMoney } from '../../lib/decimals';
+import { pictureLength } from '../../lib/picture-length';
 import { LINE_STATES, taxClassText } from './distribution-text';
 
 const Sum = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } });
@@ -41,7 +43,9 @@ export function DistributionResults({ id, figures, belowTax }: ResultsOfDistribu
 }
 
 function Totals({ figures }: { figures: FiguresOf }) {
-  const residue = [figures.residue.principal, figures.residue.interest].some((part) => Number(part) > 0);
+  const residue = [figures.residue.principal, figures.residue.interest].some(
+    (part) => readUnits(part, 2) > 0n,
+  );
   return (
     <section aria-labelledby="totals">
       <Stack>
@@ -151,7 +155,7 @@ function Curve({ curve }: { curve: readonly string[] }) {
           points={points.map(({ percent, payment }) => ({
             tick: t('{percent} %', { percent }),
             label: t('{percent} % get at most ${payment}', { percent, payment: formatMoney(payment) }),
-            value: Number(payment),
+            value: pictureLength(payment),
           }))}
         />
         <DataTable

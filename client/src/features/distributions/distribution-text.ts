@@ -1,3 +1,4 @@
+import { countOf } from '@rules/count-of.js';
 import { t } from '@rules/text.js';
 import type { DistributionLineState, DistributionState, TaxClass } from '../../generated/graphql';
 
@@ -80,7 +81,7 @@ export function refusalText(refusal: string, steps: readonly string[]): string {
     return t(
       'The step ‘{name}’ takes more than is left where it is taken from. Steps are never cut: change its amount, its source or its place.',
       {
-        name: steps[Number(detail)] ?? detail,
+        name: steps[countOf(detail) ?? -1] ?? detail,
       },
     );
   if (code === 'NO_RATE')

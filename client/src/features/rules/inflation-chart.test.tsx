@@ -56,7 +56,7 @@ describe('the chart of the line', () => {
       '30-Aug-2014 to 12-Nov-2014: Band B: $0.30 of inflation a share',
     ]);
     // The axis ends at 1.0: 0.85 lies at 15 of 100 from the top, 0.30 at 70.
-    expect(steps.map((step) => Number(step.getAttribute('y1')))).toEqual([15, 70]);
+    expect(steps.map((step) => step.getAttribute('y1'))).toEqual(['15', '70']);
     expect(steps[0]?.getAttribute('x1')).toBe('0');
     expect(steps[1]?.getAttribute('x2')).toBe('1000');
     const spans = [...container.querySelectorAll('[data-span]')].map((span) =>

@@ -2,6 +2,7 @@ import type { AssessmentDocument, Days, Method } from '@rules/assessment/assessm
 import { carriedIn, moneyIn, priceRange } from '@rules/describe-rules.js';
 import type { RulesDocument } from '@rules/rules-document.js';
 import { t } from '@rules/text.js';
+import { pictureLength } from '../../lib/picture-length';
 
 /** A row of the table next to the line: days, and what holds on them. */
 export interface LinePart extends Days {
@@ -50,7 +51,7 @@ export function inflationLine({ assessment, currency }: RulesDocument): Inflatio
           carriedIn: carriedIn(band, method, money) ?? '',
           priceRange: priceRange(band, money),
         }),
-        Number(valueOf(band, method)),
+        pictureLength(valueOf(band, method)),
       ),
     ),
   ];

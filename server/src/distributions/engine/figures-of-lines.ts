@@ -6,9 +6,7 @@ import type { DistributionFigures } from '../distribution-figures.js';
 
 type OfLines = Omit<DistributionFigures, 'waterfall' | 'distributable' | 'residue' | 'rounds' | 'disagreed'>;
 
-/** The twenty-one points of the curve: 0, 5, … 100 hundredths. */
-const POINTS = Array.from({ length: 21 }, (_, at) => at / 20);
-
+/** The curve has the payments at 0, 5, … 100 hundredths of the claims, by their ranks. */
 const FIGURES = `
   WITH mine AS MATERIALIZED (SELECT * FROM distribution_lines WHERE distribution_id = $1),
   paid AS MATERIALIZED (SELECT payment FROM mine WHERE payment > 0)
@@ -27,7 +25,10 @@ const FIGURES = `
     'states', (SELECT coalesce(jsonb_object_agg(state, claims), '{}') FROM (SELECT state, count(*) AS claims FROM mine GROUP BY 1) _),
     'taxClasses', (SELECT coalesce(jsonb_object_agg(tax_class, jsonb_build_object('claims', claims, 'withheld', withheld::text)), '{}')
       FROM (SELECT tax_class, count(*) AS claims, sum(withheld) AS withheld FROM mine WHERE payment > 0 GROUP BY 1) _),
-    'curve', (SELECT coalesce(to_jsonb((percentile_disc($2::float8[]) WITHIN GROUP (ORDER BY payment))::text[]), '[]') FROM paid)
+    'curve', (SELECT coalesce(jsonb_agg(payment::text ORDER BY point), '[]')
+      FROM (SELECT payment, row_number() OVER (ORDER BY payment) AS nth FROM paid) ranked
+      JOIN (SELECT point, greatest(1, (point * (SELECT count(*) FROM paid) + 19) / 20) AS nth FROM generate_series(0, 20) point) points
+        USING (nth))
   ) AS figures`;
 
 const columns = ({ principal, interest }: Columns) => ({
@@ -42,7 +43,7 @@ export async function figuresOfLines(
   { waterfall, distributable, residue, rounds }: Distribution,
   disagreed: number,
 ): Promise<DistributionFigures> {
-  const { rows } = await db.query<{ figures: OfLines }>(FIGURES, [distributionId, POINTS]);
+  const { rows } = await db.query<{ figures: OfLines }>(FIGURES, [distributionId]);
   return {
     ...rows[0]!.figures,
     waterfall: waterfall.map((step) => ({ name: step.name, ...columns(step) })),

@@ -6,6 +6,7 @@ import { recordAudit } from '../../audit/audit.js';
 import type { UserActor } from '../../common/actor.js';
 import { DownloadOpeners, type ServedFile } from '../../downloads/download-openers.js';
 import { DownloadKind } from '../../downloads/download-ticket.entity.js';
+import { countOf } from '../../rules/count-of.js';
 import { PaymentLinesService } from './payment-lines.service.js';
 
 /** Serves a member's line with its proof as a file to keep, through single-use links (LINE-4). */
@@ -24,7 +25,7 @@ export class ProofDownloads implements OnModuleInit {
   /** The file of a claim by its id, and a slash with the number of a distribution; opening it is audited, without the salt. @throws NotFound, Conflict */
   async open(actor: UserActor, id: string): Promise<ServedFile> {
     const [claim = '', distribution] = id.split('/');
-    const given = distribution === undefined ? null : Number(distribution);
+    const given = countOf(distribution) ?? null;
     const { submissionId, sid, number, frozenSha256, text } = await this.lines.proof(actor, claim, given);
     await this.db.transaction((tx) =>
       recordAudit(

@@ -1,6 +1,7 @@
 import { sliceText } from '@rules/assessment/slice-text.js';
 import { t } from '@rules/text.js';
 import { formatShares } from '../../../lib/decimals';
+import { pictureLength } from '../../../lib/picture-length';
 import { contextOf, type ClaimAssessment, type NoticeSlice } from './claim-assessment';
 
 /** Shares of one lot that left together, or are still held. */
@@ -54,7 +55,7 @@ export function lotsOf(assessment: ClaimAssessment): Lot[] {
 }
 
 function widthOf(quantity: bigint, largest: bigint): number {
-  return Number((quantity * SCALE) / largest) / Number(SCALE);
+  return pictureLength((quantity * SCALE) / largest) / pictureLength(SCALE);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { countOf } from '@rules/count-of.js';
 import { t } from '@rules/text.js';
 import { useParams, useSearchParams } from 'react-router';
 import { Button } from '../../../components/actions/button';
@@ -32,8 +33,7 @@ const Amount = chakra('p', {
 export function PaymentLinePage() {
   const { submissionId = '' } = useParams();
   const { scheme } = useScheme();
-  const asked = Number(useSearchParams()[0].get('distribution'));
-  const number = Number.isInteger(asked) && asked > 0 ? asked : undefined;
+  const number = countOf(useSearchParams()[0].get('distribution')) || undefined;
   const { data, error, refetch } = usePaymentLineQuery({
     variables: { submissionId, ...(number !== undefined && { number }) },
   });

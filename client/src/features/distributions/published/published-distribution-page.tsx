@@ -1,3 +1,4 @@
+import { countOf } from '@rules/count-of.js';
 import { t } from '@rules/text.js';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -32,8 +33,7 @@ interface Answer {
 /** What was published of the distribution, in plain words for anybody (FREEZE-12). */
 export function PublishedDistributionPage() {
   const { scheme } = useScheme();
-  const asked = Number(useSearchParams()[0].get('distribution'));
-  const number = Number.isInteger(asked) && asked > 0 ? asked : undefined;
+  const number = countOf(useSearchParams()[0].get('distribution')) || undefined;
   const [tries, setTries] = useState(0);
   const [given, setGiven] = useState<Answer>();
   useEffect(

@@ -67,5 +67,5 @@ function Outcome({ cases }: { cases: readonly KnownCase[] }) {
 
 /** What differs first. */
 function inOrder(cases: readonly KnownCase[]): KnownCase[] {
-  return [...cases].sort((one, other) => Number(one.holds) - Number(other.holds));
+  return [...cases].sort((one, other) => (one.holds ? 1 : 0) - (other.holds ? 1 : 0));
 }

@@ -56,7 +56,7 @@ function answerOf(thread: Worker, task: CheckTask, budgetMs: number): Promise<Ch
     const fail = (why: string) => reject(new Error(`The bank file could not be checked: ${why}.`));
     const budget = setTimeout(() => fail('it took too long'), budgetMs);
     thread.once('message', resolve);
-    thread.once('error', reject);
+    thread.on('error', reject);
     thread.once('exit', (code) => {
       clearTimeout(budget);
       fail(`its thread ended with code ${code}`);
