@@ -11,7 +11,7 @@ import {
 } from './harness/assessing.js';
 import { refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
-import { anAdmin } from './harness/factories.js';
+import { anAdmin, anApiToken } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 let server: TestServer;
@@ -149,6 +149,58 @@ describe('a computed run', () => {
       'CONFLICT',
       'Only the person who started this run publishes it.',
     ]);
+  });
+
+  it('is reviewed or approved by nobody in a second session, nor by an API token (RUN-5)', async () => {
+    const computed = await agreed();
+    const { id } = computed;
+    const again = await server.signIn(people['maker']!.user);
+    const token = server.nobody.with(await anApiToken(server.database.db, ['read', 'write']));
+    const tried = async (client: Client, what: Act, { version }: Run) => [
+      (await refusal(client, SEND, { id, version, act: what })).code,
+      (await refusal(client, MUTATIONS[what], { id, version, code: '123456' })).code,
+    ];
+    for (const what of ['REVIEW', 'WITHDRAW'] as const) {
+      expect([what, await tried(again, what, computed)]).toEqual([what, ['CONFLICT', 'CONFLICT']]);
+      expect([what, await tried(token, what, computed)]).toEqual([what, ['FORBIDDEN', 'FORBIDDEN']]);
+    }
+    // The code that the reviewer was mailed is of no use to the maker.
+    const code = await codeFor('reviewer', 'REVIEW', computed);
+    expect(await refusal(again, MUTATIONS.REVIEW, { id, version: computed.version, code })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    const reviewed = await act('reviewer', 'REVIEW', computed);
+    for (const who of ['maker', 'reviewer', 'author'] as const) {
+      const other = await server.signIn(people[who]!.user);
+      expect([who, await tried(other, 'APPROVE', reviewed)]).toEqual([who, ['CONFLICT', 'CONFLICT']]);
+    }
+    expect(await tried(token, 'APPROVE', reviewed)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(await assessmentRun(people['other']!.client, id)).toMatchObject({ state: 'REVIEWED' });
+  });
+
+  it('is approved once by two people who approve at the same instant (RUN-5)', async () => {
+    const { id, version } = await act('reviewer', 'REVIEW', await agreed());
+    const codes = [
+      await codeFor('approver', 'APPROVE', { id, version } as Run),
+      await codeFor('other', 'APPROVE', { id, version } as Run),
+    ];
+    const answers = await Promise.all(
+      (['approver', 'other'] as const).map((who, at) =>
+        people[who]!.client.graphql<{ done: Run }>(MUTATIONS.APPROVE, { id, version, code: codes[at] }),
+      ),
+    );
+    const refused = answers.flatMap(({ body }) => body.errors ?? []);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+    const [{ approvals }] = await server.database.db.query<[{ approvals: string }]>(
+      `SELECT count(*) AS approvals FROM audit_entries WHERE action = 'assessment.approved' AND subject_id = $1`,
+      [id],
+    );
+    expect(approvals).toBe('1');
+    expect(await assessmentRun(people['maker']!.client, id)).toMatchObject({
+      state: 'APPROVED',
+      version: version + 1,
+    });
   });
 
   it('accepts no code of another act or version, and no version that was changed since (RUN-5, ACT-1, DURABLE-12)', async () => {
