@@ -10,6 +10,7 @@ import {
 } from '../server/src/rules/assessment/assessment-document.js';
 import type { AssessedClaim } from '../server/src/rules/assessment/claim-ledger.js';
 import type { KeptTrade } from '../server/src/rules/trade-warnings.js';
+import { shuffled } from './shuffled.js';
 
 const OPENING = '2021-02-26';
 const WINDOW = { from: '2021-03-01', to: '2021-12-17' };
@@ -134,3 +135,9 @@ export const claims: fc.Arbitrary<AssessedClaim> = fc
       ? (['OPENING_NEGATIVE', 'BALANCE_NEGATIVE', 'DIRECTION_UNKNOWN'] as const)
       : undefined,
   }));
+
+/** An equal claim of somebody else: its trades have other ids, which sort otherwise, and stand in another order. */
+export function sameUnderOtherIds(claim: AssessedClaim, seed: number): AssessedClaim {
+  const trades = shuffled(claim.trades, seed).map((row, at) => ({ ...row, id: `other ${9_999 - at}` }));
+  return { ...claim, trades };
+}

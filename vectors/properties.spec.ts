@@ -11,7 +11,7 @@ import {
 } from '../server/src/rules/assessment/claim-ledger.js';
 import { LOSS_PLACES, readUnits } from '../server/src/rules/decimals.js';
 import type { Slice } from '../server/src/rules/assessment/slices.js';
-import { claims, documents } from './generated-schemes.js';
+import { claims, documents, sameUnderOtherIds } from './generated-schemes.js';
 import { shuffled } from './shuffled.js';
 
 fc.configureGlobal({ seed: jest.getSeed() });
@@ -87,6 +87,17 @@ describe('the assessment of any claim by any rules', () => {
         const before = assess({ ...claim, openingBalance, trades: bought }, rules);
         const after = assess({ ...claim, openingBalance, trades: more }, rules);
         expect(cents(after)).toBeGreaterThanOrEqual(cents(before));
+      }),
+      ROUNDS,
+    );
+  });
+
+  it('is the same for equal claims, whatever their rows are called and in which order they stand (ASSESS-18)', () => {
+    fc.assert(
+      fc.property(documents, claims, fc.nat(), (document, claim, seed) => {
+        expect(amounts(assess(sameUnderOtherIds(claim, seed), document))).toEqual(
+          amounts(assess(claim, document)),
+        );
       }),
       ROUNDS,
     );

@@ -193,6 +193,44 @@ describe('an assessment run', () => {
     expect((await resultsOf(id)).results).toBe(CLAIMS);
   });
 
+  it('ends whole when claims are removed, marked as a duplicate or erased while it is interrupted (RUN-2, RUN-3)', async () => {
+    const { db } = server.database;
+    const { id } = await killedAt('assessment-committed:1');
+    const [removed, duplicate, other, erased] = await db.query<{ id: string; sid: string }[]>(
+      `SELECT id, sid FROM submissions WHERE id NOT IN (SELECT submission_id FROM assessment_results) ORDER BY id LIMIT 4`,
+    );
+    await db.query(
+      `INSERT INTO claim_decisions (sid, kind, origin, state, reason, decided_on, decided_at)
+       VALUES ($1, 'REMOVE', 'SCHEME_FILE', 'IN_FORCE', 'No holding', current_date, now())`,
+      [removed!.sid],
+    );
+    await db.query(
+      `INSERT INTO double_up_marks (first_id, second_id, verdict, duplicate_id, marked_by_id)
+       VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), 'DUPLICATE', $1, (SELECT id FROM users LIMIT 1))`,
+      [duplicate!.id, other!.id],
+    );
+    await db.query('DELETE FROM submissions WHERE id = $1', [erased!.id]);
+    await server.start();
+    const run = await endedRun(await signIn(), id);
+    expect(run).toMatchObject({ state: 'AGREED', assessed: CLAIMS - 1 });
+    const statuses = await db.query<{ sid: string; status: string }[]>(
+      'SELECT sid, status FROM assessment_results WHERE run_id = $1 AND submission_id = ANY ($2)',
+      [id, [removed!.id, duplicate!.id, other!.id, erased!.id]],
+    );
+    // What was decided after its moment belongs to the next run.
+    expect(statuses.map(({ status }) => status).sort()).toEqual([
+      expect.stringMatching(/^(ASSESSED|BLOCKED)$/),
+      expect.stringMatching(/^(ASSESSED|BLOCKED)$/),
+      expect.stringMatching(/^(ASSESSED|BLOCKED)$/),
+    ]);
+    await db.query('DELETE FROM double_up_marks');
+    await emptied(server, 'claim_decisions');
+    await db.query(
+      `INSERT INTO submissions (id, sid, email, opening_balance, created_at) VALUES ($1, $2, 'a@example.com', '0', now() - interval '1 day')`,
+      [erased!.id, erased!.sid],
+    );
+  });
+
   it('has failed when its rules were retired, or are other than at its start, and shows nothing (RUN-3)', async () => {
     const { db } = server.database;
     for (const spoil of [

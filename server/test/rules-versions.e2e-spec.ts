@@ -132,6 +132,41 @@ describe('a draft of the rules', () => {
   });
 });
 
+describe('a draft as large as one may be', () => {
+  const bands = (count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const day = new Date(Date.UTC(1994, 0, 1 + at)).toISOString().slice(0, 10);
+      return { id: String(at), from: day, to: day, inflation: '0.50' };
+    });
+  const withBands = (count: number) =>
+    typed({ assessment: { ...soundRules.assessment, bands: bands(count) } });
+
+  it('holds 10,000 bands in 2,000,000 characters, and is read again (RULES-6, RULES-9)', async () => {
+    const document = withBands(10_000);
+    expect(document.length).toBeLessThan(2_000_000);
+    const kept = await drafted({ document: document.padEnd(2_000_000) });
+    const { assessment } = JSON.parse(kept.document) as typeof soundRules;
+    expect(assessment.bands).toHaveLength(10_000);
+  });
+
+  it('is refused with one band more, one character more, or two bands on one day, at its field (RULES-6, RULES-9)', async () => {
+    expect(await errorOf(draft({ document: withBands(10_001) }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'document.assessment.bands': expect.stringMatching(/^Line \d+: /) },
+    });
+    expect(await errorOf(draft({ document: typed().padEnd(2_000_001) }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    const twice = typed({
+      assessment: { ...soundRules.assessment, bands: [...bands(9_999), bands(1)[0]] },
+    });
+    expect((await errorOf(draft({ document: twice }))).fields).toEqual({
+      'document.assessment.bands.9999': expect.stringMatching(/^Line \d+: /),
+    });
+    expect(await asAuthor.data('{ rulesVersions { number } }')).toEqual({ rulesVersions: [] });
+  });
+});
+
 describe('two versions', () => {
   it('are compared value by value (RULES-10)', async () => {
     await drafted();

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import pg from 'pg';
 import { checkedClaims, checkedDocuments, markets, type DayRange } from '../../vectors/generated-checks.js';
-import { claims, documents } from '../../vectors/generated-schemes.js';
+import { claims, documents, sameUnderOtherIds } from '../../vectors/generated-schemes.js';
 import { assessBySql, type Query, type Row, type SqlAssessment } from '../../vectors/sql-ways.js';
 import { dayPrices } from '../../vectors/rules-ways.js';
 import { assessClaim } from '../src/rules/assessment/assess-claim.js';
@@ -72,6 +72,61 @@ describe('both engines', () => {
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(100);
   });
 
+  it('come to equal losses for equal claims (ASSESS-18)', async () => {
+    const property = fc.asyncProperty(documents, batchOf(claims), fc.nat(), async (document, batch, seed) => {
+      const others = batch.map((claim) => sameUnderOtherIds(claim, seed));
+      const found = await agree(document, [...batch, ...others]);
+      expect(found.slice(batch.length)).toEqual(found.slice(0, batch.length));
+    });
+    await fc.assert(property, { numRuns: 40 });
+  });
+
+  it.each(MATCHINGS)('agree on claims that nobody expects, by %s (ASSESS-15, LEDGER-1)', async (matching) => {
+    const found = await agree({ ...LONG, matching }, Object.values(UNUSUAL));
+    expect(Object.fromEntries(Object.keys(UNUSUAL).map((name, at) => [name, found[at]!.status]))).toEqual({
+      'no trades': 'ASSESSED',
+      'only sales': 'BLOCKED',
+      'only sales of shares held before': 'ASSESSED',
+      'a day before the opening': 'ASSESSED',
+      'a price of 0': 'ASSESSED',
+      'the most shares': 'ASSESSED',
+      'the most shares, sold at a price with six decimals': 'ASSESSED',
+      'a TRANSFER': 'BLOCKED',
+      'an opening balance in words': 'ASSESSED',
+    });
+    for (const name of [
+      'no trades',
+      'only sales of shares held before',
+      'a day before the opening',
+      'a price of 0',
+    ])
+      expect([name, found[Object.keys(UNUSUAL).indexOf(name)]!.recognisedLoss]).toEqual([name, '0.00']);
+  });
+
+  it('agree by rules of 10,000 bands (RULES-6, ASSESS-15)', async () => {
+    const bands = Array.from({ length: 10_000 }, (_, at) => {
+      const day = new Date(Date.UTC(1994, 6, 18 + at)).toISOString().slice(0, 10);
+      return { id: String(at), from: day, to: day, inflation: `0.${String(at).padStart(4, '0')}` };
+    });
+    const trades = long('SELL').trades.filter((_, at) => at % 500 === 0);
+    const [{ recognisedLoss }] = (await agree({ ...LONG, matching: 'FIFO', bands }, [
+      { openingBalance: '1000', trades },
+    ])) as [SqlAssessment];
+    expect(recognisedLoss).not.toBe('0.00');
+  });
+
+  it.each(['FIFO', 'AVERAGE'] as const)(
+    `agree on a claim of ${TRADES} trades on one day, by %s (ASSESS-17)`,
+    async (matching) => {
+      const { trades, ...claim } = long('SELL');
+      const oneDay = trades.map((trade) => ({ ...trade, tradeDate: '2021-06-01' }));
+      const [{ status }] = (await agree({ ...LONG, matching }, [{ ...claim, trades: oneDay }])) as [
+        SqlAssessment,
+      ];
+      expect(status).toBe('ASSESSED');
+    },
+  );
+
   it.each(MATCHINGS)(
     `agree on a claim of ${TRADES} trades that all match one another, by %s (ASSESS-17)`,
     async (matching) => {
@@ -82,6 +137,46 @@ describe('both engines', () => {
     },
   );
 });
+
+const row = (
+  transactionType: AssessedClaim['trades'][number]['transactionType'],
+  tradeDate: string,
+  quantity: string,
+  pricePerShare: string,
+  id = '1',
+): AssessedClaim['trades'][number] => ({
+  id,
+  transactionType,
+  tradeDate,
+  quantity,
+  pricePerShare,
+  totalAmount: '0',
+});
+const MOST_SHARES = '900000000000000000';
+
+const UNUSUAL: Record<string, AssessedClaim> = {
+  'no trades': { openingBalance: '100', trades: [] },
+  'only sales': { openingBalance: '0', trades: [row('SELL', '2021-04-01', '100', '9')] },
+  'only sales of shares held before': {
+    openingBalance: '100',
+    trades: [row('SELL', '2021-04-01', '100', '9')],
+  },
+  'a day before the opening': { openingBalance: '0', trades: [row('BUY', '1999-12-31', '100', '9')] },
+  'a price of 0': { openingBalance: '0', trades: [row('BUY', '2021-04-01', '100', '0')] },
+  'the most shares': { openingBalance: '0', trades: [row('BUY', '2021-04-01', MOST_SHARES, '9')] },
+  'the most shares, sold at a price with six decimals': {
+    openingBalance: MOST_SHARES,
+    trades: [
+      row('BUY', '2021-04-01', MOST_SHARES, '9.123457'),
+      row('SELL', '2021-10-01', '899999999999999999', '5.000001', '2'),
+    ],
+  },
+  'a TRANSFER': { openingBalance: '0', trades: [row('TRANSFER', '2021-04-01', '100', '9')] },
+  'an opening balance in words': {
+    openingBalance: 'about 500',
+    trades: [row('BUY', '2021-04-01', '100', '9')],
+  },
+};
 
 const batchOf = (claim: fc.Arbitrary<AssessedClaim>) => fc.array(claim, { minLength: 8, maxLength: 8 });
 
