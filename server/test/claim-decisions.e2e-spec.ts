@@ -1,3 +1,4 @@
+import type { User } from '../src/users/user.entity.js';
 import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { todayIn } from '../src/scheme/today-in.js';
 import { refusal } from './harness/claims.js';
@@ -15,7 +16,7 @@ import {
   SEND_CODE,
 } from './harness/decisions.js';
 import { addClaims, approvedRules, endedRun, startRun } from './harness/assessing.js';
-import { aSubmission, aUser, anAdmin } from './harness/factories.js';
+import { anApiToken, aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const { removedClaims, contactEmail, timeZone } = defaultScheme;
@@ -24,6 +25,7 @@ const reason = 'The share registry knows no holding';
 
 let server: TestServer;
 let maker: Client;
+let makerUser: User;
 let checker: Person;
 let owner: Client;
 let ownerId: string;
@@ -31,7 +33,8 @@ let ownerId: string;
 beforeAll(async () => {
   server = await TestServer.start();
   const { db } = server.database;
-  maker = await server.signIn(await anAdmin(db, { name: 'Mary Maker' }));
+  makerUser = await anAdmin(db, { name: 'Mary Maker' });
+  maker = await server.signIn(makerUser);
   const user = await anAdmin(db, { name: 'Charles Checker' });
   checker = { user, client: await server.signIn(user), codes: 0 };
   const member = await aUser(db);
@@ -95,7 +98,7 @@ describe('the removed claims of the scheme file', () => {
       `SELECT details FROM audit_entries WHERE action = 'claim-decisions.listed'`,
     );
     expect(audits).toEqual([{ details: { sids: [...removedClaims.sids].sort() } }]);
-    maker = await server.signIn(await anAdmin(db, { name: 'Mary Maker' }));
+    maker = await server.signIn(makerUser);
     // The mailbox of a test server ends with its process.
     Object.assign(checker, { client: again, codes: 0 });
     owner = await server.signIn((await db.getRepository('users').findOneByOrFail({ id: ownerId })) as never);
@@ -128,6 +131,17 @@ describe('a decision on a claim', () => {
       message: 'You proposed this. Somebody else has to confirm it.',
     });
     expect(await refusal(maker, CONFIRM, { ...own, code: '123456' })).toMatchObject({ code: 'CONFLICT' });
+    const second = await server.signIn(makerUser);
+    const token = server.nobody.with(await anApiToken(server.database.db, ['read', 'write']));
+    for (const [client, refused] of [
+      [second, 'CONFLICT'],
+      [token, 'FORBIDDEN'],
+    ] as const)
+      for (const [operation, variables] of [
+        [SEND_CODE, own],
+        [CONFIRM, { ...own, code: '123456' }],
+      ] as const)
+        expect((await refusal(client, operation, variables)).code).toBe(refused);
     expect(await refusal(checker.client, CONFIRM, { ...own, code: '123456' })).toMatchObject({
       code: 'BAD_USER_INPUT',
     });
