@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission, scheme } from '../../test-support/answers';
 import {
@@ -89,6 +89,59 @@ describe('the claim form on a narrow screen, part by part (CLAIM-50)', () => {
     await step('Step 2 of 6 · Part B Legal Details');
     expect(screen.queryByText('There is a problem')).not.toBeInTheDocument();
     expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument();
+  });
+
+  it('asks once about an answer whose form is unusual, keeps it, and names it at the check (CLAIM-44)', async () => {
+    const { callsOf } = await openNarrow(keptDraft('SUBMISSION_CREATE', completeClaim), '?step=bank');
+    fireEvent.change(field('BSB'), { target: { value: '999-999' } });
+    await press('Continue');
+    const asked = await screen.findByRole('group', { name: 'Please look at this answer again' });
+    expect(asked).toHaveFocus();
+    expect(asked).toHaveTextContent('BSB: No bank has this BSB.');
+    expect(screen.getByText('No bank has this BSB. You can keep it if it is correct.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'BSB' }));
+    expect(field('BSB')).toHaveFocus();
+    await press('Continue');
+    await step('Step 4 of 6 · Part B Address Details');
+    await press('Back');
+    await press('Continue');
+    await step('Step 4 of 6 · Part B Address Details');
+    await press('Continue');
+    await press('Check your answers');
+    await step('Step 6 of 6 Check your answers');
+    expect(screen.getByText('Please look at this answer again')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'BSB' }));
+    await waitFor(() => expect(field('BSB')).toHaveFocus());
+    fireEvent.change(field('BSB'), { target: { value: '62000' } });
+    await press('Check your answers');
+    expect(await screen.findByRole('group', { name: 'Please look at this answer again' })).toHaveFocus();
+    fill({ BSB: '062-000' });
+    await waitFor(() =>
+      expect(screen.queryByText('Please look at this answer again')).not.toBeInTheDocument(),
+    );
+    await press('Check your answers');
+    await step('Step 6 of 6 Check your answers');
+    expect(screen.queryByText('Please look at this answer again')).not.toBeInTheDocument();
+    expect(callsOf('CreateSubmission')).toEqual([]);
+  });
+
+  it('opens a draft at the first part that lacks an answer, with a way to the first step', async () => {
+    const { url } = await openNarrow(
+      keptDraft('SUBMISSION_CREATE', { ...completeClaim, addressDetails: { state: 'WA' } }),
+    );
+    await step('Step 4 of 6 · Part B Address Details');
+    expect(field('State')).toHaveValue('WA');
+    expect(screen.getByText('You stopped at this step')).toBeVisible();
+    expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument();
+    await press('Go to the first step');
+    expect(await step('Step 1 of 6 · Part A Contact Details')).toHaveFocus();
+    expect(url()).toBe(`${FORM}?step=contact`);
+    expect(screen.queryByText('You stopped at this step')).not.toBeInTheDocument();
+  });
+
+  it('opens a draft in which no answer is missing at its trades', async () => {
+    await openNarrow(keptDraft('SUBMISSION_CREATE', completeClaim));
+    await step('Step 5 of 6 · Part C RGM Trade Data');
   });
 
   it('leads from the last part to the first one that lacks an answer', async () => {

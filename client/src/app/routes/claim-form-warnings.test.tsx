@@ -65,6 +65,7 @@ describe('the warnings of the claim form (CLAIM-44)', () => {
     const { callsOf } = await openForm(keptDraft('SUBMISSION_CREATE', { ...completeClaim, bankDetails }));
     expect(screen.getByText(/^A BSB has 6 digits, this one has 5\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check your answers' }));
+    expect(await screen.findByText('Please look at this answer again')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(callsOf('CreateSubmission')).toHaveLength(1));
     expect(callsOf('CreateSubmission')[0]?.variables.input).toMatchObject({ bankDetails: { bsb: '62000' } });

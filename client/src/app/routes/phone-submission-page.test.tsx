@@ -93,11 +93,31 @@ describe('the form of a claim filed by telephone', () => {
     await readBack();
   });
 
+  it('lists errors in the order of the form: the call, the SID, then the claim (UX-5)', async () => {
+    await openForm({
+      ...completePhoneClaim,
+      sid: '',
+      call: { ...aCall, caller: '' },
+      contactDetails: { ...completeClaim.contactDetails, firstName: '' },
+      tradeDetails: { ...completeClaim.tradeDetails, openingBalance: 'some' },
+    });
+    await press('Read the answers back');
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Name of the caller: /),
+      'SID is required',
+      'First name is required',
+      expect.stringMatching(/^Opening balance must be/),
+    ]);
+  });
+
   it('reads the answers back, then files claim and call, and shows the claim (PHONE-1, PHONE-3)', async () => {
     const { callsOf, url } = await openForm(completePhoneClaim, aPhoneFiling());
     await readBack();
     expect(screen.getByText(READ_BACK)).toBeVisible();
     expect(screen.getByText(READ_COPY)).toBeVisible();
+    const sid = within(screen.getByRole('heading', { name: 'SID' }).closest('section')!);
+    expect(sid.getByText('00077')).toBeVisible();
     const bank = within(screen.getByRole('heading', { name: 'Bank Account Details' }).closest('section')!);
     expect(bank.getByText('062-000')).toBeVisible();
     await press('Submit');

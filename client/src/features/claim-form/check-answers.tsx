@@ -1,4 +1,5 @@
-import { CLAIM_FIELDS, fieldsShown, type ClaimPath } from '@rules/claim-catalogue.js';
+import { CLAIM_FIELDS, fieldsShown } from '@rules/claim-catalogue.js';
+import { CLAIM_FIELD_LABELS } from '@rules/claim-field-labels.js';
 import { claimWarning } from '@rules/claim-warnings.js';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { claimTextAt } from '../../domain/claim/claim-text';
 import { claimGroupTitles } from '../../domain/claim/claim-labels';
 import type { ClaimFormValues } from './claim-values';
 import { StepHeading } from './step-heading';
+import { CheckedUnusual } from './unusual-notice';
 import type { FormStep } from './use-form-step';
 
 /** The parts of the check that belong to other features. */
@@ -27,6 +29,8 @@ export interface CheckedParts {
 /** What the check says around the answers. */
 export interface CheckWords {
   heading: string;
+  /** The SID that an operator gives the claim is read back too, before all answers. */
+  hasSid?: boolean;
   before: ReactNode;
   beforeAcknowledgements: ReactNode;
   /** What follows, above the Submit button. */
@@ -54,15 +58,16 @@ interface CheckAnswersProps extends CheckedParts {
   /** The number of this step in a form that goes part by part. */
   count: FormStep['count'] | undefined;
   /** Leads back to a field of the form. */
-  onChange: (path: ClaimPath) => void;
+  onChange: (path: string) => void;
   /** The Submit button and its neighbours. */
   children: ReactNode;
 }
 
 const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
+const SID = { id: 'check-sid', title: CLAIM_FIELD_LABELS.sid };
 const TRADES = { id: 'check-trades', title: t('Trades') };
 const ACKNOWLEDGEMENTS = { id: 'check-acknowledgements', title: t('Acknowledgements') };
-const entries = [
+const ofClaim = [
   ...groups.map((group) => ({ id: `check-${group}`, title: claimGroupTitles[group] })),
   TRADES,
   ACKNOWLEDGEMENTS,
@@ -73,15 +78,25 @@ const firstOf = (group: string) => CLAIM_FIELDS.find((field) => field.group === 
 export function CheckAnswers(props: CheckAnswersProps) {
   const { trades, acknowledgements, words = toMember, count, onChange, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
+  const entries = words.hasSid ? [SID, ...ofClaim] : ofClaim;
   return (
     <>
       <StepHeading count={count} takesFocus>
         {words.heading}
       </StepHeading>
       {words.before}
+      <CheckedUnusual onGoTo={onChange} />
       <ContentsLayout entries={entries}>
+        {words.hasSid && (
+          <Part {...SID}>
+            <DefinitionList>
+              <Definition label={SID.title}>{values.sid}</Definition>
+            </DefinitionList>
+            <LinkButton onClick={() => onChange('sid')}>{t('Change the SID')}</LinkButton>
+          </Part>
+        )}
         {groups.map((group, index) => (
-          <Part key={group} {...entries[index]!}>
+          <Part key={group} {...ofClaim[index]!}>
             <CheckedGroup group={group} values={values} />
             <LinkButton onClick={() => onChange(firstOf(group))}>
               {t('Change {group}', { group: claimGroupTitles[group].toLowerCase() })}

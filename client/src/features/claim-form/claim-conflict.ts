@@ -1,6 +1,5 @@
 import { isBlankTrade, readTradeRow, TRADE_FIELDS, type TradeRow } from '@rules/trade-row.js';
 import { getIn, setIn } from 'formik';
-import { t } from '@rules/text.js';
 import type { Difference } from '../../components/form/conflict-panel';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { compareEdits, TRADES } from '../../domain/edit/compare-edits';
@@ -26,7 +25,7 @@ export interface EditDraft {
 }
 
 const comparedClaim = {
-  labels: { ...formLabels, [TRADES]: t('Trades') },
+  labels: formLabels,
   rowsOf: comparedTrades,
   wordsOf: claimValueText,
 };

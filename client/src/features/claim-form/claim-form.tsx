@@ -27,9 +27,12 @@ import {
   type RefusedFields,
 } from './refused-fields';
 import { ClaimSteps } from './claim-steps';
-import { partOf, useFormStep } from './use-form-step';
+import { firstPartOf, partOf, type FormPart } from './form-parts';
+import { useFormStep } from './use-form-step';
 import { useGoToField } from './use-go-to-field';
+import { AskedUnusual } from './unusual-notice';
 import { usePartAttempt } from './use-part-attempt';
+import { useUnusualQuestion } from './use-unusual-question';
 
 /** The alert of a failed create or update (CLAIM-28). */
 const FAILED = t('Something went wrong');
@@ -39,8 +42,6 @@ const NO_ANSWER = t(
 
 const editFailure = (error: unknown) => errorMessage(error, NO_ANSWER);
 
-const summaryLabels = { ...formLabels, 'tradeDetails.tradeData': t('Trades') };
-
 const contents = [
   { id: 'part-a', title: t('Part A Contact Details') },
   { id: 'part-b', title: t('Part B RGM Claim Data') },
@@ -49,6 +50,10 @@ const contents = [
 
 interface ClaimFormProps {
   initialValues: ClaimFormValues;
+  /** The answers of the claim that is edited, without what its draft changes; absent for a new claim. */
+  stored?: ClaimFormValues;
+  /** The part at which a draft goes on where the form goes part by part; the first when omitted. */
+  startsAt?: FormPart;
   /** The validation of this form (CLAIM-13, CLAIM-17). */
   check: (values: ClaimFormValues) => FormikErrors<ClaimFormValues>;
   /** SID and Source are for administrators; their browser does not autofill answers about others. */
@@ -89,7 +94,7 @@ interface ClaimFormProps {
 
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, check, forOffice, asksSid, asksEmail, editsTrades, partC, opening, checked } = props;
+  const { initialValues, stored, startsAt, check, forOffice, asksSid, asksEmail, editsTrades, partC, opening, checked } = props;
   const {
     onSubmit,
     failureText = editFailure,
@@ -104,11 +109,14 @@ export function ClaimForm(props: ClaimFormProps) {
   const [message, setMessage] = useState<string>();
   const [tradeRefusal, setTradeRefusal] = useState<TradeRefusal>();
   const refused = useRef<RefusedFields>(new Map());
-  const step = useFormStep({ editsTrades, hasCheck: checked !== undefined });
+  // An edit that is based on another version while it is on screen stays at its part.
+  const [startedAt] = useState(startsAt);
+  const step = useFormStep({ editsTrades, hasCheck: checked !== undefined, startsAt: startedAt });
   const isNarrow = useNarrow();
   // Administrators' forms stay one page.
   const isStepwise = isNarrow && !forOffice;
   const goToField = useGoToField(step, isStepwise);
+  const { question, ask } = useUnusualQuestion(checked ? undefined : stored);
   const shown = step.isCheck ? 'check' : step.part;
   const [shownFirst] = useState(shown);
   const [hasMoved, setHasMoved] = useState(false);
@@ -125,6 +133,8 @@ export function ClaimForm(props: ClaimFormProps) {
       step.openCheck();
       return;
     }
+    // The check has named them; administrators see them at their fields.
+    if (!checked && !forOffice && ask(values).length > 0) return;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -134,7 +144,7 @@ export function ClaimForm(props: ClaimFormProps) {
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
       if (refused.current.size === 0) setMessage(failureText(error));
-      else if (isStepwise) step.openPart(partOf([...refused.current.keys()][0]!), true);
+      else if (isStepwise) step.openPart(firstPartOf(refused.current.keys(), step.parts), true);
       else if (checked) step.closeCheck(true);
       showToast('error', FAILED);
     }
@@ -145,13 +155,14 @@ export function ClaimForm(props: ClaimFormProps) {
       editsTrades ? tradeErrors(values) : {},
       stillRefused(refused.current, values),
     ]);
-  const { attempt, attempts } = usePartAttempt(step, errorsOf);
+  const { attempt, attempts } = usePartAttempt(step, errorsOf, ask);
   const isPart = isStepwise && !step.isCheck;
   const [partA, partB, partCEntry] = contents;
   const fields = isStepwise ? (
     <ClaimSteps
       step={step}
       takesFocus={attempts === 0 && hasMoved}
+      isResumed={startedAt !== undefined && startedAt === step.part && !hasMoved}
       page={page}
       partC={partC(tradeRefusal)}
       intro={intro}
@@ -191,10 +202,11 @@ export function ClaimForm(props: ClaimFormProps) {
         <Stack mb="4" _empty={{ mb: '0' }}>
           <ErrorSummary
             message={message}
-            labels={summaryLabels}
+            labels={formLabels}
             only={isPart ? (path) => partOf(path) === step.part : undefined}
             attempts={isPart ? attempts : 0}
           />
+          {!step.isCheck && <AskedUnusual question={question} onGoTo={goToField} />}
           {notices}
           <MissingAnswers editsTrades={editsTrades} onGoTo={goToField} />
         </Stack>

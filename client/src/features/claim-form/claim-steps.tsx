@@ -2,17 +2,22 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
+import { LinkButton } from '../../components/actions/text-link';
+import { Notice } from '../../components/feedback/notice';
 import { Caption, Card, Inline, Stack } from '../../components/page/layout';
 import { WHOLE } from './claim-form-frame';
 import { PartAFields } from './part-a-fields';
 import { PartBSection } from './part-b-fields';
 import { StepHeading } from './step-heading';
-import { formPart, type FormStep } from './use-form-step';
+import { formPart } from './form-parts';
+import type { FormStep } from './use-form-step';
 
 interface ClaimStepsProps {
   step: FormStep;
   /** False for the first part that is shown, and while the errors of the part have the focus. */
   takesFocus: boolean;
+  /** The form was opened at this part, because a draft goes on there. */
+  isResumed: boolean;
   /** The page of the form, in the title of the tab. */
   page: string | undefined;
   /** The trades; where they are locked, what the last part says about them. */
@@ -31,7 +36,7 @@ interface ClaimStepsProps {
  * can be submitted at each part, since whoever edits a claim rarely changes all of them (CLAIM-56).
  */
 export function ClaimSteps(props: ClaimStepsProps) {
-  const { step, takesFocus, page, partC, intro, unsaved, saved, cancel } = props;
+  const { step, takesFocus, isResumed, page, partC, intro, unsaved, saved, cancel } = props;
   const { isSubmitting } = useFormikContext();
   const { part, before, next, isFromCheck, hasCheck } = step;
   const { title, of, group } = formPart(part);
@@ -39,6 +44,12 @@ export function ClaimSteps(props: ClaimStepsProps) {
   return (
     <Stack gap="wide">
       {!before && intro && <div>{intro}</div>}
+      {before && isResumed && (
+        <Notice tone="plain" title={t('You stopped at this step')}>
+          <p>{t('What you typed in the steps before is saved.')}</p>
+          <LinkButton onClick={() => step.openPart(step.parts[0]!)}>{t('Go to the first step')}</LinkButton>
+        </Notice>
+      )}
       <StepHeading key={part} count={step.count} of={of} takesFocus={takesFocus} page={page}>
         {title}
       </StepHeading>

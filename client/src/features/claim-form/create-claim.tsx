@@ -1,5 +1,5 @@
 import { cleanSid } from '@rules/text-values.js';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { DraftNotice } from '../../domain/draft/draft-notice';
@@ -22,6 +22,7 @@ import type { CheckedParts } from './check-answers';
 import { ClaimForm } from './claim-form';
 import { answerErrors, claimRules } from './claim-rules';
 import { answersOnly, emptyClaim, inputOf, type ClaimFormValues } from './claim-values';
+import { partToGoOn } from './form-start';
 import { PartCFields, type TradeSlot } from './part-c-fields';
 import { SaveBar } from './save-bar';
 import { useShowFiled } from './use-show-filed';
@@ -64,6 +65,11 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
     if (created) await showFiled(created.submissionId);
   };
 
+  const startsAt = useMemo(
+    () => (begun.values ? partToGoOn(answersOnly(begun.values)) : undefined),
+    [begun.values],
+  );
+
   if (!draft.ready) return <SkeletonLines />;
   const cancel = <ButtonLink to={forOffice ? paths.submissionsNew : paths.profile}>{t('Cancel')}</ButtonLink>;
   return (
@@ -71,6 +77,7 @@ export function CreateClaim({ forOffice, scheme, renderTrades, checked }: Create
       key={begun.key}
       initialValues={begun.values ? answersOnly(begun.values) : emptyClaim}
       check={(values) => answerErrors(forOffice ? claimRules.adminCreate : claimRules.create, values)}
+      startsAt={startsAt}
       forOffice={forOffice}
       asksSid={forOffice}
       editsTrades

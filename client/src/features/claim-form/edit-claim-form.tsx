@@ -1,5 +1,5 @@
 import { Permission } from '@rules/permissions.js';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
@@ -17,6 +17,7 @@ import { ClaimForm } from './claim-form';
 import { answerErrors, claimRules, inTouchedParts } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
 import { EditConflict } from './edit-conflict';
+import { lastPartChanged } from './form-start';
 import type { TradeRefusal } from './part-c-fields';
 import { SaveBar } from './save-bar';
 import { useSendClaim } from './use-send-claim';
@@ -55,6 +56,10 @@ export function EditClaimForm(props: EditClaimFormProps) {
     const rules = edit.base.values.email === '' ? claimRules.phoneEdit : claimRules.adminEdit;
     return inTouchedParts(answerErrors(rules, values), edit.base.values, values);
   };
+  const startsAt = useMemo(
+    () => lastPartChanged(edit.base.values, edit.initialValues),
+    [edit.base.values, edit.initialValues],
+  );
   const sayKept = () => {
     if (draft.latest()) showToast('neutral', KEPT);
   };
@@ -67,6 +72,8 @@ export function EditClaimForm(props: EditClaimFormProps) {
     <>
       <ClaimForm
         initialValues={edit.initialValues}
+        stored={edit.base.values}
+        startsAt={startsAt}
         check={check}
         forOffice={forOffice}
         asksSid={forOffice && mayEditSid}

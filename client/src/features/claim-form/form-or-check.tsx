@@ -1,4 +1,3 @@
-import type { ClaimPath } from '@rules/claim-catalogue.js';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '@rules/text.js';
@@ -7,7 +6,8 @@ import { flatErrors } from '../../components/form/flat-errors';
 import { CheckAnswers, type CheckedParts } from './check-answers';
 import { SubmitRow } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import { partOf, type FormStep } from './use-form-step';
+import { partOf } from './form-parts';
+import type { FormStep } from './use-form-step';
 
 interface FormOrCheckProps {
   step: FormStep;
@@ -27,7 +27,7 @@ interface FormOrCheckProps {
 export function FormOrCheck(props: FormOrCheckProps) {
   const { step, isStepwise, parts, errorsOf, cancel, unsaved, children } = props;
   const { values } = useFormikContext<ClaimFormValues>();
-  const goingTo = useRef<ClaimPath>(undefined);
+  const goingTo = useRef<string>(undefined);
   const { isCheck, openPart, changePart, closeCheck, parts: formParts } = step;
   const lacking = isCheck ? flatErrors(errorsOf(values))[0]?.[0] : undefined;
   const isComplete = isCheck && lacking === undefined;

@@ -118,6 +118,7 @@ function newClaim(now: Date, timeZone: string): ClaimFormValues {
 
 const toCaller: CheckWords = {
   heading: READ_THE_ANSWERS,
+  hasSid: true,
   before: (
     <Stack gap="tight" mt="3">
       <Aloud>{READ_BACK}</Aloud>

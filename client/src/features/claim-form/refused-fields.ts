@@ -17,7 +17,7 @@ export function refusedFields(error: unknown, values: ClaimFormValues): RefusedF
   for (const [given, message] of Object.entries(errorPaths(error))) {
     const path = given.replace(/^input\./, '');
     const field = path.startsWith(TRADES) ? TRADES : path;
-    if (field !== TRADES && !(field in formLabels)) continue;
+    if (!(field in formLabels)) continue;
     refused.set(field, { value: getIn(values, field), message: refused.get(field)?.message ?? message });
   }
   return refused;

@@ -1,51 +1,31 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { t } from '@rules/text.js';
 import { FORM_STEP as STEP } from '../../domain/paths';
-import { claimGroupTitles } from '../../domain/claim/claim-labels';
+import { FORM_PARTS, type FormPart } from './form-parts';
 
 const CHECK = 'check';
 /** The part was opened from the check, to which its end leads back. */
 const FROM = 'from';
-
-/** The parts of the form on a narrow screen, by their name in the URL (CLAIM-50, CLAIM-56). */
-const PARTS = {
-  contact: { group: 'contactDetails', title: claimGroupTitles.contactDetails, of: t('Part A') },
-  legal: { group: 'legalDetails', title: claimGroupTitles.legalDetails, of: t('Part B') },
-  bank: { group: 'bankDetails', title: claimGroupTitles.bankDetails, of: t('Part B') },
-  address: { group: 'addressDetails', title: claimGroupTitles.addressDetails, of: t('Part B') },
-  trades: { group: 'tradeDetails', title: t('RGM Trade Data'), of: t('Part C') },
-} as const;
-
-export type FormPart = keyof typeof PARTS;
-
-const FORM_PARTS = Object.keys(PARTS) as FormPart[];
-
-export const formPart = (part: FormPart) => PARTS[part];
-
-/** The part that asks for an answer, by the path of the answer or of its group. */
-export function partOf(path: string): FormPart {
-  const group = path.split('.')[0];
-  return FORM_PARTS.find((part) => PARTS[part].group === group) ?? 'contact';
-}
 
 interface FormSteps {
   /** False when the trades are locked: they are no step then. */
   editsTrades: boolean;
   /** The answers are checked on a page of their own, which is a step too. */
   hasCheck: boolean;
+  /** The part that is shown while the URL names none; the first when omitted. */
+  startsAt?: FormPart;
 }
 
 /**
  * The step of the form: in the URL, so that the browser's Back leads to the step before (CLAIM-46, CLAIM-50, CLAIM-56).
  * Only a narrow screen shows part by part; a wide one has all of them on one page.
  */
-export function useFormStep({ editsTrades, hasCheck }: FormSteps) {
+export function useFormStep({ editsTrades, hasCheck, startsAt }: FormSteps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(STEP);
   const parts = editsTrades ? FORM_PARTS : FORM_PARTS.filter((part) => part !== 'trades');
   const isCheck = hasCheck && asked === CHECK;
-  const part = parts.find((one) => one === asked) ?? parts[0]!;
+  const part = parts.find((one) => one === asked) ?? parts.find((one) => one === startsAt) ?? parts[0]!;
   const at = parts.indexOf(part);
   const go = useCallback(
     (to: FormPart | typeof CHECK | undefined, { replace = false, fromCheck = false } = {}) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { partOf, type FormStep } from './use-form-step';
+import { partOf } from './form-parts';
+import type { FormStep } from './use-form-step';
 
 /** The function that puts the focus into a field, and opens its part first where the form goes part by part. */
 export function useGoToField({ part, parts, openPart }: FormStep, isStepwise: boolean) {
