@@ -3,6 +3,9 @@ export const FILL_IN_MISSING = 'missing';
 /** The parameter of a claim form's URL that says which part is shown. */
 export const FORM_STEP = 'step';
 
+/** The parameter of a claim's URL that opens its receipt. */
+export const RECEIPT = 'receipt';
+
 /** The routes of SCREEN-1, SCREEN-2, SCREEN-3 that have a page. */
 export const paths = {
   home: '/',
@@ -89,6 +92,7 @@ export const paths = {
   submissionEdit: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}`,
   submissionFillIn: (id: string) => `/settlement-scheme/edit/${encodeURIComponent(id)}?${FILL_IN_MISSING}=1`,
   submissionView: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}`,
+  claimReceipt: (id: string) => `/settlement-scheme/view/${encodeURIComponent(id)}?${RECEIPT}=1`,
   /** @param number of one of several distributions */
   claimPayment: (id: string, number?: number) =>
     `/settlement-scheme/view/${encodeURIComponent(id)}/payment${number === undefined ? '' : `?distribution=${number}`}`,

@@ -111,6 +111,7 @@ export function ClaimView(shown: ClaimViewProps) {
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);
   const openRequest = useRef<OpenRequest>(null);
+  const givesTaxNumber = !isOffice && claimTax != null && needsTaxNumber(claimTax);
   const declareTrades = () => {
     if (openRequest.current) openRequest.current(TRADE_ENTRY_ID);
     else document.getElementById('amendments')?.scrollIntoView();
@@ -131,13 +132,12 @@ export function ClaimView(shown: ClaimViewProps) {
         contactEmail={scheme.contactEmail}
         timeZone={scheme.timeZone}
         facts={facts}
+        mayGiveTaxNumber={givesTaxNumber}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
       {office?.decisions}
       {bankHold && <BankHoldNotice hold={bankHold} scheme={scheme} />}
-      {claimTax && !isOffice && needsTaxNumber(claimTax) && (
-        <ClaimTaxNotice tax={claimTax} claim={submission} />
-      )}
+      {claimTax && givesTaxNumber && <ClaimTaxNotice tax={claimTax} claim={submission} />}
       <PhoneFilingNotice submissionId={id} timeZone={scheme.timeZone} />
       {!isOffice && !removed && (
         <ClaimStages

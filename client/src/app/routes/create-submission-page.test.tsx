@@ -197,6 +197,21 @@ describe("a member's claim form", () => {
     expect(screen.getByText('In this portal since 20-Nov-2026 at 10:13.')).toBeVisible();
   });
 
+  it('shows the receipt again to whoever opens it from the claim (VIEW-17)', async () => {
+    const { url } = openApp('/settlement-scheme/view/s1', {
+      ...scheme,
+      ...signedInAs('STANDARD'),
+      SubmissionView: aSubmission(),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Your receipt' }));
+    const title = await screen.findByRole('heading', { name: 'We have received your claim' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(url()).toBe('/settlement-scheme/view/s1?receipt=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('heading', { name: 'We have received your claim' })).not.toBeInTheDocument();
+    expect(url()).toBe('/settlement-scheme/view/s1');
+  });
+
   it('sends only the fields of the bank’s country', async () => {
     const { callsOf } = await openComplete();
     fill({ 'Bank country': 'INTERNATIONAL' });

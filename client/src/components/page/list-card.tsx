@@ -4,6 +4,7 @@ import { RouteLink } from '../actions/route-link';
 import { ChevronRightIcon } from '../icons';
 
 const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
+const Below = chakra('p', { base: { mt: '1', px: 'gutter' } });
 const CardLink = chakra(RouteLink, {
   base: {
     display: 'flex',
@@ -28,17 +29,20 @@ interface ListCardProps {
   to: string;
   /** More padding, for content of more than a name and a line. */
   roomy?: boolean;
+  /** A second link, below the card. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** A list item that links to a page as a whole. */
-export function ListCard({ to, roomy, children }: ListCardProps) {
+export function ListCard({ to, roomy, below, children }: ListCardProps) {
   return (
     <Item>
       <CardLink to={to} roomy={roomy}>
         {children}
         <ChevronRightIcon />
       </CardLink>
+      {below && <Below>{below}</Below>}
     </Item>
   );
 }

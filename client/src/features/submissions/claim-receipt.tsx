@@ -21,7 +21,7 @@ const titles: Readonly<Record<Receipt['done'], { member: string; office: string 
 };
 
 interface ClaimReceiptProps {
-  receipt: Receipt;
+  receipt: Pick<Receipt, 'done' | 'at'>;
   submission: Submission;
   facts: ClaimFacts;
   /** The scheme's. */

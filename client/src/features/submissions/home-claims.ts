@@ -1,4 +1,5 @@
 import { t } from '@rules/text.js';
+import { memberNeeds, type MemberNeed } from './member-needs';
 import type { HomeFactsFragment, SubmissionRowFragment } from '../../generated/graphql';
 
 /** A claim of the member with the facts that the home shows; without facts if it was filed between the two reads. */
@@ -7,15 +8,22 @@ export interface HomeClaim {
   facts?: HomeFactsFragment;
 }
 
+const words: Readonly<Record<MemberNeed, string>> = {
+  trades: t('No trades yet'),
+  blocked: t('The trades could not be assessed'),
+  balance: t('The opening balance is not a number'),
+  proof: t('No proof of identity yet'),
+};
+
+const needsBesides = ({ facts }: HomeClaim) =>
+  facts ? memberNeeds({ ...facts, isAsking: facts.request === 'OPEN' }) : [];
+
 /** What the member must still do about a claim, in a few words each. */
-export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string[] {
+export function needsOf(claim: HomeClaim): string[] {
+  const { missing, removed } = claim.row;
   if (removed) return [];
   return [
-    ...(facts?.hasTrades === false ? [t('No trades yet')] : []),
-    ...(needsCorrection(facts)
-      ? [facts?.isBlocked ? t('The trades could not be assessed') : t('The opening balance is not a number')]
-      : []),
-    ...(facts?.lacksProof ? [t('No proof of identity yet')] : []),
+    ...needsBesides(claim).map((need) => words[need]),
     ...(missing > 0
       ? [t('{missing, plural, one {# answer is missing} other {# answers are missing}}', { missing })]
       : []),
@@ -23,19 +31,9 @@ export function needsOf({ row: { missing, removed }, facts }: HomeClaim): string
 }
 
 /** The number of things that need the member, as the claim's own page counts them. */
-export function countNeeds({ row: { missing, removed }, facts }: HomeClaim): number {
-  if (removed) return 0;
-  return (
-    missing +
-    Number(facts?.hasTrades === false) +
-    Number(needsCorrection(facts)) +
-    Number(facts?.lacksProof === true)
-  );
-}
-
-/** Whether the member must ask for a correction, and has not yet. */
-function needsCorrection(facts: HomeFactsFragment | undefined): boolean {
-  return facts !== undefined && facts.request !== 'OPEN' && (facts.isBlocked || facts.hasUnreadableBalance);
+export function countNeeds(claim: HomeClaim): number {
+  const { missing, removed } = claim.row;
+  return removed ? 0 : missing + needsBesides(claim).length;
 }
 
 /** Whether a claim was removed and its member has not written about it. */

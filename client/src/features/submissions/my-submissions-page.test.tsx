@@ -29,6 +29,10 @@ describe("the member's home", () => {
     const first = await screen.findByRole('link', { name: /Acme Pty Ltd SID/ });
     expect(first).toHaveAttribute('href', '/settlement-scheme/view/s1');
     expect(first).toHaveTextContent('SID 00101');
+    expect(screen.getAllByRole('link', { name: 'Your receipt' })[0]).toHaveAttribute(
+      'href',
+      '/settlement-scheme/view/s1?receipt=1',
+    );
     expect(first).toHaveTextContent('Received on 20-Nov-2026 · being checked now');
     expect(first).toHaveTextContent('2 answers are missing');
     expect(first).toHaveTextContent('No proof of identity yet');

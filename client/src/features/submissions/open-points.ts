@@ -5,6 +5,7 @@ import { isUnreadableBalance } from '@rules/trade-warnings.js';
 import { isKnown, type Asked } from '../../lib/asked';
 import { paths } from '../../domain/paths';
 import { formatDate } from '../../lib/dates';
+import { memberNeeds, type MemberNeed } from './member-needs';
 import type { Submission } from './submission-data';
 
 /** Something about a claim that needs action, with its place on the page or on a page of its own. */
@@ -52,48 +53,57 @@ export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string 
 
 /** All open points for the reader, by priority; points that are still loading are left out. */
 export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: boolean): OpenPoint[] {
-  const { missing } = submission;
-  const requests = isOffice ? requestText(facts) : undefined;
+  return [
+    ...(isOffice ? officePoints(submission, facts) : memberPoints(submission, facts)),
+    ...submission.missing.map((answer) => missingPoint(answer, submission, isOffice)),
+  ];
+}
+
+function officePoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
+  const requests = requestText(facts);
   const points: (OpenPoint | undefined)[] = [
     requests === undefined ? undefined : { words: requests, href: '#amendments' },
-    ...(isOffice && isKnown(facts.objections) ? facts.objections.map(objectionPoint) : []),
-    hasTrades(submission)
-      ? undefined
-      : { words: isOffice ? t('0 trades') : t('Your claim has no trades'), href: '#part-c' },
-    isOffice ? officeBalancePoint(submission) : correctionPoint(submission, facts),
-    facts.lacksProof === true
-      ? { words: isOffice ? t('No proof of identity') : t('Upload proof of identity'), href: '#upload' }
+    ...(isKnown(facts.objections) ? facts.objections.map(objectionPoint) : []),
+    hasTrades(submission) ? undefined : { words: t('0 trades'), href: '#part-c' },
+    hasUnreadableBalance(submission)
+      ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
       : undefined,
-    isOffice && facts.unconfirmedCopy === true
+    facts.lacksProof === true ? { words: t('No proof of identity'), href: '#upload' } : undefined,
+    facts.unconfirmedCopy === true
       ? { words: t('Telephone copy not confirmed yet'), href: '#phone-filing' }
       : undefined,
-    isOffice && isKnown(facts.duplicates) ? duplicatePoint(facts.duplicates) : undefined,
-    ...missing.map((answer) => missingPoint(answer, submission, isOffice)),
+    isKnown(facts.duplicates) ? duplicatePoint(facts.duplicates) : undefined,
   ];
   return points.filter((point) => point !== undefined);
 }
 
-function officeBalancePoint({ submissionData }: Submission): OpenPoint | undefined {
-  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
-  return { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' };
-}
-
-/** What a member must ask to have corrected; nothing while a request of theirs waits for us. */
-function correctionPoint(
-  { id, submissionData }: Submission,
-  { requests, blockedBy }: ClaimFacts,
-): OpenPoint | undefined {
-  if (isKnown(requests) && requests.count > 0) return undefined;
-  if (isKnown(blockedBy) && blockedBy.length > 0)
-    return {
+/** What the claim needs of its member: the same as on the home (SCREEN-34). */
+function memberPoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
+  const blockedBy = isKnown(facts.blockedBy) ? facts.blockedBy : [];
+  const points: Readonly<Record<MemberNeed, OpenPoint>> = {
+    trades: { words: t('Your claim has no trades'), href: '#part-c' },
+    blocked: {
       words: t('Your trades could not be assessed: {errors}. See what to do', {
         errors: blockedBy.map(findingText).join('; '),
       }),
-      href: paths.claimAssessment(id),
+      href: paths.claimAssessment(submission.id),
       isPage: true,
-    };
-  if (!isUnreadableBalance(submissionData.tradeDetails.openingBalance)) return undefined;
-  return { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' };
+    },
+    balance: { words: t('Your opening balance is not a number: ask us to correct it'), href: '#amendments' },
+    proof: { words: t('Upload proof of identity'), href: '#upload' },
+  };
+  const needs = memberNeeds({
+    hasTrades: hasTrades(submission),
+    isBlocked: blockedBy.length > 0,
+    hasUnreadableBalance: hasUnreadableBalance(submission),
+    isAsking: isKnown(facts.requests) && facts.requests.count > 0,
+    lacksProof: facts.lacksProof === true,
+  });
+  return needs.map((need) => points[need]);
+}
+
+function hasUnreadableBalance({ submissionData }: Submission): boolean {
+  return isUnreadableBalance(submissionData.tradeDetails.openingBalance);
 }
 
 /** A missing answer: where a member fills it in, and for others, or where it cannot be edited, its place on the page. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
+import { TextLink } from '../../components/actions/text-link';
 import { Tag } from '../../components/feedback/tag';
 import { ListCard } from '../../components/page/list-card';
 import type { HomeFactsFragment } from '../../generated/graphql';
@@ -33,7 +34,15 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
     !facts.bankHold &&
     !facts.lacksTaxNumber;
   return (
-    <ListCard to={paths.submissionView(row.id)} roomy>
+    <ListCard
+      to={paths.submissionView(row.id)}
+      roomy
+      below={
+        !row.removed && (
+          <TextLink to={paths.claimReceipt(row.id)}>{t('Your receipt')}</TextLink>
+        )
+      }
+    >
       <Body>
         <Name>{row.legalEntity || t('Legal entity not given')}</Name>
         <Sid>{row.sid ? t('SID {sid}', { sid: row.sid }) : t('SID not set yet')}</Sid>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
 import { Button, ButtonLink } from '../../components/actions/button';
+import { TextLink } from '../../components/actions/text-link';
 import { PageHeading } from '../../domain/scheme/page-heading';
 import type { SchemeQuery } from '../../generated/graphql';
 import { paths } from '../../domain/paths';
@@ -86,6 +87,7 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
                 createdAt: formatMomentAt(submission.createdAt, scheme.timeZone),
               })}
             </Hint>
+            {!submission.removed && <TextLink to={paths.claimReceipt(submission.id)}>{t('Your receipt')}</TextLink>}
           </Value>
         </div>
       </Facts>

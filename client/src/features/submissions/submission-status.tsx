@@ -27,6 +27,8 @@ interface SubmissionStatusProps {
   /** The scheme's. */
   timeZone: string;
   facts: ClaimFacts;
+  /** A tax file number would save tax, which is said below with where to give it (TAX-2). */
+  mayGiveTaxNumber?: boolean;
   /** Opens a request at the transactions of a removed claim. */
   onDeclareTrades?: () => void;
 }
@@ -36,7 +38,7 @@ interface SubmissionStatusProps {
  * loaded.
  */
 export function SubmissionStatus(props: SubmissionStatusProps) {
-  const { submission, contactEmail, timeZone, facts, onDeclareTrades } = props;
+  const { submission, contactEmail, timeZone, facts, mayGiveTaxNumber = false, onDeclareTrades } = props;
   const isOffice = useIsOffice();
   const mayReadObjections = usePermission(Permission.ObjectionsRead);
   const { search } = useLocation();
@@ -133,7 +135,9 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
                 'Every required field has an answer, there are trades, and no request or objection is waiting.',
               )
             : t('Every required field has an answer, there are trades, and no request is waiting.')
-          : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
+          : mayGiveTaxNumber
+            ? t('Every field that the claim requires has an answer. You can still save tax, see below.')
+            : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
       </p>
     </Notice>
   );

@@ -1,12 +1,22 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { forgetReceipt, receiptOf, type Receipt } from '../../domain/claim/receipt';
+import { RECEIPT } from '../../domain/paths';
+
+/** What the claim's page shows above everything else, until the person closes it. */
+interface ShownReceipt {
+  receipt: Pick<Receipt, 'done' | 'at'> | undefined;
+  close: () => void;
+}
 
 /**
- * What the person has just done with this claim, until they close it. That it was filed is also there when they come back
- * to it in this tab; that it was saved goes with the page.
+ * What the person has just done with this claim. That it was filed is also there when they come back to it in this tab,
+ * and whenever they open their receipt; that it was saved goes with the page.
  */
-export function useReceipt(id: string): { receipt: Receipt | undefined; close: () => void } {
+export function useReceipt(id: string): ShownReceipt {
+  const [params, setParams] = useSearchParams();
   const [receipt, setReceipt] = useState(() => receiptOf(id));
+  const isOpened = params.has(RECEIPT);
   const staysInTab = receipt === undefined || receipt.done === 'filed';
   useEffect(
     function forgetWhenLeft() {
@@ -19,6 +29,11 @@ export function useReceipt(id: string): { receipt: Receipt | undefined; close: (
   const close = () => {
     forgetReceipt(id);
     setReceipt(undefined);
+    if (isOpened)
+      setParams(
+        (now) => new URLSearchParams([...now].filter(([name]) => name !== RECEIPT)),
+        { replace: true },
+      );
   };
-  return { receipt, close };
+  return { receipt: isOpened ? { done: 'filed', at: '' } : receipt, close };
 }
