@@ -164,7 +164,7 @@ it('the ledger of trades has the totals', () => {
   expect(errors.size).toBe(0);
 });
 
-it('the ledger of trades says how many are part of the opening balance, and so change no balance (TRADE-33)', () => {
+it('the ledger of trades says how many are part of the opening balance, and counts them in no sum (TRADE-33)', () => {
   const rows = rowsOf([
     ['BUY', '2017-08-23', '500'],
     ['BUY', '2016-06-05', '40'],
@@ -172,6 +172,7 @@ it('the ledger of trades says how many are part of the opening balance, and so c
   ]);
   const { totals, openingDay } = tradeLedger(rows, '100', period);
   expect([totals.inOpening, totals.closing, openingDay]).toEqual([2, 107n, '2017-08-23']);
+  expect([totals.trades, totals.bought]).toEqual([3, 7n]);
 });
 
 it('the ledger of trades ignores the OPEN row of a claim (TRADE-6)', () => {

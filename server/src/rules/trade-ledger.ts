@@ -1,8 +1,12 @@
 import { isKeptOpening, readTradeRow, type TradeErrors, type TradeRow } from './trade-row.js';
 import { openingShares, type KeptTrade, type TradePeriod } from './trade-warnings.js';
 
-/** The totals of a list of trades. Shares are whole numbers. */
+/**
+ * The totals of a list of trades: opening + what came in − what went out = closing, as in the claim's view (TRADE-33).
+ * Shares are whole numbers.
+ */
 export interface TradeTotals {
+  /** All trades without errors, those of the opening balance too. */
   trades: number;
   bought: bigint;
   sold: bigint;
@@ -10,7 +14,7 @@ export interface TradeTotals {
   transferredOut: bigint;
   /** Undefined if the direction of a trade is unknown. */
   closing: bigint | undefined;
-  /** The trades up to the opening balance's day, which are part of that balance and so change no balance. */
+  /** The trades up to the opening balance's day, which are part of that balance and so are in no sum. */
   inOpening: number;
 }
 
@@ -65,7 +69,12 @@ export function tradeLedger(
     balances: balances.ofRows,
     opening,
     openingDay: period.openingBalanceDate,
-    totals: { ...totalsOf(kept), closing: balances.closing, inOpening: kept.length - counted.length },
+    totals: {
+      trades: kept.length,
+      ...sumsOf(counted),
+      closing: balances.closing,
+      inOpening: kept.length - counted.length,
+    },
     trades: kept,
   };
 }
@@ -133,13 +142,12 @@ function isNewestFirst(kept: readonly KeptTrade[], [first]: readonly TradeRow[])
   return turns === 0 ? first?.id !== undefined : turns < 0;
 }
 
-function totalsOf(kept: readonly KeptTrade[]) {
+function sumsOf(counted: readonly KeptTrade[]) {
   const sums: Partial<Record<KeptTrade['transactionType'], bigint>> = {};
-  for (const { transactionType, quantity } of kept) {
+  for (const { transactionType, quantity } of counted) {
     sums[transactionType] = (sums[transactionType] ?? 0n) + BigInt(quantity);
   }
   return {
-    trades: kept.length,
     bought: sums.BUY ?? 0n,
     sold: sums.SELL ?? 0n,
     transferredIn: sums.TRANSFER_IN ?? 0n,

@@ -55,11 +55,11 @@ describe('finding rows in a long table of trades', () => {
 describe('the totals below the trades', () => {
   const early = aRow({ key: 'early', tradeDate: '2016-06-05', quantity: '500' });
 
-  it('say why a trade up to the opening day does not change the closing balance (TRADE-33)', () => {
+  it('say why a trade up to the opening day is in none of the sums (TRADE-33)', () => {
     openEntry({ rows: [early], openingBalance: '0' });
     const totals = screen.getByRole('rowheader', { name: /closing balance/ });
     expect(totals).toHaveTextContent(
-      '1 trade is dated up to 23-Aug-2017: the opening balance has it already, so it does not change the closing balance.',
+      '1 trade is dated up to 23-Aug-2017: the opening balance has it already, so it is not counted again.',
     );
     cleanup();
     openEntry({ rows: [aRow()] });
