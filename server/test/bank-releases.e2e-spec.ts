@@ -211,7 +211,7 @@ describe('a release', () => {
     expect(done).toMatchObject({ state: 'RELEASED', decider: 'Charles Checker', checkResult: 'MATCH' });
     expect(await heldFor(id)).toMatch(/^7/);
     const told = (await server.mailbox.to(member.email)).map(({ subject }) => subject);
-    expect(told.some((subject) => subject.includes('We have looked at your new bank details'))).toBe(true);
+    expect(told.some((subject) => subject.includes('We have confirmed your new bank details'))).toBe(true);
   });
 
   it('is for somebody else than who entered it, with any session or token, and by the table too (BANK-6)', async () => {

@@ -84,10 +84,13 @@ export interface MailTemplates {
   'claim-received': { link: string; id: string };
   'request-received': { link: string; ending: string };
   'document-received': { link: string; ending: string };
-  /** To the owners of a claim whose assessment is published; `objectionsUntil` as 2027-01-31. */
-  'claim-assessed': { link: string; ending: string; objectionsUntil: string };
-  /** For a mailbox with several claims. */
-  'claims-assessed': { loginLink: string; claims: number; objectionsUntil: string };
+  /**
+   * To the owners of a claim whose assessment is published; `objectionsUntil` as 2027-01-31. Mails of earlier versions do
+   * not say whether an error blocked it, as the next one.
+   */
+  'claim-assessed': { link: string; ending: string; objectionsUntil: string; isBlocked?: boolean };
+  /** For a mailbox with several claims, `blocked` of which could not be assessed. */
+  'claims-assessed': { loginLink: string; claims: number; blocked?: number; objectionsUntil: string };
   /** To the owners of a claim, as the next one; what was written is not in it. */
   'objection-received': { link: string; ending: string };
   'objection-decided': { link: string; ending: string };

@@ -205,3 +205,28 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
+
+describe('the mail about a published assessment (NOTICE-18)', () => {
+  const until = '2027-01-31';
+  const ofSeveral = (blocked: number) =>
+    renderMail('claims-assessed', { loginLink: link, claims: 3, blocked, objectionsUntil: until }, FRAME, English);
+
+  it('says that a claim could not be assessed, and never that it was', async () => {
+    const variables = { link, ending: '124', objectionsUntil: until, isBlocked: true };
+    const { subject, text } = await renderMail('claim-assessed', variables, FRAME, English);
+    expect(subject).toBe('Investor Class Action: Your claim could not be assessed yet');
+    expect(text).toContain('Your claim ending 124 could not be assessed yet');
+    expect(text).not.toContain('has been assessed');
+  });
+
+  it('counts assessed and blocked claims apart', async () => {
+    const some = await ofSeveral(1);
+    expect(some.subject).toBe('Investor Class Action: Your claims: some could not be assessed yet');
+    expect(some.text).toContain('2 of your claims have been assessed.');
+    expect(some.text).toContain('1 of your claims could not be assessed yet, because something in its trades');
+    const all = await ofSeveral(3);
+    expect(all.subject).toBe('Investor Class Action: Your claims could not be assessed yet');
+    expect(all.text).not.toContain('been assessed. After');
+    expect((await ofSeveral(0)).text).not.toContain('could not be assessed');
+  });
+});

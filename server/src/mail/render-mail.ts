@@ -61,7 +61,10 @@ export interface RenderedMail {
 }
 
 type Rendering = {
-  [Name in MailTemplate]: { subject: () => string; body: FunctionComponent<MailProps<Name>> };
+  [Name in MailTemplate]: {
+    subject: (variables: MailTemplates[Name]) => string;
+    body: FunctionComponent<MailProps<Name>>;
+  };
 };
 
 const RENDERING: Rendering = {
@@ -83,8 +86,20 @@ const RENDERING: Rendering = {
   },
   'amendment-answered': { subject: () => t('A message about your claim'), body: AmendmentAnswered },
   'amendments-answered': { subject: () => t('Messages about your claims'), body: AmendmentsAnswered },
-  'claim-assessed': { subject: () => t('Your claim has been assessed'), body: ClaimAssessed },
-  'claims-assessed': { subject: () => t('Your claims have been assessed'), body: ClaimsAssessed },
+  'claim-assessed': {
+    subject: ({ isBlocked = false }) =>
+      isBlocked ? t('Your claim could not be assessed yet') : t('Your claim has been assessed'),
+    body: ClaimAssessed,
+  },
+  'claims-assessed': {
+    subject: ({ claims, blocked = 0 }) =>
+      blocked === 0
+        ? t('Your claims have been assessed')
+        : blocked < claims
+          ? t('Your claims: some could not be assessed yet')
+          : t('Your claims could not be assessed yet'),
+    body: ClaimsAssessed,
+  },
   'objection-received': { subject: () => t('We have received your objection'), body: ObjectionReceived },
   'objection-decided': { subject: () => t('Your objection has been decided'), body: ObjectionDecided },
   'objection-raised': { subject: () => t('An objection is waiting'), body: ObjectionRaised },
@@ -97,7 +112,7 @@ const RENDERING: Rendering = {
   'claim-removed': { subject: () => t('Your claim has been removed'), body: ClaimRemoved },
   'claim-restored': { subject: () => t('Your claim takes part again'), body: ClaimRestored },
   'deadline-extended': { subject: () => t('You have more time'), body: DeadlineExtended },
-  'deadline-near': { subject: () => t('A day for your claim is near'), body: DeadlineNear },
+  'deadline-near': { subject: () => t('The time to act on your claim ends soon'), body: DeadlineNear },
   'office-deadline-near': { subject: () => t('A deadline is near'), body: OfficeDeadlineNear },
   'proposal-decided': { subject: () => t('Your proposed change has been decided'), body: ProposalDecided },
   'bank-details-changed': {
@@ -105,7 +120,10 @@ const RENDERING: Rendering = {
     body: BankDetailsChanged,
   },
   'bank-change-decided': {
-    subject: () => t('We have looked at your new bank details'),
+    subject: ({ isReleased }) =>
+      isReleased
+        ? t('We have confirmed your new bank details')
+        : t('We could not confirm your new bank details'),
     body: BankChangeDecided,
   },
   'bank-change-stopped': {
@@ -166,7 +184,7 @@ export async function renderMail<Name extends MailTemplate>(
   const { toHtml, toText } = await (writer ??= loadWriter());
   return inLanguage(tag, catalogue, () => {
     const html = DOCUMENT + toHtml(createElement(body as FunctionComponent<object>, properties));
-    return { subject: `${frame.classAction}: ${subject()}`, html, text: toText(html) };
+    return { subject: `${frame.classAction}: ${subject(variables)}`, html, text: toText(html) };
   });
 }
 

@@ -23,7 +23,9 @@ const Panel = chakra('aside', {
     insetInlineEnd: { base: '0', md: '4' },
     bottom: { base: '0', md: '4' },
     width: { md: '24rem' },
+    // With large text on a phone the words need more room than the place they speak of.
     maxHeight: '60dvh',
+    smDown: { maxHeight: '80dvh', pt: '2' },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

@@ -14,7 +14,10 @@ import type { AnnouncedMailbox } from './announced-mailbox.entity.js';
 
 type Payload = JobPayloads['announce-assessment'];
 type Mail = MailOf<'claim-assessed'> | MailOf<'claims-assessed'>;
-type Due = Pick<AnnouncedMailbox, 'address' | 'claims' | 'submissionId' | 'sid'>;
+type Due = Pick<AnnouncedMailbox, 'address' | 'claims' | 'submissionId' | 'sid'> & {
+  /** How many of its claims an error blocked. */
+  blocked: number;
+};
 
 /** What mails say of the run. */
 interface Published {
@@ -36,6 +39,14 @@ const MAILBOXES = `
       LATERAL (VALUES (s.email), (u.email)) owner (address)
     WHERE r.run_id = $1 AND r.status IN ('ASSESSED', 'BLOCKED') AND owner.address <> ''
   ) owned GROUP BY mailbox`;
+
+/** How many claims of the mailbox in the row `a` were blocked, by the indexes of addresses and owners. */
+const BLOCKED = `
+  (SELECT count(*)::int FROM assessment_results r WHERE r.run_id = a.run_id AND r.status = 'BLOCKED' AND r.submission_id IN (
+    SELECT s.id FROM submissions s WHERE ${foldedEmailSql('s.email')} = a.mailbox
+    UNION SELECT s.id FROM users u JOIN submissions s ON s.owner_id = u.id
+      WHERE ${foldedEmailSql('u.email')} = a.mailbox AND u.enabled AND u.verified_at IS NOT NULL AND u.role = $2
+  ))`;
 
 /**
  * The job `announce-assessment`: writes to the owners of all claims of a published run, one mail a mailbox (NOTICE-18).
@@ -82,8 +93,8 @@ export class AnnouncementProcessor implements JobHandler<'announce-assessment'>,
       `DELETE FROM announced_mailboxes a USING (
          SELECT run_id, mailbox FROM announced_mailboxes WHERE run_id = $1 ORDER BY mailbox LIMIT ${AT_ONCE} FOR UPDATE
        ) due WHERE a.run_id = due.run_id AND a.mailbox = due.mailbox
-       RETURNING a.address, a.claims, a.submission_id AS "submissionId", a.sid`,
-      [runId],
+       RETURNING a.address, a.claims, a.submission_id AS "submissionId", a.sid, ${BLOCKED} AS blocked`,
+      [runId, Role.STANDARD],
     );
     const [run] = await tx.query<Published[]>(
       `SELECT objections_until::text AS "objectionsUntil", state <> 'SUPERSEDED' AS "isCurrent" FROM assessment_runs WHERE id = $1`,
@@ -100,16 +111,19 @@ export class AnnouncementProcessor implements JobHandler<'announce-assessment'>,
     return due.length;
   }
 
-  private mailTo({ address: recipient, claims, submissionId, sid }: Due, objectionsUntil: string): Mail {
+  private mailTo(due: Due, objectionsUntil: string): Mail {
+    const { address: recipient, claims, submissionId, sid } = due;
+    // A claim that came into the mailbox since the list was made is not counted.
+    const blocked = Math.min(due.blocked, claims);
     if (claims > 1) {
-      const variables = { loginLink: this.links.login(), claims, objectionsUntil };
+      const variables = { loginLink: this.links.login(), claims, blocked, objectionsUntil };
       return { template: 'claims-assessed', recipient, variables };
     }
     const link = this.links.claimAssessment(submissionId);
     return {
       template: 'claim-assessed',
       recipient,
-      variables: { link, ending: endingOf(sid), objectionsUntil },
+      variables: { link, ending: endingOf(sid), objectionsUntil, isBlocked: blocked > 0 },
     };
   }
 }
