@@ -55,3 +55,34 @@ it.each([
     await again.context.close();
   },
 );
+
+it('has its buttons in the window, and room for its words, with text of twice the size on a small phone (TOUR-2)', async () => {
+  const { page, context } = await portal.visitor(360, 640);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await signInByScreen(page, portal.signIn('Member'));
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Tour of the portal' }).click();
+  const tour = page.getByRole('complementary', { name: 'Tour' });
+  for (let step = 1; step <= 8; step += 1) {
+    await tour.getByText(`Step ${step} of 8`).waitFor();
+    const sizes = await tour.evaluate((panel) => {
+      const words = panel.firstElementChild!;
+      return {
+        lowest: Math.max(
+          ...[...panel.querySelectorAll('button')].map((one) => one.getBoundingClientRect().bottom),
+        ),
+        shown: words.clientHeight,
+        all: words.scrollHeight,
+      };
+    });
+    expect(sizes.lowest).toBeLessThanOrEqual(640);
+    // Title and two lines of the text at least.
+    expect(sizes.shown).toBeGreaterThanOrEqual(Math.min(sizes.all, 250));
+    if (step < 8) await tour.getByRole('button', { name: 'Next' }).click();
+  }
+  await context.close();
+});

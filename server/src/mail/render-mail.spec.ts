@@ -209,7 +209,12 @@ function strings(value: unknown): string[] {
 describe('the mail about a published assessment (NOTICE-18)', () => {
   const until = '2027-01-31';
   const ofSeveral = (blocked: number) =>
-    renderMail('claims-assessed', { loginLink: link, claims: 3, blocked, objectionsUntil: until }, FRAME, English);
+    renderMail(
+      'claims-assessed',
+      { loginLink: link, claims: 3, blocked, objectionsUntil: until },
+      FRAME,
+      English,
+    );
 
   it('says that a claim could not be assessed, and never that it was', async () => {
     const variables = { link, ending: '124', objectionsUntil: until, isBlocked: true };
@@ -223,7 +228,9 @@ describe('the mail about a published assessment (NOTICE-18)', () => {
     const some = await ofSeveral(1);
     expect(some.subject).toBe('Investor Class Action: Your claims: some could not be assessed yet');
     expect(some.text).toContain('2 of your claims have been assessed.');
-    expect(some.text).toContain('1 of your claims could not be assessed yet, because something in its trades');
+    expect(some.text).toContain(
+      '1 of your claims could not be assessed yet, because something in its trades',
+    );
     const all = await ofSeveral(3);
     expect(all.subject).toBe('Investor Class Action: Your claims could not be assessed yet');
     expect(all.text).not.toContain('been assessed. After');

@@ -103,7 +103,11 @@ describe('the form of a claim filed by telephone', () => {
     });
     await press('Read the answers back');
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
-    expect(within(summary).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       expect.stringMatching(/^Name of the caller: /),
       'SID is required',
       'First name is required',

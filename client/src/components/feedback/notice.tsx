@@ -5,10 +5,11 @@ import { AttentionIcon, DoneIcon, InformationIcon } from '../icons';
 const Box = chakra('div', {
   base: {
     display: 'flex',
-    gap: '3',
-    p: 'gutter',
     // With large text on a phone the symbol is above the text: next to it, it would take a third of the line.
-    smDown: { flexDirection: 'column', gap: '1' },
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '1',
+    p: 'gutter',
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -34,7 +35,7 @@ const Symbol = chakra('span', {
     },
   },
 });
-const Body = chakra('div', { base: { flex: '1', minWidth: '0', maxWidth: 'line' } });
+const Body = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0', maxWidth: 'line' } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 
 interface NoticeProps {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { t } from '@rules/text.js';
+import { EmailText } from '../table/email-text';
 
 const List = chakra('dl', { base: { display: 'flex', flexDirection: 'column' } });
 const Row = chakra('div', {
@@ -46,11 +47,16 @@ export function Definition({ id, label, hint, needed, note, children }: Definiti
         {hint && <Hint>{hint}</Hint>}
       </Term>
       <Value>
-        {empty ? <Absent needed={Boolean(needed)}>{needed ?? t('Not given')}</Absent> : children}
+        {empty ? <Absent needed={Boolean(needed)}>{needed ?? t('Not given')}</Absent> : whole(children)}
         {note && <Hint>{note}</Hint>}
       </Value>
     </Row>
   );
+}
+
+/** A text as it is shown: an e-mail address wraps where it is still readable. */
+function whole(value: ReactNode): ReactNode {
+  return typeof value === 'string' ? <EmailText>{value}</EmailText> : value;
 }
 
 /** Read-only fields as a list of labels and values. */

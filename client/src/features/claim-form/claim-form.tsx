@@ -94,7 +94,19 @@ interface ClaimFormProps {
 
 /** The editable Parts A, B and C of a claim; validated on every change, errors shown once a field has been left. */
 export function ClaimForm(props: ClaimFormProps) {
-  const { initialValues, stored, startsAt, check, forOffice, asksSid, asksEmail, editsTrades, partC, opening, checked } = props;
+  const {
+    initialValues,
+    stored,
+    startsAt,
+    check,
+    forOffice,
+    asksSid,
+    asksEmail,
+    editsTrades,
+    partC,
+    opening,
+    checked,
+  } = props;
   const {
     onSubmit,
     failureText = editFailure,

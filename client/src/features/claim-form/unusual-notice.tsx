@@ -42,9 +42,7 @@ interface AskedUnusualProps {
 /** Asks about the unusual answers above the fields, with the focus, until they are corrected or the form goes on. */
 export function AskedUnusual({ question, onGoTo }: AskedUnusualProps) {
   const { values } = useFormikContext<ClaimFormValues>();
-  const answers = question
-    ? unusualAnswers(values).filter(({ path }) => question.paths.includes(path))
-    : [];
+  const answers = question ? unusualAnswers(values).filter(({ path }) => question.paths.includes(path)) : [];
   if (answers.length === 0) return null;
   return (
     <FocusedNotice key={question?.count} tone="needs" title={titleOf(answers.length)}>

@@ -27,9 +27,7 @@ export function useUnusualQuestion(stored: ClaimFormValues | undefined) {
     );
     for (const { path, text } of open) asked.current.set(path, text);
     const paths = open.map(({ path }) => path);
-    setQuestion((before) =>
-      paths.length === 0 ? undefined : { paths, count: (before?.count ?? 0) + 1 },
-    );
+    setQuestion((before) => (paths.length === 0 ? undefined : { paths, count: (before?.count ?? 0) + 1 }));
     return paths;
   };
   return { question, ask };

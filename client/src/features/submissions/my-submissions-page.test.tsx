@@ -49,6 +49,16 @@ describe("the member's home", () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
   });
 
+  it('says that a begun claim has not been sent, instead of that there is none (SCREEN-34)', async () => {
+    open({
+      rows: [],
+      facts: [],
+      drafts: [{ form: 'SUBMISSION_CREATE', subjectId: null, savedAt: '2026-11-20T22:15:00Z' }],
+    });
+    expect(await screen.findByText('Your claim has not been sent yet')).toBeVisible();
+    expect(screen.queryByText('There is no registration for your e-mail address')).not.toBeInTheDocument();
+  });
+
   it('never says that the payment is next while something is missing (SCREEN-34)', async () => {
     open({ rows: [aRow({ missing: 2 })], facts: [homeFacts({ hasNotice: true })] });
     expect(await screen.findByRole('link', { name: /Acme Pty Ltd SID/ })).toHaveTextContent(

@@ -50,6 +50,7 @@ export function MySubmissionsPage({
   const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
   const claims = byNeed((submissions ?? []).map((row): HomeClaim => ({ row, facts: factsOf.get(row.id) })));
   const drafts = data?.myDrafts ?? [];
+  const isBegun = known.mayCreate && drafts.some(({ form }) => form === 'SUBMISSION_CREATE');
   const tasks = homeTasks({
     claims,
     drafts,
@@ -91,7 +92,12 @@ export function MySubmissionsPage({
             onRetry={() => void refetch()}
           />
         )}
-        {submissions?.length === 0 && (
+        {submissions?.length === 0 && isBegun && (
+          <EmptyState title={t('Your claim has not been sent yet')}>
+            {t('Go on with your draft above. Once you have submitted it, you find it here.')}
+          </EmptyState>
+        )}
+        {submissions?.length === 0 && !isBegun && (
           <EmptyState title={t('There is no registration for your e-mail address')}>
             {t('If you registered with another address, sign in with that one.')}{' '}
             {contact ? (

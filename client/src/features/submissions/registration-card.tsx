@@ -37,11 +37,7 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
     <ListCard
       to={paths.submissionView(row.id)}
       roomy
-      below={
-        !row.removed && (
-          <TextLink to={paths.claimReceipt(row.id)}>{t('Your receipt')}</TextLink>
-        )
-      }
+      below={!row.removed && <TextLink to={paths.claimReceipt(row.id)}>{t('Your receipt')}</TextLink>}
     >
       <Body>
         <Name>{row.legalEntity || t('Legal entity not given')}</Name>

@@ -87,7 +87,9 @@ export function SubmissionHeader({ submission, scheme, status }: SubmissionHeade
                 createdAt: formatMomentAt(submission.createdAt, scheme.timeZone),
               })}
             </Hint>
-            {!submission.removed && <TextLink to={paths.claimReceipt(submission.id)}>{t('Your receipt')}</TextLink>}
+            {!submission.removed && (
+              <TextLink to={paths.claimReceipt(submission.id)}>{t('Your receipt')}</TextLink>
+            )}
           </Value>
         </div>
       </Facts>

@@ -30,10 +30,9 @@ export function useReceipt(id: string): ShownReceipt {
     forgetReceipt(id);
     setReceipt(undefined);
     if (isOpened)
-      setParams(
-        (now) => new URLSearchParams([...now].filter(([name]) => name !== RECEIPT)),
-        { replace: true },
-      );
+      setParams((now) => new URLSearchParams([...now].filter(([name]) => name !== RECEIPT)), {
+        replace: true,
+      });
   };
   return { receipt: isOpened ? { done: 'filed', at: '' } : receipt, close };
 }

@@ -1,7 +1,7 @@
 import { t } from '@rules/text.js';
 import { Button } from '../../components/actions/button';
 import { Notice } from '../../components/feedback/notice';
-import { Inline } from '../../components/page/layout';
+import { Inline, Stack } from '../../components/page/layout';
 import { cachedUser } from '../../domain/session/session';
 import { useProfile } from '../../domain/session/use-profile';
 import { showTourStep, useTourStep } from './tour-store';
@@ -17,13 +17,15 @@ export function TourOffer() {
   if (!isNew || step !== undefined) return null;
   return (
     <Notice tone="plain" title={t('New here?')}>
-      <p>{t('A short tour shows you around. You can leave it at any time.')}</p>
-      <Inline>
-        <Button onClick={() => showTourStep(0)}>{t('Start the tour')}</Button>
-        <Button look="quiet" onClick={endTour}>
-          {t('No, thank you')}
-        </Button>
-      </Inline>
+      <Stack gap="tight">
+        <p>{t('A short tour shows you around. You can leave it at any time.')}</p>
+        <Inline>
+          <Button onClick={() => showTourStep(0)}>{t('Start the tour')}</Button>
+          <Button look="quiet" onClick={endTour}>
+            {t('No, thank you')}
+          </Button>
+        </Inline>
+      </Stack>
     </Notice>
   );
 }

@@ -24,8 +24,7 @@ const Panel = chakra('aside', {
     bottom: { base: '0', md: '4' },
     width: { md: '24rem' },
     // With large text on a phone the words need more room than the place they speak of.
-    maxHeight: '60dvh',
-    smDown: { maxHeight: '80dvh', pt: '2' },
+    maxHeight: 'min(80dvh, max(60dvh, 24rem))',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

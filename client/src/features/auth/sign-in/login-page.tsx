@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { EmailText } from '../../../components/table/email-text';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../../components/actions/button';
 import { TextLink } from '../../../components/actions/text-link';
@@ -76,7 +77,13 @@ export function LoginPage({ children }: LoginPageProps) {
                     </TextLink>
                   ),
                 ]}
-                values={{ email: <strong>{registered.email}</strong> }}
+                values={{
+                  email: (
+                    <strong>
+                      <EmailText>{registered.email}</EmailText>
+                    </strong>
+                  ),
+                }}
               />
             </p>
             <p>
