@@ -49,6 +49,7 @@ type CheckedElsewhere =
   | 'registrationView'
   | 'claimAssessment'
   | 'claimPayment'
+  | 'claimReceipt'
   | 'objection';
 
 const PUBLIC = [

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode, type Ref } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
+import { later } from '../../components/later/later';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
@@ -15,7 +16,6 @@ import { threadLabel, unansweredIn } from './amendment-text';
 import type { OpenRequest } from './amendment-draft-form';
 import { AmendmentDraftLater } from './amendment-draft-later';
 import { AmendmentThread } from './amendment-thread';
-import { CloseAmendmentsButton } from './close-amendments-button';
 import { useFreshQueue, type RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
 import { Questions } from '../../domain/scheme/contact';
@@ -25,6 +25,11 @@ import { Trans } from '../../components/text/trans';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
+
+/** For the office alone. */
+const CloseAmendmentsButton = later(
+  async () => (await import('./close-amendments-button')).CloseAmendmentsButton,
+);
 
 const OnScreen = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },

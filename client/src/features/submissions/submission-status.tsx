@@ -5,15 +5,18 @@ import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
 import { Notice } from '../../components/feedback/notice';
+import { later } from '../../components/later/later';
 import { Trans } from '../../components/text/trans';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
 import { isLookedAt, openPoints, requestText, type ClaimFacts, type OpenPoint } from './open-points';
-import { RemovedClaim } from './removed-claim';
 import type { Submission } from './submission-data';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
+
+/** Most claims were not removed. */
+const RemovedClaim = later(async () => (await import('./removed-claim')).RemovedClaim);
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', my: '2' },
