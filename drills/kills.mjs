@@ -34,7 +34,9 @@ export async function drill([rounds = '200', ...words]) {
     const kills = new Map();
     for (const [, kind] of output.matchAll(KILL)) kills.set(kind, (kills.get(kind) ?? 0) + 1);
     const counted = [...kills].map(([kind, count]) => `${count} while ${kind}`);
-    console.log(`kills: ${file}: ${counted.join(', ') || 'none'}; ${code === 0 ? 'all held' : 'NOT ALL HELD'}`);
+    console.log(
+      `kills: ${file}: ${counted.join(', ') || 'none'}; ${code === 0 ? 'all held' : 'NOT ALL HELD'}`,
+    );
     holds &&= code === 0 && counted.length > 0;
   }
   return holds;
