@@ -72,7 +72,7 @@ const START = /src\/start\.tsx$/;
 const LANGUAGE = 'language';
 /** Our documents of the office's pages alone, which members do not load; every other one is in the file of Apollo. */
 const OFFICE_DOCUMENTS =
-  /src\/generated\/(api-tokens|ask-all|assessments|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-claims|imports|maintenance|money-left|my-jobs|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
+  /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-decisions|claim-facts|claim-history|cost-caps|court-reports|dashboard|deadlines|distributions|double-ups|exports|found-claims|imports|maintenance|money-left|my-jobs|objections|office-counts|payments|phone-claim|registration-list|rules|saved-views|scheme-settings|selection|submission-filters|tax-exemptions|users)\.ts$/;
 /**
  * Our documents of forms, of members' other pages and of the larger parts of the office, with the file that each of these
  * pages loads: neither home nor the page of a claim has them.
@@ -83,7 +83,7 @@ const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = 
   [NOTICES, /src\/generated\/claim-objections\.ts$/],
   [
     OFFICE,
-    /src\/generated\/(api-tokens|assessments|court-reports|deadlines|distributions|money-left|objections|payments|rules|tax-exemptions|users)\.ts$/,
+    /src\/generated\/(api-tokens|assessments|audit-entries|court-reports|deadlines|distributions|money-left|objections|payments|rules|tax-exemptions|users)\.ts$/,
   ],
 ];
 const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => documents.test(id))?.[0];

@@ -79,6 +79,7 @@ const OFFICE: Record<Exclude<keyof typeof paths, CheckedElsewhere | Public>, Whe
   importRun: [paths.imports, 'a[href^="/admin/imports/"]'],
   amendments: paths.amendments,
   notices: paths.notices,
+  audit: paths.audit,
   identityDocuments: paths.identityDocuments,
   maintenanceSwitch: paths.maintenanceSwitch,
   schemeSettings: paths.schemeSettings,

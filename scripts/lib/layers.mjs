@@ -13,7 +13,7 @@ export const serverRows = [
   ['scheme'],
   ['mail'],
   ['auth'],
-  ['passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
+  ['audit-entries', 'passkeys', 'user-management', 'downloads', 'submissions', 'registrations', 'payments', 'rules-versions'],
   ['amendments', 'attachments', 'bank-changes', 'notices', 'drafts', 'double-ups', 'deadlines'],
   ['imports', 'phone-filings', 'claim-decisions', 'tax-exemptions'],
   ['exports', 'dashboard', 'claim-facts', 'assessments'],

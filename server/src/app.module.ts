@@ -14,6 +14,7 @@ import { ClaimDecisionsModule } from './claim-decisions/claim-decisions.module.j
 import { ClaimFactsModule } from './claim-facts/claim-facts.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { BankChangesModule } from './bank-changes/bank-changes.module.js';
+import { AuditEntriesModule } from './audit-entries/audit-entries.module.js';
 import { DeadlinesModule } from './deadlines/deadlines.module.js';
 import { UnclaimedModule } from './unclaimed/unclaimed.module.js';
 import { CourtReportsModule } from './court-reports/court-reports.module.js';
@@ -58,6 +59,7 @@ const FEATURES = [
   PhoneFilingsModule,
   AttachmentsModule,
   NoticesModule,
+  AuditEntriesModule,
   DeadlinesModule,
   BankChangesModule,
   ClaimDecisionsModule,

@@ -29,6 +29,7 @@ import { DateScalar, DecimalScalar } from './common/scalars.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { CourtReportsResolver } from './court-reports/court-reports.resolver.js';
 import { BankChangesResolver } from './bank-changes/bank-changes.resolver.js';
+import { AuditEntriesResolver } from './audit-entries/audit-entries.resolver.js';
 import { DeadlinesResolver } from './deadlines/deadlines.resolver.js';
 import { DoubleUpsResolver } from './double-ups/double-ups.resolver.js';
 import { DownloadsResolver } from './downloads/downloads.resolver.js';
@@ -90,6 +91,7 @@ const schema = await app
       TaxResolver,
       TaxExemptionsResolver,
       ClaimDecisionsResolver,
+      AuditEntriesResolver,
       DeadlinesResolver,
       BankChangesResolver,
       SubmissionsResolver,

@@ -33,6 +33,7 @@ describe('the breadcrumbs of the office', () => {
     ['/admin/deadlines', 'Deadlines'],
     ['/admin/scheme', 'Settings'],
     ['/admin/maintenance', 'Maintenance'],
+    ['/admin/audit', 'Audit'],
     ['/admin/identity-documents', 'Identity documents'],
     ['/admin/api-tokens', 'API tokens'],
   ])('lead from %s home (SCREEN-33)', async (path, here) => {

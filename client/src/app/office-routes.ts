@@ -62,6 +62,11 @@ export const officeRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/users/manage-users-page')).ManageUsersPage }),
   },
   {
+    path: 'admin/audit',
+    handle: needs(Permission.AuditRead),
+    lazy: async () => ({ Component: (await import('../features/audit-entries/audit-page')).AuditPage }),
+  },
+  {
     path: 'admin/identity-documents',
     handle: needs(Permission.AuditRead),
     lazy: async () => ({

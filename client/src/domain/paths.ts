@@ -42,6 +42,7 @@ export const paths = {
   imports: '/admin/imports',
   amendments: '/admin/amendments',
   notices: '/admin/notices',
+  audit: '/admin/audit',
   identityDocuments: '/admin/identity-documents',
   maintenanceSwitch: '/admin/maintenance',
   schemeSettings: '/admin/scheme',

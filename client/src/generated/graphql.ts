@@ -6,6 +6,7 @@ export * from './ask-all';
 export * from './assessment-notice';
 export * from './assessments';
 export * from './attachments';
+export * from './audit-entries';
 export * from './auth';
 export * from './bank-change';
 export * from './bank-changes';

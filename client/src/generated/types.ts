@@ -76,6 +76,12 @@ export type AttachmentKind =
   | 'IDENTITY'
   | 'SUPPORTING';
 
+export type AuditActorKind =
+  | 'ANONYMOUS'
+  | 'SYSTEM'
+  | 'TOKEN'
+  | 'USER';
+
 export type BankChangeState =
   | 'PENDING'
   | 'REFUSED'
@@ -1252,6 +1258,20 @@ export type ConfirmIdentityPurgeMutationVariables = Exact<{ [key: string]: never
 
 
 export type ConfirmIdentityPurgeMutation = { confirmIdentityPurge: { state: PurgeState, documents: number, requestedBy: string | null, requestedAt: string | null, confirmedBy: string | null, confirmedAt: string | null, finishedAt: string | null, heldUp: boolean, mayConfirm: boolean, lacksSecondAdministrator: boolean, certificateId: string | null } };
+
+export type AuditEntryRowFragment = { id: string, at: string, actorKind: AuditActorKind, actorName: string | null, actorEmail: string | null, actorId: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, detailsLeftOut: number, details: Array<{ name: string, before: string | null, value: string }> };
+
+export type AuditEntriesQueryVariables = Exact<{
+  after?: string | number | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  action?: string | null | undefined;
+  actor?: string | null | undefined;
+  subject?: string | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { next: string | null, lookedBackTo: string | null, entries: Array<{ id: string, at: string, actorKind: AuditActorKind, actorName: string | null, actorEmail: string | null, actorId: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, detailsLeftOut: number, details: Array<{ name: string, before: string | null, value: string }> }> } };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;

@@ -321,6 +321,11 @@ export interface AuditActions {
 
   'rules.drafted': { on: 'rules'; details: { number: number; sha256: string } };
 
+  /** One page of the audit, with the filters that were set (AUDIT-9). */
+  'audit.read': {
+    on: 'audit';
+    details: { from?: string; to?: string; action?: string; actor?: string; subject?: string };
+  };
   'maintenance.started': { on: 'maintenance'; details: None };
   'maintenance.ended': { on: 'maintenance'; details: None };
   'scheme.demo-loaded': { on: 'scheme'; details: { submissions: number } };

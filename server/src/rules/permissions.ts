@@ -39,7 +39,7 @@ export const Permission = {
   SchemeRead: 'scheme.read',
   /** Switch maintenance on and off, and keep working while it is on. */
   MaintenanceSwitch: 'maintenance.switch',
-  /** Read the status of the identity documents and the certificate of their destruction. */
+  /** Read the audit, the status of the identity documents and the certificate of their destruction. */
   AuditRead: 'audit.read',
   IdentityPurge: 'identity.purge',
   /** Read every version of the scheme's rules. */

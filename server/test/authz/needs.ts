@@ -124,6 +124,7 @@ export const NEEDS: Record<string, Need> = {
   'query schemeSettings': [P.SchemeRead],
   'query maintenance': [P.SchemeRead],
   'mutation setMaintenance': [P.MaintenanceSwitch],
+  'query auditEntries': [P.AuditRead],
   'query identityPurge': [P.AuditRead],
   'mutation requestIdentityPurge': [P.IdentityPurge],
   'mutation confirmIdentityPurge': [P.IdentityPurge],

@@ -1,11 +1,12 @@
 import type { Area } from './callers.js';
 import { B, F, N, O, closed, open } from './rows.js';
 
-/** The portal: its scheme, state and figures. */
+/** The portal: its scheme, state, audit and figures. */
 export const portal: Area = {
   graphql: {
     'query scheme': open(O, '{ scheme { portalTitle } }'),
     'query schemeSettings': closed([F, O, F, F], '{ schemeSettings { file } }'),
+    'query auditEntries': closed([F, O, F, F], '{ auditEntries { entries { id } } }'),
     'query maintenance': closed([F, O, F, F], '{ maintenance { on } }'),
     // Maintenance is already off, so nothing changes.
     'mutation setMaintenance': closed([F, O, F, F], 'mutation { setMaintenance(on: false) { on } }'),

@@ -18,6 +18,8 @@ const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n
 
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 
+const AuditEntryRow = `fragment AuditEntryRow on AuditEntry {\n  id\n  at\n  actorKind\n  actorName\n  actorEmail\n  actorId\n  action\n  subjectType\n  subjectId\n  subjectName\n  details {\n    name\n    before\n    value\n    __typename\n  }\n  detailsLeftOut\n  __typename\n}`;
+
 const BankChangeShown = `fragment BankChangeShown on BankChange {\n  id\n  submissionId\n  sid\n  legalEntity\n  state\n  changedAt\n  way\n  madeBy\n  isOwn\n  released {\n    ...BankDetailsShown\n    __typename\n  }\n  changed {\n    ...BankDetailsShown\n    __typename\n  }\n  changedFields\n  releasableAt\n  paymentDay\n  sameAccount\n  sameAccountClaims {\n    id\n    sid\n    __typename\n  }\n  stoppedBefore\n  stoppedAt\n  decider\n  decidedAt\n  checkResult\n  words\n  version\n  __typename\n}`;
 
 const BankDetailsShown = `fragment BankDetailsShown on BankDetails {\n  bankName\n  bankType\n  bsb\n  swiftCode\n  customerCity\n  customerCountry\n  accountName\n  accountNo\n  paymentReference\n  __typename\n}`;
@@ -263,6 +265,7 @@ export const CLIENT_DOCUMENTS: readonly string[] = [
 `query AssessmentRun($id: ID!) {\n  assessmentRun(id: $id) {\n    ...AssessmentRunDetails\n    __typename\n  }\n}\n\n${AssessmentRunDetails}\n\n${AssessmentFiguresPart}\n\n${AssessedClaimRow}`,
 `query AssessmentRuns {\n  assessmentRuns {\n    ...AssessmentRow\n    __typename\n  }\n}\n\n${AssessmentRow}`,
 `query AttachmentList($submissionId: ID!) {\n  attachments(submissionId: $submissionId) {\n    ...AttachmentRow\n    __typename\n  }\n}\n\n${AttachmentRow}`,
+`query AuditEntries($after: ID, $from: Date, $to: Date, $action: String, $actor: String, $subject: String) {\n  auditEntries(\n    after: $after\n    from: $from\n    to: $to\n    action: $action\n    actor: $actor\n    subject: $subject\n  ) {\n    entries {\n      ...AuditEntryRow\n      __typename\n    }\n    next\n    lookedBackTo\n    __typename\n  }\n}\n\n${AuditEntryRow}`,
 `query BankChanges($state: BankChangeState, $page: Int) {\n  bankChanges(state: $state, page: $page) {\n    changes {\n      ...BankChangeShown\n      __typename\n    }\n    pagination {\n      totalItems\n      totalPages\n      __typename\n    }\n    __typename\n  }\n}\n\n${BankChangeShown}\n\n${BankDetailsShown}`,
 `query BankProfiles {\n  bankProfiles {\n    id\n    name\n    format\n    editor\n    updatedAt\n    version\n    __typename\n  }\n}`,
 `query ClaimAsOf($submissionId: ID!, $changeId: ID!) {\n  claimAsOf(submissionId: $submissionId, changeId: $changeId) {\n    at\n    sid\n    email\n    submissionData {\n      ...ClaimData\n      __typename\n    }\n    __typename\n  }\n}\n\n${ClaimData}`,
