@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { look, press } from './look.js';
+import { onDatabaseOf } from './portal-database.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -190,6 +192,62 @@ describe('administration, in a real browser', () => {
     await opened.waitForURL(/\/submission\/[^/]+\/view$/);
     await page.getByRole('button', { name: 'Clear Search' }).click();
     await page.waitForURL('**/admin/submissions');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an auditor finds who changed a SID last week, by keyboard (AUDIT-7, AUDIT-10)', async () => {
+    const { page, context, problems } = await administrator();
+    const token = await tokenOf(page);
+    const claim = aClaimInput();
+    const variables = {
+      sid: 'SID-BEFORE',
+      input: { ...claim, contactDetails: { ...claim.contactDetails, email: 'member@prorata.example' } },
+    };
+    const CREATE = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation AdminCreateSubmission('));
+    const created = (await post(token, 'graphql', { query: CREATE, variables })) as {
+      data: { adminCreateSubmission: { submissionId: string } };
+    };
+    const id = created.data.adminCreateSubmission.submissionId;
+    const UPDATE = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation UpdateSid('));
+    await post(token, 'graphql', { query: UPDATE, variables: { id, version: 1, sid: 'SID-AFTER' } });
+    await onDatabaseOf(portal.dataDir, "UPDATE audit_entries SET at = at - interval '7 days'");
+
+    await page
+      .getByRole('navigation', { name: 'More pages' })
+      .getByRole('link', { name: 'Audit' })
+      .press('Enter');
+    await page.waitForURL('**/admin/audit');
+    await page.getByRole('table').getByText('Audit read').or(page.getByText('Signed in')).first().waitFor();
+    await page.getByLabel('What').selectOption({ label: 'SID changed' });
+    await page.waitForURL('**/admin/audit?action=submission.sid-changed');
+    const found = page.getByRole('row').filter({ hasText: 'SID-BEFORE → SID-AFTER' });
+    await found.waitFor();
+    const day = (days: number) =>
+      new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+    for (const [label, days] of [
+      ['From', 9],
+      ['Until', 5],
+    ] as const) {
+      await page.getByLabel(label).fill(day(days));
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForURL(/from=.*to=/);
+    await page.getByLabel('On: SID or e-mail').fill('SID-AFTER');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/subject=SID-AFTER/);
+    await found.getByRole('link', { name: 'Claim SID-AFTER' }).waitFor();
+    await look(page, 'audit-found');
+    await page.reload();
+    await found.waitFor();
+    await page.getByLabel('Who: e-mail or API token').fill('nobody@prorata.example');
+    await page.keyboard.press('Enter');
+    await page.getByText('No account has this e-mail, and no API token this name.').waitFor();
+    await press(page, page.getByRole('button', { name: 'Clear filters' }));
+    await page.waitForURL('**/admin/audit');
+    await page.getByRole('button', { name: 'Load older' }).press('Enter');
+    await page.getByText(/^(2[6-9]|[3-9]\d) entries/).waitFor();
+    await look(page, 'audit');
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -14,14 +14,16 @@ const RESTRICTED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The details of an entry as names and texts: nested ones by their path, a change with the value before it, lists of texts
- * in one line (AUDIT-8).
+ * The details of an entry as names and texts: nested ones by their path, a change with the value before it, and of a change
+ * that is all there is under the name `change`, lists of texts in one line (AUDIT-8).
  */
 export function detailsOf(details: Record<string, unknown>): {
   details: AuditDetail[];
   detailsLeftOut: number;
 } {
-  const all = Object.entries(details).flatMap(([name, value]) => flat(name, value));
+  const { from, to, ...rest } = details;
+  const named = 'from' in details && 'to' in details ? { change: { from, to }, ...rest } : details;
+  const all = Object.entries(named).flatMap(([name, value]) => flat(name, value));
   return { details: all.slice(0, MOST_DETAILS), detailsLeftOut: Math.max(0, all.length - MOST_DETAILS) };
 }
 

@@ -58,7 +58,11 @@ export function AuditFilterFields({ filters }: { filters: AuditFilters }) {
           label={t('What')}
           options={[['', t('Everything')], ...ACTION_OPTIONS]}
         />
-        <TextFilter {...bound('actor')} key={`actor ${valueOf('actor')}`} label={t('Who: e-mail or API token')} />
+        <TextFilter
+          {...bound('actor')}
+          key={`actor ${valueOf('actor')}`}
+          label={t('Who: e-mail or API token')}
+        />
         <TextFilter
           {...bound('subject')}
           key={`subject ${valueOf('subject')}`}

@@ -22,11 +22,7 @@ export function AuditPage() {
       </PageHeading>
       <Stack gap="wide">
         <AuditFilterFields filters={filters} />
-        <AuditList
-          key={JSON.stringify(filters.variables)}
-          filters={filters}
-          timeZone={scheme?.timeZone}
-        />
+        <AuditList key={JSON.stringify(filters.variables)} filters={filters} timeZone={scheme?.timeZone} />
       </Stack>
     </Page>
   );

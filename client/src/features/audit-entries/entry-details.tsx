@@ -34,7 +34,9 @@ export function EntryDetails({ entry }: { entry: AuditEntryRowFragment }) {
         </LinkButton>
       )}
       {all && detailsLeftOut > 0 && (
-        <Caption>{t('{count, plural, one {# more is} other {# more are}} not shown.', { count: detailsLeftOut })}</Caption>
+        <Caption>
+          {t('{count, plural, one {# more is} other {# more are}} not shown.', { count: detailsLeftOut })}
+        </Caption>
       )}
     </div>
   );

@@ -93,7 +93,9 @@ const DETAIL_NAMES: Readonly<Record<string, string>> = {
 
 /** `sessionsEnded` as 'Sessions ended'. */
 function spoken(name: string): string {
-  const words = name.replace(/[-_]/g, ' ').replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
