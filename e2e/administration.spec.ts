@@ -211,14 +211,20 @@ describe('administration, in a real browser', () => {
     const id = created.data.adminCreateSubmission.submissionId;
     const UPDATE = CLIENT_DOCUMENTS.find((text) => text.startsWith('mutation UpdateSid('));
     await post(token, 'graphql', { query: UPDATE, variables: { id, version: 1, sid: 'SID-AFTER' } });
-    await onDatabaseOf(portal.dataDir, "UPDATE audit_entries SET at = at - interval '7 days'");
+    await onDatabaseOf(
+      portal.dataDir,
+      `INSERT INTO audit_entries (actor_kind, action, subject_type, subject_id, details)
+         SELECT 'system', 'payment-run.written', 'payment-run', uuidv7(), jsonb_build_object('files', jsonb_build_array(
+           jsonb_build_object('sha256', repeat('9f86d081', 8), 'payments', n, 'total', '1234567.89'),
+           jsonb_build_object('sha256', repeat('884c7d65', 8), 'payments', n, 'total', '5.00')))
+         FROM generate_series(1, 30) n;
+       UPDATE audit_entries SET at = at - interval '7 days'`,
+    );
 
-    await page
-      .getByRole('navigation', { name: 'More pages' })
-      .getByRole('link', { name: 'Audit' })
-      .press('Enter');
+    await page.getByRole('button', { name: /^Account / }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Audit' }).press('Enter');
     await page.waitForURL('**/admin/audit');
-    await page.getByRole('cell', { name: 'Signed in' }).first().waitFor();
+    await page.getByRole('cell', { name: 'Payment files written' }).first().waitFor();
     await page.getByLabel('What').selectOption({ label: 'SID changed' });
     await page.waitForURL('**/admin/audit?action=submission.sid-changed');
     const found = page.getByRole('row').filter({ hasText: 'SID-BEFORE → SID-AFTER' });
@@ -247,6 +253,7 @@ describe('administration, in a real browser', () => {
     await page.waitForURL('**/admin/audit');
     await page.getByRole('button', { name: 'Load older' }).press('Enter');
     await page.getByText(/^(2[6-9]|[3-9]\d) entries/).waitFor();
+    await press(page, page.getByRole('button', { name: 'Show all 6 details' }).first());
     await look(page, 'audit');
     expect(problems).toEqual([]);
     await context.close();

@@ -30,6 +30,7 @@ describe('the account menu', () => {
       'Change password',
       'Passkeys',
       'API tokens',
+      'Audit',
       'Keys',
       'Tour of the portal',
       'Logout',

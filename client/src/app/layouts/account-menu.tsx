@@ -41,6 +41,7 @@ interface AccountMenuProps {
  */
 export function AccountMenu({ email, onKeys }: AccountMenuProps) {
   const managesTokens = usePermission(Permission.TokensRead);
+  const readsAudit = usePermission(Permission.AuditRead);
   const navigate = useNavigate();
   const logout = useLogout();
   const link = (label: string, path: string) => ({ label, onSelect: () => void navigate(path) });
@@ -48,6 +49,7 @@ export function AccountMenu({ email, onKeys }: AccountMenuProps) {
     link(t('Change password'), paths.changePassword),
     ...(knowsPasskeys() ? [link(t('Passkeys'), paths.passkeys)] : []),
     ...(managesTokens ? [link(t('API tokens'), paths.apiTokens)] : []),
+    ...(readsAudit ? [link(t('Audit'), paths.audit)] : []),
     ...(onKeys ? [{ label: t('Keys'), onSelect: onKeys }] : []),
     { label: t('Tour of the portal'), onSelect: () => showTourStep(0) },
     { label: t('Logout'), onSelect: () => void logout() },

@@ -59,6 +59,5 @@ export const OFFICE_PLACES: readonly OfficePlace[] = [
   { to: paths.deadlines, name: t('Deadlines'), needs: Permission.DeadlinesRead },
   { to: paths.schemeSettings, name: t('Settings'), needs: Permission.SchemeRead },
   { to: paths.maintenanceSwitch, name: t('Maintenance'), needs: Permission.SchemeRead },
-  { to: paths.audit, name: t('Audit'), needs: Permission.AuditRead },
   { to: paths.identityDocuments, name: t('Identity documents'), needs: Permission.AuditRead },
 ];

@@ -65,7 +65,6 @@ describe("the second level of the office's navigation", () => {
       ['Deadlines', '/admin/deadlines'],
       ['Settings', '/admin/scheme'],
       ['Maintenance', '/admin/maintenance'],
-      ['Audit', '/admin/audit'],
       ['Identity documents', '/admin/identity-documents'],
     ]);
     expect(screen.queryByRole('button', { name: /^Menu/ })).not.toBeInTheDocument();

@@ -17,8 +17,8 @@ import type { AuditFilters } from './use-audit-filters';
 type Entry = AuditEntryRowFragment;
 
 const columnsIn = (timeZone: string): Column<Entry>[] => [
-  { header: t('When'), width: 'fit', cell: ({ at }) => formatMoment(at, timeZone) },
   { header: t('What'), lead: true, cell: ({ action }) => actionText(action) },
+  { header: t('When'), width: 'fit', cell: ({ at }) => formatMoment(at, timeZone) },
   {
     header: t('Who'),
     cell: (entry) => (
@@ -103,7 +103,7 @@ export function AuditList({ filters, timeZone }: AuditListProps) {
         <div>
           <Caption role="status" ref={end} tabIndex={-1}>
             {page.next === null
-              ? t('{count, plural, one {# entry} other {# entries}}, the oldest last.', {
+              ? t('{count, plural, one {# entry} other {# entries}}, and no older ones.', {
                   count: page.entries.length,
                 })
               : page.lookedBackTo

@@ -42,6 +42,9 @@ export function ManageUsersPage() {
             <Allowed permission={Permission.TokensRead}>
               <ButtonLink to={paths.apiTokens}>{t('API tokens')}</ButtonLink>
             </Allowed>
+            <Allowed permission={Permission.AuditRead}>
+              <ButtonLink to={paths.audit}>{t('Audit')}</ButtonLink>
+            </Allowed>
             {asked.buttons}
           </>
         }
