@@ -48,7 +48,7 @@ function isChange(value: unknown): value is { from: unknown; to: unknown } {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return cut(isObject(value) ? JSON.stringify(value) : String(value as string | number | boolean));
+  return cut(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 const cut = (text: string) =>

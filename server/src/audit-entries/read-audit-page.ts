@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { OPEN_MINUTES } from '../audit/audit-rows.js';
 import { PAGE_SIZE } from '../common/paging.js';
 import type { AskedSubject } from './asked-subjects.js';
-import { AuditActorKind, type AuditEntryPage } from './audit-entry.model.js';
+import type { AuditActorKind, AuditEntryPage } from './audit-entry.model.js';
 import { detailsOf } from './entry-details.js';
 
 /**
