@@ -50,6 +50,8 @@ describe('the page of the audit', () => {
             ['fields', null, 'bankDetails.accountNo'],
             ['enabled', 'true', 'false'],
             ['name', '', 'Una'],
+            ['files.1.payments', null, '12'],
+            ['action', null, 'submission.sid-changed'],
           ].map(([name, before, value]) => ({ name: name!, before: before ?? null, value: value! })),
         }),
       ]),
@@ -72,12 +74,12 @@ describe('the page of the audit', () => {
       '/settlement-scheme/view/s1',
     );
     expect(cells(1)[2]).toBe('API token Nightly');
-    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Show all 4 details' }));
+    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Show all 6 details' }));
     expect([cells(2)[0], ...cells(2).slice(2)]).toEqual([
       'thing.of-tomorrow',
       'The portal itself',
       'Account',
-      'Sessions ended0FieldsAccount numberEnabledyes → noNamenone → Una',
+      'Sessions ended0FieldsAccount numberEnabledyes → noNamenone → UnaFiles 1, Payments12ActionSID changed',
     ]);
     expect(screen.getByText('3 entries, and no older ones.')).toBeVisible();
   });

@@ -99,18 +99,20 @@ function spoken(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The name of a detail; of a nested one each part of its path. */
+/** The name of a detail; of a nested one each part of its path, in a list with its number: 'Files 1, Payments'. */
 export function detailName({ name }: Detail): string {
   return name
     .split('.')
     .map((part) => (Object.hasOwn(DETAIL_NAMES, part) ? DETAIL_NAMES[part]! : spoken(part)))
-    .join(', ');
+    .join(', ')
+    .replaceAll(/, (\d+)/g, ' $1');
 }
 
 function valueText(detail: Detail, value: string): string {
   if (value === '') return t('none');
   if (value === 'true') return t('yes');
   if (value === 'false') return t('no');
+  if (detail.name === 'action') return actionText(value);
   return detail.name === 'fields' ? value.split(', ').map(claimLabel).join(', ') : value;
 }
 
