@@ -39,7 +39,8 @@ const IDS: Record<string, string> = {
   ClaimAssessmentCheck: ASSESSED,
   ClaimObjections: ASSESSED,
   ObjectionReview: 'SELECT id FROM objections',
-  AuditEntries: 'SELECT NULL AS "from", NULL AS "to", NULL AS action, NULL AS actor, NULL AS subject',
+  // Not all of it: reading it adds an entry.
+  AuditEntries: `SELECT NULL AS "from", NULL AS "to", 'import.requested' AS action, NULL AS actor, NULL AS subject`,
   BankChanges: `SELECT 'PENDING' AS state`,
   PaymentRun: 'SELECT id FROM payment_runs',
   CourtReport: 'SELECT id FROM court_reports',
