@@ -98,7 +98,9 @@ describe('the claim form on a narrow screen, part by part (CLAIM-50)', () => {
     const asked = await screen.findByRole('group', { name: 'Please look at this answer again' });
     expect(asked).toHaveFocus();
     expect(asked).toHaveTextContent('BSB: No bank has this BSB.');
-    expect(await screen.findByText('No bank has this BSB. You can keep it if it is correct.')).toBeVisible();
+    expect(
+      await screen.findByText(/^No bank has this BSB\..* You can keep it if it is correct\.$/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'BSB' }));
     expect(field('BSB')).toHaveFocus();
     await press('Continue');
