@@ -1,4 +1,5 @@
 import { t } from '@rules/text.js';
+import { SID_MEANING } from './sid-meaning';
 
 /** The note where the tax file number is entered or shown (VIEW-6). */
 export const TAX_NUMBER_NOTE = t(
@@ -7,7 +8,7 @@ export const TAX_NUMBER_NOTE = t(
 
 /** Explanations of technical terms, shown where a page first uses one. */
 export const meaningOf = {
-  sid: t('The SID is the number that identifies the claim in this scheme.'),
+  sid: SID_MEANING,
   claimEmail: t('The person who signs in with this address can see the claim.'),
   rgm: t('Registered Group Member: the investor the claim belongs to.'),
   hinSrn: t('The holder number on a CHESS or share registry statement.'),

@@ -16,7 +16,7 @@ import { byNeed, type HomeClaim } from './home-claims';
 import { HomeTaskList } from './home-task-list';
 import { homeTasks, type HomeRegistration } from './home-tasks';
 import { RegistrationCard } from './registration-card';
-import { meaningOf } from '../../domain/claim/terms';
+import { SID_MEANING } from '../../domain/claim/sid-meaning';
 
 interface MySubmissionsPageProps {
   /** What the home shows below the claims. */
@@ -83,7 +83,7 @@ export function MySubmissionsPage({
         {(claims.length > 0 || tasks.length > 0) && <HomeTaskList tasks={tasks} />}
         <div>
           <SectionTitle>{t('Registrations')}</SectionTitle>
-          {Boolean(submissions?.length) && <Caption>{meaningOf.sid}</Caption>}
+          {Boolean(submissions?.length) && <Caption>{SID_MEANING}</Caption>}
         </div>
         {error && !submissions && (
           <ErrorState
