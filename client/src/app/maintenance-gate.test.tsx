@@ -78,7 +78,9 @@ describe('the maintenance notice', () => {
       SchemeSettings: { schemeSettings: { file: null, settings: [] } },
     });
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
-    expect(screen.getByText('Maintenance is on: members and the public see the notice.')).toBeVisible();
+    expect(
+      await screen.findByText('Maintenance is on: members and the public see the notice.'),
+    ).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 

@@ -4,7 +4,6 @@ import { Outlet, useMatches } from 'react-router';
 import { RouteLink } from '../../components/actions/route-link';
 import { PortalLogo } from '../../domain/scheme/brand';
 import { Frame, SkipLink, TopBar, TopBarRow } from '../../components/page/frame';
-import { MaintenanceBanner } from '../../features/maintenance/maintenance-banner';
 import { SessionEndWarning } from '../../features/session-end/session-end-warning';
 import { useTourStep } from '../../features/tour/tour-store';
 import { paths } from '../../domain/paths';
@@ -14,7 +13,6 @@ import { useSchemeLogo } from '../../domain/scheme/use-scheme-logo';
 import { AccountMenu } from './account-menu';
 import { AdminTabs } from './admin-tabs';
 import { SiteFooter } from './site-footer';
-import { useHelpKey } from './use-help-key';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { mayAs } from '../../domain/session/may-as';
@@ -26,6 +24,9 @@ const Tour = lazy(async () => ({ default: (await import('../../features/tour/tou
 const JobsTray = lazy(async () => ({ default: (await import('../jobs/jobs-tray')).JobsTray }));
 const ClaimFinder = lazy(async () => ({
   default: (await import('../../features/submissions/finding/claim-finder')).ClaimFinder,
+}));
+const MaintenanceBanner = lazy(async () => ({
+  default: (await import('../../features/maintenance/maintenance-banner')).MaintenanceBanner,
 }));
 const OfficeKeys = lazy(async () => ({ default: (await import('./office-keys')).OfficeKeys }));
 const OfficePlaces = lazy(async () => ({ default: (await import('./office-places')).OfficePlaces }));
@@ -82,8 +83,7 @@ export function PrivateLayout() {
   const tourStep = useTourStep();
   // Loaded with the first use.
   const [showsKeys, setShowsKeys] = useState<boolean>();
-  const showKeys = isOffice ? () => setShowsKeys(true) : undefined;
-  useHelpKey(showKeys);
+  const showKeys = () => setShowsKeys(true);
   const footer = useMatches().some(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer);
   return (
     <Frame>
@@ -104,7 +104,7 @@ export function PrivateLayout() {
           )}
           {isOffice && (
             <Suspense fallback={<FinderPlace />}>
-              <ClaimFinder />
+              <ClaimFinder onHelp={showKeys} />
             </Suspense>
           )}
           {isOffice && isNarrow && (
@@ -121,7 +121,7 @@ export function PrivateLayout() {
               </Suspense>
             </Tray>
           )}
-          <AccountMenu email={user?.email ?? ''} onKeys={showKeys} />
+          <AccountMenu email={user?.email ?? ''} onKeys={isOffice ? showKeys : undefined} />
         </TopBarRow>
         {isOffice && !isNarrow && (
           <NarrowTabs>
@@ -136,7 +136,11 @@ export function PrivateLayout() {
           </SecondLevel>
         )}
       </TopBar>
-      {isOffice && <MaintenanceBanner />}
+      {isOffice && (
+        <Suspense>
+          <MaintenanceBanner />
+        </Suspense>
+      )}
       {showsKeys !== undefined && (
         <Suspense>
           <OfficeKeys open={showsKeys} onClose={() => setShowsKeys(false)} />

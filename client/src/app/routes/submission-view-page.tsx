@@ -12,7 +12,6 @@ import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
-import { useReplyKey } from './claim-list/use-reply-key';
 import { ClaimView } from './claim-view';
 import { ClaimLoading } from './claim-loading';
 import { useClaimParts } from './use-claim-parts';
@@ -25,6 +24,8 @@ const OfficeClaim = later(async () => (await import('./office-claim')).OfficeCla
 // Together with this page, so that it is there when the claim is.
 if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().catch(() => undefined);
 
+const ReplyKey = later(async () => (await import('./claim-list/reply-key')).ReplyKey);
+
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();
   const { data, error, loading, refetch } = useViewedClaim(id);
@@ -32,7 +33,6 @@ function ViewedClaim({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { user, isCertain } = useKnownUser();
   const isOffice = mayAs(user?.role, Permission.ClaimsRead);
-  useReplyKey(mayAs(user?.role, Permission.AmendmentsAnswer));
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
@@ -51,6 +51,7 @@ function ViewedClaim({ id }: { id: string }) {
     };
   return (
     <Page width={isOffice ? 'desk' : 'claim'}>
+      {mayAs(user?.role, Permission.AmendmentsAnswer) && <ReplyKey />}
       {isReady && shown ? (
         isOffice ? (
           <OfficeClaim {...shown} list={list} />

@@ -4,7 +4,7 @@ import { RouteLink } from '../actions/route-link';
 import { ChevronRightIcon } from '../icons';
 
 const Item = chakra('li', { base: { '& + &': { mt: '3' } } });
-const Below = chakra('p', { base: { mt: '1', px: { base: 'gutter', md: '5' } } });
+const Below = chakra('p', { base: { mt: '1', px: 'gutter' } });
 const CardLink = chakra(RouteLink, {
   base: {
     display: 'flex',

@@ -8,11 +8,11 @@ import { Stack, SubsectionTitle } from '../../components/page/layout';
 import { useAttachmentListQuery } from '../../generated/graphql';
 import { NEWEST_ANSWER } from '../../domain/api/newest-answer-link';
 import { useScheme } from '../../domain/scheme/use-scheme';
-import { usePageKeys } from '../../lib/use-page-keys';
 import { AttachmentTable } from './attachment-table';
 import { usePreview } from './preview/use-preview';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
+import { usePermission } from '../../domain/session/use-permission';
 import { useReach } from '../../domain/session/use-reach';
 
 const Section = chakra('section', { base: { scrollMarginTop: '20' } });
@@ -22,6 +22,8 @@ const CHECK_EVERY_MS = 3_000;
 
 /** The id of the section, to which the page and mails link. */
 export const DOCUMENTS_ID = 'upload';
+/** Keys are the office's. */
+const DocumentKey = later(async () => (await import('./document-key')).DocumentKey);
 const NONE: readonly never[] = [];
 
 const UPLOAD_PLACE = <SkeletonLines count={6} height={{ base: '21.25rem', md: '16rem', xl: '18.625rem' }} />;
@@ -74,11 +76,11 @@ export function Attachments({ submissionId, takesIdentity }: AttachmentsProps) {
   );
   const timeZone = scheme?.timeZone ?? 'UTC';
   const { show, preview } = usePreview(attachments, timeZone);
-  const mayOpen = useReach(Permission.RestrictedRead);
+  const mayOpen = usePermission(Permission.RestrictedRead);
   const first = attachments?.find(({ opensInTab }) => opensInTab)?.id;
-  usePageKeys({ d: mayOpen && first !== undefined ? () => show(first) : undefined });
   return (
     <Section id={DOCUMENTS_ID} aria-labelledby="upload-title">
+      {mayOpen && first !== undefined && <DocumentKey onOpen={() => show(first)} />}
       <Stack>
         <SubsectionTitle id="upload-title">{t('Documents')}</SubsectionTitle>
         {mayUpload && (

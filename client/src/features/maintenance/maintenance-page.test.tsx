@@ -43,7 +43,9 @@ describe('the maintenance switch', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn maintenance on' }));
     expect(await screen.findByRole('heading', { name: 'Maintenance is on' })).toBeVisible();
     expect(screen.getByText('Turned on by Jo Admin on 20-Nov-2026 at 14:04.')).toBeVisible();
-    expect(screen.getByText('Maintenance is on: members and the public see the notice.')).toBeVisible();
+    expect(
+      await screen.findByText('Maintenance is on: members and the public see the notice.'),
+    ).toBeVisible();
     expect(app.callsOf('SetMaintenance')[0]?.variables).toEqual({ on: true });
   });
 

@@ -50,7 +50,6 @@ export function MySubmissionsPage({
   const factsOf = new Map(data?.myClaimFacts.map((facts) => [facts.id, facts]));
   const claims = byNeed((submissions ?? []).map((row): HomeClaim => ({ row, facts: factsOf.get(row.id) })));
   const drafts = data?.myDrafts ?? [];
-  const isBegun = known.mayCreate && drafts.some(({ form }) => form === 'SUBMISSION_CREATE');
   const tasks = homeTasks({
     claims,
     drafts,
@@ -58,6 +57,7 @@ export function MySubmissionsPage({
     scheme: known,
     now,
   });
+  const isBegun = tasks.some(({ to }) => to === paths.submissionCreate);
   if (!(scheme ?? schemeError) || !(submissions ?? error) || isBelowLoading)
     return (
       <Page width="member">
@@ -94,7 +94,7 @@ export function MySubmissionsPage({
         )}
         {submissions?.length === 0 && isBegun && (
           <EmptyState title={t('Your claim has not been sent yet')}>
-            {t('Go on with your draft above. Once you have submitted it, you find it here.')}
+            {t('Go on with your draft above.')}
           </EmptyState>
         )}
         {submissions?.length === 0 && !isBegun && (

@@ -9,6 +9,7 @@ import { SearchIcon } from '../../../components/icons';
 import { paths } from '../../../domain/paths';
 import { isFreeChord, isFreeKey } from '../../../lib/shortcut';
 import { useClaimFinder } from './use-claim-finder';
+import { useHelpKey } from '../../../lib/use-help-key';
 
 /** Loaded with the first letter typed, so that pages open without it. */
 const FoundClaims = lazy(async () => ({ default: (await import('./found-claims')).FoundClaims }));
@@ -62,11 +63,17 @@ function useFinderKeys(onAsked: () => void) {
   );
 }
 
+interface ClaimFinderProps {
+  /** Shows the keys of the office; `?` calls it on every page, as `/` comes here. */
+  onHelp: () => void;
+}
+
 /**
  * The search for a claim in the top bar: found claims appear while one types; Enter opens the claim with exactly this
  * SID, or else the list of results. On a phone a button opens it.
  */
-export function ClaimFinder() {
+export function ClaimFinder({ onHelp }: ClaimFinderProps) {
+  useHelpKey(onHelp);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [isOpened, setOpened] = useState(false);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isFreeKey } from '../../lib/shortcut';
+import { isFreeKey } from './shortcut';
 
-/** `?` calls `onHelp` on every page that does not show keys of its own (LIST-29). Undefined where there are no keys. */
-export function useHelpKey(onHelp: (() => void) | undefined): void {
+/** `?` calls `onHelp` on every page that does not show keys of its own (LIST-29). */
+export function useHelpKey(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!onHelp || event.key !== '?' || !isFreeKey(event)) return;
+    if (event.key !== '?' || !isFreeKey(event)) return;
     event.preventDefault();
     onHelp();
   });

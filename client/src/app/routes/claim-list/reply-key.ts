@@ -32,13 +32,17 @@ function focusWhenThere(): () => void {
   return stop;
 }
 
-/** `r` starts a reply to the member, also when the claim or the field for it is still loading (VIEW-31). */
-export function useReplyKey(mayReply: boolean): void {
+/**
+ * `r` starts a reply to the member, also when the claim or the field for it is still loading (VIEW-31). A component, so that
+ * members do not load it.
+ */
+export function ReplyKey(): null {
   const stop = useRef<() => void>(undefined);
   const reply = useCallback(() => {
     stop.current?.();
     stop.current = focusWhenThere();
   }, []);
   useEffect(() => () => stop.current?.(), []);
-  usePageKeys({ r: mayReply ? reply : undefined });
+  usePageKeys({ r: reply });
+  return null;
 }
