@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { t } from '@rules/text.js';
-import { useSingleKeys } from '../../lib/single-keys';
-import { Checkbox } from '../form/checkbox';
+import { later } from '../later/later';
 import { Stack, SubsectionTitle } from '../page/layout';
 import { Dialog, DialogBody, DialogCancel } from './dialog';
 
@@ -14,6 +13,9 @@ export interface KeyGroup {
   title?: string;
   keys: readonly KeyMeaning[];
 }
+
+/** With its checkbox, which the frame of all pages would load otherwise. */
+const SingleKeysSwitch = later(async () => (await import('./single-keys-switch')).SingleKeysSwitch);
 
 const List = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', columnGap: '6', rowGap: '2' },
@@ -29,7 +31,6 @@ interface KeysDialogProps {
 
 /** What the keys do on a page, and the switch that turns those of one letter off (LIST-29). */
 export function KeysDialog({ title, groups, open, onClose }: KeysDialogProps) {
-  const [act, setAct] = useSingleKeys();
   // Not the switch: the next key may be Space.
   const close = useRef<HTMLButtonElement>(null);
   return (
@@ -50,14 +51,7 @@ export function KeysDialog({ title, groups, open, onClose }: KeysDialogProps) {
               </List>
             </Stack>
           ))}
-          <Checkbox
-            label={t('Use single letters and signs as keys')}
-            hint={t(
-              'Turn this off if you speak to your computer or often press a wrong key. The keys stay in the menu of your account.',
-            )}
-            checked={act}
-            onChange={() => setAct(!act)}
-          />
+          <SingleKeysSwitch />
         </Stack>
       </DialogBody>
     </Dialog>
