@@ -1,6 +1,6 @@
 import { useToastSubject } from '../../components/toast/use-toast-subject';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { later } from '../../components/later/later';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
@@ -17,7 +17,7 @@ import { PreliminaryNotice } from '../../features/notices/preliminary-notice';
 import { PhoneFilingNotice } from '../../features/phone-filings/phone-filing-notice';
 import { Acknowledgements } from '../../features/submissions/acknowledgements';
 import { ClaimStages } from '../../features/submissions/claim-stages';
-import { openPoints } from '../../features/submissions/open-points';
+import { memberPoints, type OpenPoint } from '../../features/submissions/open-points';
 import { ClaimGroupDetails } from '../../features/submissions/claim-group-details';
 import { PartBClaim } from '../../features/submissions/part-b-claim';
 import type { RequestQueue } from '../../features/amendments/next-in-queue';
@@ -92,8 +92,21 @@ export interface ShownClaim {
 }
 
 interface ClaimViewProps extends ShownClaim {
-  /** What the office has in its place: the header, around the facts and the status, and the decisions in the status. */
-  office?: { header: (facts: ClaimFacts, status: ReactNode) => ReactNode; decisions: ReactNode };
+  /**
+   * What the office has in its place: the header, around the facts and the status, and the open points and decisions in the
+   * status.
+   */
+  office?: {
+    header: (facts: ClaimFacts, status: ReactNode) => ReactNode;
+    points: (facts: ClaimFacts) => OpenPoint[];
+    /** Closes the thread of requests. */
+    Close: ComponentProps<typeof RequestedAmendments>['Close'];
+    /** What is said when no point is open. */
+    clear: string;
+    /** What is said of a removed claim. */
+    removedNotice: (facts: ClaimFacts) => ReactNode;
+    decisions: ReactNode;
+  };
   /** The queue from which an administrator opened the claim. */
   queue?: RequestQueue;
 }
@@ -108,6 +121,7 @@ export function ClaimView(shown: ClaimViewProps) {
   const { hasNotice, blockedBy } = usePublishedResult({ id, sid, removed: Boolean(removed) });
   const facts = useClaimFacts({ submission, proof, blockedBy, objections, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
+  const points = office ? office.points(facts) : memberPoints(submission, facts);
   const { receipt, close } = useReceipt(id);
   const mayWrite = useReach(Permission.AmendmentsWrite);
   const openRequest = useRef<OpenRequest>(null);
@@ -132,6 +146,9 @@ export function ClaimView(shown: ClaimViewProps) {
         contactEmail={scheme.contactEmail}
         timeZone={scheme.timeZone}
         facts={facts}
+        points={points}
+        clear={office?.clear}
+        removedNotice={office?.removedNotice(facts)}
         mayGiveTaxNumber={givesTaxNumber}
         onDeclareTrades={mayWrite ? declareTrades : undefined}
       />
@@ -143,7 +160,7 @@ export function ClaimView(shown: ClaimViewProps) {
         <ClaimStages
           receivedOn={dayOf(new Date(submission.createdAt), scheme.timeZone)}
           isAssessed={hasNotice}
-          isIncomplete={openPoints(submission, facts, false).length > 0}
+          isIncomplete={points.length > 0}
           isBlocked={isKnown(blockedBy) && blockedBy.length > 0}
           nextNews={scheme.nextNews}
         />
@@ -166,6 +183,7 @@ export function ClaimView(shown: ClaimViewProps) {
           />
         )}
         queue={queue}
+        Close={office?.Close}
         attachments={<Attachments submissionId={id} takesIdentity={proof !== 'destroyed'} />}
       />
     </Part>

@@ -24,7 +24,7 @@ const OfficeClaim = later(async () => (await import('./office-claim')).OfficeCla
 // Together with this page, so that it is there when the claim is.
 if (mayAs(cachedUser()?.role, Permission.ClaimsRead)) void OfficeClaim.load().catch(() => undefined);
 
-const ReplyKey = later(async () => (await import('./claim-list/reply-key')).ReplyKey);
+const ReplyKey = later(async () => (await import('./office-claim')).ReplyKey);
 
 function ViewedClaim({ id }: { id: string }) {
   const { scheme, error: schemeError, refetch: refetchScheme } = useScheme();

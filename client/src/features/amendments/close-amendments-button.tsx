@@ -9,7 +9,7 @@ import { errorCode } from '../../lib/error-message';
 import { useFailedChange } from '../../components/toast/use-failed-change';
 import { claimText } from './amendment-text';
 
-interface CloseAmendmentsButtonProps {
+export interface CloseAmendmentsButtonProps {
   submissionId: string;
   sid: string | null | undefined;
   /** The number of the member's messages without an answer. */

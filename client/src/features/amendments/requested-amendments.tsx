@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ComponentType, type ReactNode, type Ref } from 'react';
 import { OutsideLink } from '../../components/actions/outside-link';
-import { later } from '../../components/later/later';
 import { ErrorState } from '../../components/feedback/states';
 import { SkeletonLines } from '../../components/feedback/skeleton';
 import { Tag } from '../../components/feedback/tag';
@@ -15,6 +14,7 @@ import {
 import { threadLabel, unansweredIn } from './amendment-text';
 import type { OpenRequest } from './amendment-draft-form';
 import { AmendmentDraftLater } from './amendment-draft-later';
+import type { CloseAmendmentsButtonProps } from './close-amendments-button';
 import { AmendmentThread } from './amendment-thread';
 import { useFreshQueue, type RequestQueue } from './next-in-queue';
 import type { TradeEntrySlot } from './proposal-panel';
@@ -25,11 +25,6 @@ import { Trans } from '../../components/text/trans';
 import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { useReach } from '../../domain/session/use-reach';
-
-/** For the office alone. */
-const CloseAmendmentsButton = later(
-  async () => (await import('./close-amendments-button')).CloseAmendmentsButton,
-);
 
 const OnScreen = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
@@ -43,13 +38,15 @@ interface RequestedAmendmentsProps {
   attachments: ReactNode;
   /** The queue from which the administrator opened the claim. */
   queue?: RequestQueue;
+  /** Closes the thread; the office's, so that members do not load it. */
+  Close?: ComponentType<CloseAmendmentsButtonProps>;
   /** Opens a request from elsewhere on the page. */
   openRef?: Ref<OpenRequest>;
 }
 
 /** Requested Amendments (AMEND-1): the thread, the message field, files, template and contact address. */
 export function RequestedAmendments(props: RequestedAmendmentsProps) {
-  const { submission, scheme, tradeEntry, attachments, queue, openRef } = props;
+  const { submission, scheme, tradeEntry, attachments, queue, Close, openRef } = props;
   const { tradeTemplateUrl } = scheme;
   const [sentId, setSentId] = useState<string>();
   const isOffice = useIsOffice();
@@ -69,8 +66,8 @@ export function RequestedAmendments(props: RequestedAmendmentsProps) {
           <Tag tone={state.tone} role="status">
             {state.words}
           </Tag>
-          {mayClose && thread.state !== 'CLOSED' && (
-            <CloseAmendmentsButton
+          {Close && mayClose && thread.state !== 'CLOSED' && (
+            <Close
               submissionId={submission.id}
               sid={submission.sid}
               unanswered={unansweredIn(thread.messages)}

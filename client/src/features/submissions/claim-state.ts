@@ -1,5 +1,6 @@
 import { t } from '@rules/text.js';
-import { isLookedAt, openPoints, type ClaimFacts } from './open-points';
+import { officePoints } from './office-points';
+import { isLookedAt, type ClaimFacts } from './open-points';
 import type { Submission } from './submission-data';
 
 /** A claim's state in a few words; undefined until everything is loaded. */
@@ -8,7 +9,7 @@ export function claimState(
   facts: ClaimFacts,
 ): { words: string; tone: 'needs' | 'done' | 'plain' } | undefined {
   if (submission.removed) return { words: t('Removed'), tone: 'plain' };
-  const count = openPoints(submission, facts, true).length;
+  const count = officePoints(submission, facts).length;
   if (count > 0)
     return {
       words: t('{count, plural, one {# open point} other {# open points}}', { count }),

@@ -4,7 +4,6 @@ import { t } from '@rules/text.js';
 import { isUnreadableBalance } from '@rules/trade-warnings.js';
 import { isKnown, type Asked } from '../../lib/asked';
 import { paths } from '../../domain/paths';
-import { formatDate } from '../../lib/dates';
 import { memberNeeds, type MemberNeed } from './member-needs';
 import type { Submission } from './submission-data';
 
@@ -32,53 +31,18 @@ export interface ClaimFacts {
   objections: Asked<readonly UndecidedObjection[]>;
 }
 
-interface UndecidedObjection {
+export interface UndecidedObjection {
   id: string;
   day: string;
   /** Null while nobody is assigned. */
   officer: string | null;
 }
 
-/** '1 request waiting since 22-Feb-2023', or nothing. */
-export function requestText({ requests }: Pick<ClaimFacts, 'requests'>): string | undefined {
-  if (!isKnown(requests) || requests.count === 0) return undefined;
-  const { count, day } = requests;
-  return day
-    ? t('{count, plural, one {# request} other {# requests}} waiting since {day}', {
-        count,
-        day: formatDate(day),
-      })
-    : t('{count, plural, one {# request} other {# requests}} waiting', { count });
-}
-
-/** All open points for the reader, by priority; points that are still loading are left out. */
-export function openPoints(submission: Submission, facts: ClaimFacts, isOffice: boolean): OpenPoint[] {
-  return [
-    ...(isOffice ? officePoints(submission, facts) : memberPoints(submission, facts)),
-    ...submission.missing.map((answer) => missingPoint(answer, submission, isOffice)),
-  ];
-}
-
-function officePoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
-  const requests = requestText(facts);
-  const points: (OpenPoint | undefined)[] = [
-    requests === undefined ? undefined : { words: requests, href: '#amendments' },
-    ...(isKnown(facts.objections) ? facts.objections.map(objectionPoint) : []),
-    hasTrades(submission) ? undefined : { words: t('0 trades'), href: '#part-c' },
-    hasUnreadableBalance(submission)
-      ? { words: t('Opening balance is not a number'), href: '#tradeDetails.openingBalance' }
-      : undefined,
-    facts.lacksProof === true ? { words: t('No proof of identity'), href: '#upload' } : undefined,
-    facts.unconfirmedCopy === true
-      ? { words: t('Telephone copy not confirmed yet'), href: '#phone-filing' }
-      : undefined,
-    isKnown(facts.duplicates) ? duplicatePoint(facts.duplicates) : undefined,
-  ];
-  return points.filter((point) => point !== undefined);
-}
-
-/** What the claim needs of its member: the same as on the home (SCREEN-34). */
-function memberPoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
+/**
+ * What the claim needs of its member, by priority: the same as on the home (SCREEN-34). Points that are still loading are
+ * left out.
+ */
+export function memberPoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
   const blockedBy = isKnown(facts.blockedBy) ? facts.blockedBy : [];
   const points: Readonly<Record<MemberNeed, OpenPoint>> = {
     trades: { words: t('Your claim has no trades'), href: '#part-c' },
@@ -99,11 +63,16 @@ function memberPoints(submission: Submission, facts: ClaimFacts): OpenPoint[] {
     isAsking: isKnown(facts.requests) && facts.requests.count > 0,
     lacksProof: facts.lacksProof === true,
   });
-  return needs.map((need) => points[need]);
+  return [...needs.map((need) => points[need]), ...missingPoints(submission, false)];
 }
 
-function hasUnreadableBalance({ submissionData }: Submission): boolean {
+export function hasUnreadableBalance({ submissionData }: Submission): boolean {
   return isUnreadableBalance(submissionData.tradeDetails.openingBalance);
+}
+
+/** The missing answers of a claim, which are the last of its points. */
+export function missingPoints(submission: Submission, isOffice: boolean): OpenPoint[] {
+  return submission.missing.map((answer) => missingPoint(answer, submission, isOffice));
 }
 
 /** A missing answer: where a member fills it in, and for others, or where it cannot be edited, its place on the page. */
@@ -118,22 +87,6 @@ function missingPoint(
     : { words: message, href: `#${path}` };
 }
 
-function objectionPoint({ id, day, officer }: UndecidedObjection): OpenPoint {
-  const words = officer
-    ? t('Objection of {day}, looked at by {officer}', { day: formatDate(day), officer })
-    : t('Objection of {day}, nobody assigned', { day: formatDate(day) });
-  return { words, href: paths.objection(id), isPage: true };
-}
-
-/** One point for all possible duplicates, with a link to the first: the comparison leads on to the others. */
-function duplicatePoint([first, ...others]: readonly string[]): OpenPoint | undefined {
-  if (first === undefined) return undefined;
-  const words = t('{count, plural, one {Possible duplicate} other {# possible duplicates}}', {
-    count: others.length + 1,
-  });
-  return { words, href: first, isPage: true };
-}
-
 /** Whether everything that could be open has been loaded; 'failed' when a part of it could not be. */
 export function isLookedAt(facts: ClaimFacts): Asked<true> {
   const { requests, lacksProof, duplicates, unconfirmedCopy, blockedBy, objections } = facts;
@@ -143,7 +96,7 @@ export function isLookedAt(facts: ClaimFacts): Asked<true> {
 }
 
 /** A claim that was loaded with a part of its trades has some. The opening balance is not a trade. */
-function hasTrades({ moreTrades, submissionData: { tradeDetails } }: Submission): boolean {
+export function hasTrades({ moreTrades, submissionData: { tradeDetails } }: Submission): boolean {
   return (
     moreTrades ||
     tradeDetails.tradeData.some(

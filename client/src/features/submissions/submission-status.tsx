@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { ButtonLink } from '../../components/actions/button';
 import { Anchor, MailLink, TextLink } from '../../components/actions/text-link';
@@ -10,9 +10,8 @@ import { Trans } from '../../components/text/trans';
 import { isKnown } from '../../lib/asked';
 import { formatDate } from '../../lib/dates';
 import { paths } from '../../domain/paths';
-import { isLookedAt, openPoints, requestText, type ClaimFacts, type OpenPoint } from './open-points';
+import { isLookedAt, type ClaimFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
-import { usePermission } from '../../domain/session/use-permission';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
 /** Most claims were not removed. */
@@ -30,6 +29,12 @@ interface SubmissionStatusProps {
   /** The scheme's. */
   timeZone: string;
   facts: ClaimFacts;
+  /** The open points of the reader. */
+  points: readonly OpenPoint[];
+  /** What is said to the office when there are none. */
+  clear?: string;
+  /** What the office reads of a removed claim. */
+  removedNotice?: ReactNode;
   /** A tax file number would save tax, which is said below with where to give it (TAX-2). */
   mayGiveTaxNumber?: boolean;
   /** Opens a request at the transactions of a removed claim. */
@@ -41,9 +46,18 @@ interface SubmissionStatusProps {
  * loaded.
  */
 export function SubmissionStatus(props: SubmissionStatusProps) {
-  const { submission, contactEmail, timeZone, facts, mayGiveTaxNumber = false, onDeclareTrades } = props;
+  const {
+    submission,
+    contactEmail,
+    timeZone,
+    facts,
+    points,
+    clear,
+    removedNotice,
+    mayGiveTaxNumber = false,
+    onDeclareTrades,
+  } = props;
   const isOffice = useIsOffice();
-  const mayReadObjections = usePermission(Permission.ObjectionsRead);
   const { search } = useLocation();
   const { id, missing, mayUpdate, removed } = submission;
   const sent = isOffice ? undefined : <SentRequest requests={facts.requests} />;
@@ -53,18 +67,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         {sent}
       </RemovedClaim>
     );
-  if (removed)
-    return (
-      <Notice tone="plain" title={t('This claim has been removed')}>
-        <Anchor href="#amendments">{t('See the reason under Requested Amendments.')}</Anchor>
-        {requestText(facts) && (
-          <p>
-            <Anchor href="#amendments">{requestText(facts)}</Anchor>
-          </p>
-        )}
-      </Notice>
-    );
-  const points = openPoints(submission, facts, isOffice);
+  if (removed) return removedNotice;
   const lookedAt = isLookedAt(facts);
   // Takes the line of a point that may be added, so that the claim below does not move.
   const unsure =
@@ -132,15 +135,10 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   return (
     <Notice tone="done" title={isOffice ? t('Nothing is open') : t('Nothing is missing')}>
       <p>
-        {isOffice
-          ? mayReadObjections
-            ? t(
-                'Every required field has an answer, there are trades, and no request or objection is waiting.',
-              )
-            : t('Every required field has an answer, there are trades, and no request is waiting.')
-          : mayGiveTaxNumber
+        {clear ??
+          (mayGiveTaxNumber
             ? t('Every field that the claim requires has an answer. You can still save tax, see below.')
-            : t('Every field that the claim requires has an answer. There is nothing you need to do now.')}
+            : t('Every field that the claim requires has an answer. There is nothing you need to do now.'))}
       </p>
     </Notice>
   );
