@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { later } from '../later/later';
 import { DataTable, pressRow, type DataTableProps } from './data-table';
-import { TableKeysDialog } from './table-keys-dialog';
 import { useRowKeys } from './use-row-keys';
 import { rowOf } from './use-return-to-row';
+
+/** Few ask what the keys do. */
+const TableKeysDialog = later(async () => (await import('./table-keys-dialog')).TableKeysDialog);
 
 interface KeyedTableProps<T> extends DataTableProps<T> {
   /** Opens a row; without it a row's first link or button is pressed. */
@@ -22,16 +25,19 @@ function pressRowOf(id: string): void {
  */
 export function KeyedTable<T>({ onOpen = pressRowOf, onSelect, ...table }: KeyedTableProps<T>) {
   const { rows, rowKey, rowAttributes } = table;
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  /** Undefined until it was opened once. */
+  const [isHelpOpen, setHelpOpen] = useState<boolean>();
   const keysOf = useRowKeys(rows?.map(rowKey), { onOpen, onSelect, onHelp: () => setHelpOpen(true) });
   return (
     <>
       <DataTable {...table} rowAttributes={(row) => ({ ...keysOf(rowKey(row)), ...rowAttributes?.(row) })} />
-      <TableKeysDialog
-        selects={onSelect !== undefined}
-        open={isHelpOpen}
-        onClose={() => setHelpOpen(false)}
-      />
+      {isHelpOpen !== undefined && (
+        <TableKeysDialog
+          selects={onSelect !== undefined}
+          open={isHelpOpen}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
     </>
   );
 }
