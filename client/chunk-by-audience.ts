@@ -63,6 +63,11 @@ const SOME = ['home', 'settings', CLAIM_FORM, NOTICES, OFFICE_HOME, OFFICE];
 const LOADED_LATER = /rules\/[a-z-]+-(schema|rule)\.ts$|new-password-fields/;
 /** Texts of the claim's page that the filters in the office's frame have too: each page of the office would load the claim's. */
 const TEXTS_OF_FILTERS = /rules\/assessment\/finding-text/;
+/**
+ * The charts, a kilobyte and more that neither the member's home nor the page of a claim needs until Part C is reached: worth
+ * a request of the pages with charts.
+ */
+const CHARTS = /components\/chart\//;
 /** What files have in common with the first: the bundler's own helpers, and those of libraries. */
 const HELPERS = /node_modules\/tslib\/|rolldown[/-]runtime/;
 const ENTRY = 'entry';
@@ -83,7 +88,7 @@ const PAGE_DOCUMENTS: readonly (readonly [file: string, documents: RegExp])[] = 
   [NOTICES, /src\/generated\/claim-objections\.ts$/],
   [
     OFFICE,
-    /src\/generated\/(api-tokens|assessments|audit-entries|court-reports|deadlines|distributions|money-left|objections|payments|rules|tax-exemptions|users)\.ts$/,
+    /src\/generated\/(api-tokens|ask-all|assessments|audit-entries|bank-changes|claim-facts|claim-history|court-reports|deadlines|distributions|exports|money-left|objections|payments|registration-list|rules|saved-views|selection|tax-exemptions|users)\.ts$/,
   ],
 ];
 const fileOfDocuments = (id: string) => PAGE_DOCUMENTS.find(([, documents]) => documents.test(id))?.[0];
@@ -147,6 +152,7 @@ export function chunksByAudience(): { first: Named; shared: Named } {
       const audiences = audiencesOf(pages);
       if (audiences.has('account') && LOADED_LATER.test(id)) return null;
       if (TEXTS_OF_FILTERS.test(id)) return FRAME;
+      if (CHARTS.test(id) && pages.size > 1) return 'charts';
       if (isOfFrame(audiences)) return FRAME;
       if (audiences.has('account')) return pages.size < 2 ? null : 'account';
       // A few helpers, for which the member's home would load the dialogs of other pages, and a dialog the page of a claim.

@@ -403,8 +403,9 @@ describe('a page that is opened for the first time', () => {
     const state = await officeState();
     const home = await coldLoad('/admin', (of) => of.getByRole('heading', { name: 'Progress' }), state);
     expect(home.paths.filter((path) => /assets\/(claim|validation|portal)/.test(path))).toEqual([]);
-    expect(home.requests).toBeLessThanOrEqual(20);
-    expect(home.kilobytes).toBeLessThan(250);
+    // With a file of its charts, half a kilobyte dearer than if members had to load them with each page.
+    expect(home.requests).toBeLessThanOrEqual(21);
+    expect(home.kilobytes).toBeLessThan(251);
   });
 });
 
