@@ -1,6 +1,6 @@
 import { HELD } from '../bank-changes/held-bank-details.js';
 import { bankHeldForSql } from '../bank-changes/released-bank-details.js';
-import { DUPLICATES } from '../rules/return-reasons.js';
+import { CLEAR, DUPLICATES } from '../rules/return-reasons.js';
 import { isRemovedSql } from '../submissions/removed-claims.js';
 
 /** SQL for the pairs of a claim that nobody has decided on, or in which it duplicates the other. */
@@ -80,9 +80,11 @@ export const COUNT_OVERTAKEN = `
     AND (${REASON} IS NOT NULL
       OR EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.state = 'RELEASED' AND b.changed_at >= $2::timestamptz))`;
 
-/** What the bank had twice may have been paid, until somebody decides otherwise (RETURN-8). */
+const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
+
+/** What may have been paid, until somebody decides otherwise (RETURN-8). */
 const MAY_BE_PAID = `(p.state = 'RETURNED' AND EXISTS (SELECT 1 FROM returned_items b
-  WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND b.reason_code IN ('${DUPLICATES.join("', '")}')))`;
+  WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND (b.reason_code IN (${codes(DUPLICATES)}) OR (b.whole AND b.reason_code NOT IN (${codes(CLEAR)})))))`;
 
 /**
  * SQL for what is still to be paid to the tax office with the run $1: what was withheld from all that is in files or ready in

@@ -6,7 +6,7 @@ export enum ReturnMatter {
   ACCOUNT = 'ACCOUNT',
   /** The account or the file of the payer, or the banks on the way. */
   PAYER = 'PAYER',
-  /** The bank had it twice, so that it may have been paid. */
+  /** It may have been paid: the bank had it twice, or rejected its whole file for a reason that is not known here. */
   DUPLICATE = 'DUPLICATE',
   /** The bank does not say. */
   UNKNOWN = 'UNKNOWN',
@@ -118,14 +118,18 @@ export function returnReason(code: string): string | undefined {
   return BY_CODE.get(code)?.words();
 }
 
+/** The codes that say whose matter a return is, apart from those of a payment that the bank had twice. */
+export const CLEAR: readonly string[] = [...codesOf(ACCOUNT), ...OF_PAYER];
+
 /**
- * Whose matter a return is (RETURN-8).
+ * Whose matter a return is (RETURN-8). Of a whole file only a known reason says that nothing of it was paid.
  * @param code the bank's, empty where it gives none
  * @param whole whether the bank rejected the whole file, which says nothing about the account of one payment
  */
 export function returnMatter(code: string, whole: boolean): ReturnMatter {
   const matter = BY_CODE.get(code)?.matter ?? UNKNOWN;
-  return whole && matter !== DUPLICATE ? PAYER : matter;
+  if (!whole || matter === DUPLICATE) return matter;
+  return matter === UNKNOWN ? DUPLICATE : PAYER;
 }
 
 /** Whether the member is asked for other bank details: the account did not take the payment, as far as anybody knows. */

@@ -1,4 +1,4 @@
-import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
+import { DUPLICATES } from '../../rules/return-reasons.js';
 import type { DirectEntryReturns, ReturnedItem, ReturnsFault, StatusReport } from './returned-item.js';
 
 /** A payment that was in a file for the bank, as that file had it. */
@@ -67,7 +67,7 @@ function messageFaults(file: StatusReport, sent: readonly SentPayment[]): Return
 
 /** A file that the bank had already was sent twice, and the first one may have been paid: none of it came back. */
 function wholeFaults({ whole }: StatusReport): ReturnsFault[] {
-  if (!whole || returnMatter(whole.reasonCode, true) !== ReturnMatter.DUPLICATE) return [];
+  if (!whole || !DUPLICATES.includes(whole.reasonCode)) return [];
   const reason =
     'The bank rejected the file because it had it already: its payments may have been made. Ask the bank.';
   return [{ line: 1, reason }];

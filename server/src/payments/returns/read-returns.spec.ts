@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { returnReason } from '../../rules/return-reasons.js';
+import { returnMatter, returnReason } from '../../rules/return-reasons.js';
 import { readReturns } from './read-returns.js';
 import type { ReturnsFile } from './returned-item.js';
 
@@ -168,6 +168,48 @@ describe('rejected payments in pain.002', () => {
     expect(read({ group: '<GrpSts>ACCP</GrpSts>' })).toMatchObject({ whole: null, items: [] });
   });
 
+  it.each<[string, Parts]>([
+    [
+      'words in place of a code',
+      { group: '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Prtry>DUPLICATE</Prtry></Rsn></StsRsnInf>' },
+    ],
+    [
+      'words beside a code',
+      {
+        group:
+          '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>NARR</Cd></Rsn><AddtlInf>File was processed already</AddtlInf></StsRsnInf>',
+      },
+    ],
+    [
+      'a second reason',
+      {
+        group:
+          '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>FF01</Cd></Rsn></StsRsnInf><StsRsnInf><Rsn><Cd>DUPL</Cd></Rsn></StsRsnInf>',
+      },
+    ],
+    [
+      'the reason of the batch',
+      {
+        group: '<GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>NARR</Cd></Rsn></StsRsnInf>',
+        batch: '<PmtInfSts>RJCT</PmtInfSts><StsRsnInf><Rsn><Prtry>DUPL</Prtry></Rsn></StsRsnInf>',
+      },
+    ],
+  ])('are of a file that the bank had before by %s (RETURN-8)', (_title, parts) => {
+    expect(read(parts)).toMatchObject({ whole: { reasonCode: 'DUPL' }, items: [] });
+  });
+
+  it('may have been paid by the words of the bank, unless it names the account (RETURN-8)', () => {
+    const codes = [
+      '<Rsn><Prtry>Duplicate payment</Prtry></Rsn>',
+      '<Rsn><Cd>NARR</Cd></Rsn><AddtlInf>Received twice</AddtlInf>',
+      '<Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Closed already</AddtlInf>',
+    ].map((more) => {
+      const file = read({ payments: [rejected('p1', '2.5', more)] });
+      return 'items' in file ? file.items[0]!.reasonCode : file;
+    });
+    expect(codes).toEqual(['DUPL', 'DUPL', 'AC04']);
+  });
+
   it('may have prefixes, a byte order mark and elements that are not used (PAIN-7)', () => {
     const text = report({ payments: [rejected('p1')] })
       .replaceAll('</', '</b:')
@@ -256,4 +298,15 @@ it('the reason of a return is a sentence, for each digit of Direct Entry that is
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  ['AM04', 'PAYER', 'PAYER'],
+  ['AC04', 'ACCOUNT', 'PAYER'],
+  ['DU01', 'DUPLICATE', 'DUPLICATE'],
+  ['NARR', 'UNKNOWN', 'DUPLICATE'],
+  ['', 'UNKNOWN', 'DUPLICATE'],
+  ['B07', 'UNKNOWN', 'DUPLICATE'],
+])('the reason %j is of %s, of a whole file of %s (RETURN-8)', (code, one, whole) => {
+  expect([returnMatter(code, false), returnMatter(code, true)]).toEqual([one, whole]);
 });

@@ -1,7 +1,7 @@
 import { BankFileError } from '../reading/bank-file-error.js';
 import { type Leaf, type Place, readLeaves } from '../reading/xml-leaves.js';
 import type { ReturnedItem, ReturnsFault, ReturnsFile } from './returned-item.js';
-import { centsOf, FieldList, itemOf, reasonOf } from './status-fields.js';
+import { centsOf, FieldList, itemOf, wholeReasonOf } from './status-fields.js';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:pain\.002\.001\.(?:03|10)$/;
 const REPORT = 'Document/CstmrPmtStsRpt';
@@ -52,8 +52,8 @@ class Report {
   private readonly items: ReturnedItem[] = [];
   private readonly known = new Set<string>();
   private accepted = 0;
-  /** Why batches were rejected as a whole. */
-  private readonly rejectedBatches: Rejection[] = [];
+  /** The batches that were rejected as a whole. */
+  private readonly rejectedBatches: FieldList[] = [];
   private batches = 0;
   private batchItems: ReturnedItem[] = [];
   private batchClaims: Claimed[] = [];
@@ -123,7 +123,7 @@ class Report {
   private endBatch(): void {
     this.batches += 1;
     const isRejected = this.batch.one('PmtInfSts') === REJECTED;
-    if (isRejected) this.rejectedBatches.push(reasonOf(this.batch));
+    if (isRejected) this.rejectedBatches.push(this.batch);
     if (!isRejected || this.batchItems.length > 0) this.checkClaims(this.batchClaims, this.batchItems);
   }
 
@@ -151,15 +151,13 @@ class Report {
 
   /** A file that is sent has one batch, so that to reject its only batch is to reject the file. */
   private wholeOf(): Rejection | null {
-    const [batch] = this.rejectedBatches;
     const isWhole = this.group.one('GrpSts') === REJECTED;
-    if (!isWhole && !batch) return null;
+    if (!isWhole && this.rejectedBatches.length === 0) return null;
     if (this.accepted > 0 || (!isWhole && this.rejectedBatches.length < this.batches))
       this.fault(
         this.group.lineOf('OrgnlMsgId') ?? 1,
         'The whole file is rejected, but a part of it is not.',
       );
-    const reason = reasonOf(this.group);
-    return batch && reason.reasonCode === '' ? batch : reason;
+    return wholeReasonOf(this.group, this.rejectedBatches);
   }
 }

@@ -1,3 +1,4 @@
+import { DUPLICATES, ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
 import type { ReturnedItem } from './returned-item.js';
 
 /** The values of the fields of one part of a pain.002 file; some come several times. */
@@ -31,12 +32,49 @@ const REASON_LENGTH = 500;
 const CODE = /^[A-Z\d]{1,4}$/;
 const NARRATIVE = 'NARR';
 
-/** The reason of a rejection: its code, or the bank's own one, and what the bank adds in words. */
-export function reasonOf(fields: FieldList): Pick<ReturnedItem, 'reasonCode' | 'reasonText'> {
+/** How banks say in words that they had it before. */
+const HAD_BEFORE = /dupl|already|twice/i;
+const HAD_TWICE = 'DUPL';
+
+type Reason = Pick<ReturnedItem, 'reasonCode' | 'reasonText'>;
+
+/** The reason of a rejected payment: its code, or the bank's own one, and what the bank adds in words. */
+export function reasonOf(fields: FieldList): Reason {
+  const reason = statedReason(fields);
+  // Of an account that is closed already the bank had nothing twice.
+  const isOfAccount = returnMatter(reason.reasonCode, false) === ReturnMatter.ACCOUNT;
+  return duplicateOf([fields], reason, !isOfAccount) ?? reason;
+}
+
+/**
+ * The reason for which a whole file was rejected: that of the group, or else of the batch, unless any of them says that the
+ * bank had the file before (RETURN-8).
+ */
+export function wholeReasonOf(group: FieldList, batches: readonly FieldList[]): Reason {
+  const [batch] = batches;
+  const ofGroup = statedReason(group);
+  const reason = batch && ofGroup.reasonCode === '' ? statedReason(batch) : ofGroup;
+  return duplicateOf([group, ...batches], reason, true) ?? reason;
+}
+
+function statedReason(fields: FieldList): Reason {
   const reasonCode = fields.one('StsRsnInf/Rsn/Cd') ?? fields.one('StsRsnInf/Rsn/Prtry') ?? '';
   const reasonText = fields.all('StsRsnInf/AddtlInf').join(' ');
   const isCode = reasonCode === '' || CODE.test(reasonCode);
   return { reasonCode: isCode ? reasonCode : NARRATIVE, reasonText: reasonText.slice(0, REASON_LENGTH) };
+}
+
+/** That the bank had it twice, by any of the codes, or by its words if these count. */
+function duplicateOf(
+  parts: readonly FieldList[],
+  { reasonText }: Reason,
+  wordsCount: boolean,
+): Reason | undefined {
+  const all = (path: string) => parts.flatMap((part) => part.all(`StsRsnInf/${path}`));
+  const own = all('Rsn/Prtry');
+  const code = [...all('Rsn/Cd'), ...own].find((one) => DUPLICATES.includes(one));
+  const isSaid = wordsCount && [...own, ...all('AddtlInf')].some((words) => HAD_BEFORE.test(words));
+  return code !== undefined || isSaid ? { reasonCode: code ?? HAD_TWICE, reasonText } : undefined;
 }
 
 /** A rejected payment; what is wrong with its fields is reported. */
