@@ -31,6 +31,8 @@ const TAX_ACCOUNT = {
 const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
 const sidOf = (n: number) => `A-${String(n).padStart(6, '0')}`;
 
+const APPROVAL_CODE = `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`;
+
 let folder: string;
 let server: TestServer;
 let maker: Payer;
@@ -76,6 +78,16 @@ const announced = async () => {
     await new Promise((again) => setTimeout(again, 100));
   }
 };
+const approvesBySql = ({ user }: Payer, { id }: ShownRun) =>
+  sql(`UPDATE payment_runs SET approver_id = $1, approved_at = now() WHERE id = $2`, [user.id, id]);
+/** Who decided on payments of a run. */
+const decisionsOf = async ({ id }: ShownRun) =>
+  (
+    await maker.client.data<{ run: { decisions: object[] } }>(
+      'query ($id: ID!) { run: paymentRun(id: $id) { decisions { kind person payments } } }',
+      { id },
+    )
+  ).run.decisions;
 const own = async (n: number) => (await ownPayments(maker.client, claim(n))).at(-1);
 
 beforeAll(async () => {
@@ -200,23 +212,10 @@ describe('the decision that a payment is made again as it was', () => {
   it('is followed by the next run, which whoever decided does not approve, by SQL neither (RETURN-7, RETURN-9, PAY-14)', async () => {
     const next = await prepares();
     expect(await inRun(next, 11)).toMatchObject({ state: 'READY' });
-    const { message } = await refusal(
-      third.client,
-      `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`,
-      { id: next.id, version: next.version },
-    );
+    const { message } = await refusal(third.client, APPROVAL_CODE, { id: next.id, version: next.version });
     expect(message).toContain('or decided on them');
-    await expect(
-      sql(`UPDATE payment_runs SET approver_id = $1, approved_at = now() WHERE id = $2`, [
-        third.user.id,
-        next.id,
-      ]),
-    ).rejects.toThrow('by others than who brought them back');
-    const shown = await maker.client.data<{ run: { decisions: object[] } }>(
-      `query ($id: ID!) { run: paymentRun(id: $id) { decisions { kind person payments } } }`,
-      { id: next.id },
-    );
-    expect(shown.run.decisions).toEqual(
+    await expect(approvesBySql(third, next)).rejects.toThrow('by others than who brought them back');
+    expect(await decisionsOf(next)).toEqual(
       expect.arrayContaining([
         { kind: 'REISSUE', person: 'Theo Third', payments: 1 },
         { kind: 'SAME_ACCOUNT', person: 'Theo Third', payments: 1 },
@@ -235,11 +234,11 @@ describe('the decision that a payment is made again as it was', () => {
     );
     await imports(item(13, '3'));
     const next = await prepares();
-    const { run: shown } = await maker.client.data<{ run: { decisions: object[] } }>(
-      `query ($id: ID!) { run: paymentRun(id: $id) { decisions { kind person payments } } }`,
-      { id: next.id },
-    );
-    expect(shown.decisions).toContainEqual({ kind: 'BANK_CHANGE', person: 'Theo Third', payments: 1 });
+    expect(await decisionsOf(next)).toContainEqual({
+      kind: 'BANK_CHANGE',
+      person: 'Theo Third',
+      payments: 1,
+    });
     await cancels(next);
   });
 });
@@ -263,7 +262,9 @@ describe('the payment of tax', () => {
       `SELECT net FROM payments WHERE kind = 'TAX' AND state = 'SENT'`,
     );
     const { reference, accountNumber: account, bsb } = TAX_ACCOUNT;
-    const done = await imports({ reference, amount: tax!.net, account, bsb, reason: '9' });
+    const back = returnsFile([{ reference, amount: tax!.net, account, bsb, reason: '9' }]);
+    const fourth = await Payer.signedIn(server, 'Flora Fourth');
+    const done = await importFile(fourth.client, 'returns', back, '', 'returns.txt');
     expect(done).toMatchObject({ status: 'DONE', created: 1 });
     const next = await prepares();
     expect(next.figures!.tax).toBe(tax!.net);
@@ -272,6 +273,15 @@ describe('the payment of tax', () => {
       { id: next.id },
     );
     expect(shown.taxAccount).toEqual({ name: 'ATO DIRECT CREDIT', bsb: '093-003', account: '•••385' });
+    const importer = { id: next.id, version: next.version };
+    expect((await refusal(fourth.client, APPROVAL_CODE, importer)).message).toContain('You imported returns');
+    await expect(approvesBySql(fourth, next)).rejects.toThrow('by others than who brought them back');
+    expect(await decisionsOf(next)).toContainEqual({
+      kind: 'RETURNS_IMPORTED',
+      person: 'Flora Fourth',
+      payments: 1,
+    });
+    await checker.codeFor('APPROVE', importer);
     await cancels(next);
     // What the bank had twice may have been paid.
     await sql(
