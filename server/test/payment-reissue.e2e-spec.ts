@@ -120,6 +120,17 @@ describe('a payment that came back for a reason of the payer', () => {
     expect(await own(5)).toMatchObject({ returnedFor: '3', heldReason: 'BANK_INVALID' });
   });
 
+  it('waits for what is open about its claim, and its member is told that (RETURN-4)', async () => {
+    await sql(
+      `INSERT INTO double_ups (first_id, second_id, reasons, group_id)
+         SELECT least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), ARRAY['TRADING_ACCOUNT']::double_up_reason[], $1::uuid`,
+      [claim(4), claim(20)],
+    );
+    expect(await own(4)).toMatchObject({ state: 'RETURNED', heldReason: 'DOUBLE_UP' });
+    await sql('DELETE FROM double_ups WHERE $1 IN (first_id, second_id)', [claim(4)]);
+    expect(await own(4)).toMatchObject({ heldReason: null });
+  });
+
   it('is made again by the next run to the same account (RETURN-8)', async () => {
     const next = await prepares();
     expect(await inRun(next, 4)).toMatchObject({ state: 'READY', net: payment(4).net });

@@ -2,24 +2,36 @@ import type { EntityManager } from 'typeorm';
 import { releasedBankDetails } from '../../bank-changes/released-bank-details.js';
 import type { KeyRing } from '../../encryption/key-ring.js';
 import { ReturnMatter, returnMatter } from '../../rules/return-reasons.js';
+import { heldForSql } from '../held-sql.js';
 import { PaymentHeldReason } from '../payment-state.js';
 import { mayBePaidTo, RETURNS_SQL, type ReturnedPayment } from './may-be-paid-to.js';
 
-const { BANK_INVALID, BY_HAND, SAME_ACCOUNT } = PaymentHeldReason;
+const { BANK_INVALID, BY_HAND, SAME_ACCOUNT, REMOVED, OBJECTION_OPEN, DOUBLE_UP, TAX_CLASS_UNKNOWN } =
+  PaymentHeldReason;
+
+/** For what no run takes a returned payment, whatever the account. */
+const OF_CLAIM: readonly (PaymentHeldReason | null)[] = [
+  REMOVED,
+  OBJECTION_OPEN,
+  DOUBLE_UP,
+  TAX_CLASS_UNKNOWN,
+];
 
 interface Row {
   id: string;
   returns: ReturnedPayment[];
   accountIndex: Buffer | null;
+  reason: PaymentHeldReason | null;
 }
 
 const RETURNED = `
-  SELECT p.id, ${RETURNS_SQL} AS returns, s.bank_account_index AS "accountIndex"
-  FROM payments p JOIN submissions s ON s.id = p.submission_id WHERE p.submission_id = $1 AND p.state = 'RETURNED'`;
+  SELECT p.id, ${RETURNS_SQL} AS returns, s.bank_account_index AS "accountIndex", ${heldForSql('s', 'p', 'l', 'NULL::bytea')} AS reason
+  FROM payments p JOIN distribution_lines l ON l.distribution_id = p.distribution_id AND l.submission_id = p.submission_id
+    JOIN submissions s ON s.id = p.submission_id WHERE p.submission_id = $1 AND p.state = 'RETURNED'`;
 
 /**
  * What the returned payments of a claim wait for, by id, in the reasons for which payments are held: BY_HAND for somebody's
- * decision, details that are missing, that are not released yet, that are still those which the bank did not take
+ * decision, what is open about the claim itself, details that are missing, that are not released yet, that are still those which the bank did not take
  * (BANK_INVALID), or that other claims name too. The next run pays the others (RETURN-4).
  * @throws DecryptionError
  */
@@ -37,9 +49,10 @@ export async function waitsFor(
   const held = await bankOf(new Map());
   const isShared = held !== undefined && 'heldFor' in held && held.heldFor === 'SAME_ACCOUNT';
   const bank = isShared ? await bankOf(new Map(index ? [[submissionId, index]] : [])) : held;
-  for (const { id, returns } of rows) {
+  for (const { id, returns, reason } of rows) {
     const own = returns.find((one) => one.id === id)!;
     if (!own.again && returnMatter(own.reason, own.whole) === ReturnMatter.DUPLICATE) waits.set(id, BY_HAND);
+    else if (OF_CLAIM.includes(reason)) waits.set(id, reason!);
     else if (!bank) waits.set(id, BANK_INVALID);
     else if ('heldFor' in bank) waits.set(id, PaymentHeldReason[bank.heldFor]);
     else if (!mayBePaidTo(ring, returns, bank.details)) waits.set(id, BANK_INVALID);

@@ -139,8 +139,15 @@ function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
         ],
         heldFor: heldReason,
       };
+    case 'OBJECTION_OPEN':
+    case 'TAX_CLASS_UNKNOWN': {
+      const { tone, words } = HELD[heldReason];
+      return { tone, title, sentences: [...sentences, words], heldFor: heldReason };
+    }
     case 'BY_HAND':
     case 'SAME_ACCOUNT':
+    case 'REMOVED':
+    case 'DOUBLE_UP':
       return { tone: 'plain', title, sentences: [...sentences, LOOKED_AT] };
     default:
       return {

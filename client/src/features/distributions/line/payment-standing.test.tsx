@@ -57,12 +57,25 @@ describe('where a payment stands, in words (PAY-11)', () => {
   it.each<[HeldFor, 'needs' | 'plain', RegExp]>([
     ['BANK_INVALID', 'needs', /Please give us the bank details of an account/],
     ['BANK_UNRELEASED', 'plain', /We have your new bank details and are checking them/],
+    ['OBJECTION_OPEN', 'plain', /came back to us.*once your objection has been decided/],
+    ['TAX_CLASS_UNKNOWN', 'needs', /came back to us.*whether you are an Australian resident/],
   ])('a payment that came back waits for %s (RETURN-4)', (heldReason, tone, words) => {
     const standing = standingOf(payment({ state: 'RETURNED', returnedFor: 'XX', heldReason, ...inFile }));
     expect(standing).toMatchObject({ tone, heldFor: heldReason });
     expect(standing.sentences.join(' ')).toMatch(words);
     expect(standing.sentences.join(' ')).not.toContain('XX');
   });
+
+  it.each(['REMOVED', 'DOUBLE_UP', 'SAME_ACCOUNT'] as const)(
+    'one that waits for us, for %s, is not said to be paid again (RETURN-4)',
+    (heldReason) => {
+      const said = standingOf(
+        payment({ state: 'RETURNED', returnedFor: '3', heldReason, ...inFile }),
+      ).sentences.join(' ');
+      expect(said).toMatch(/We have to look at something first/);
+      expect(said).not.toContain('pay you again');
+    },
+  );
 
   const field = '/settlement-scheme/edit/s1?missing=1#';
   const request = '/settlement-scheme/view/s1#amendments';
