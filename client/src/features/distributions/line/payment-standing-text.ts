@@ -110,6 +110,18 @@ function heldStanding(reason: OwnPayment['heldReason']): Standing {
 
 /** A payment that came back: what its owner can do, until the next run pays it again (RETURN-4). */
 function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
+  // It may have been paid: the bank had it twice, or did not say why it rejected its file (RETURN-8).
+  if (heldReason === 'BY_HAND')
+    return {
+      tone: 'plain',
+      title: t('We are asking the bank about your payment'),
+      sentences: [
+        t(
+          'The bank did not carry out our order as it was. We are asking it whether you were paid, and will contact you.',
+        ),
+        t('Please compare your bank statement. You need not do anything else now.'),
+      ],
+    };
   const reason = returnedFor === null ? undefined : returnReason(returnedFor);
   const sentences = [t('The money came back to us.')];
   if (returnedFor === null) sentences.push(t('That was not because of your bank details.'));
@@ -144,7 +156,6 @@ function returnedStanding({ heldReason, returnedFor }: OwnPayment): Standing {
       const { tone, words } = HELD[heldReason];
       return { tone, title, sentences: [...sentences, words], heldFor: heldReason };
     }
-    case 'BY_HAND':
     case 'SAME_ACCOUNT':
     case 'REMOVED':
     case 'DOUBLE_UP':

@@ -66,6 +66,13 @@ describe('where a payment stands, in words (PAY-11)', () => {
     expect(standing.sentences.join(' ')).not.toContain('XX');
   });
 
+  it('one that may have been paid is not said to have come back (RETURN-8)', () => {
+    const { title, sentences } = standingOf(payment({ state: 'RETURNED', heldReason: 'BY_HAND', ...inFile }));
+    expect(title).toBe('We are asking the bank about your payment');
+    expect(sentences.join(' ')).toMatch(/whether you were paid/);
+    expect(sentences.join(' ')).not.toMatch(/came back|pay you again/);
+  });
+
   it.each(['REMOVED', 'DOUBLE_UP', 'SAME_ACCOUNT'] as const)(
     'one that waits for us, for %s, is not said to be paid again (RETURN-4)',
     (heldReason) => {
