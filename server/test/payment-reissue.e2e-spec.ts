@@ -175,7 +175,24 @@ describe('a payment in the place of a returned one', () => {
     const next = await prepares();
     const refused = { state: 'HELD', heldReason: 'BANK_INVALID', heldCodes: ['ACCOUNT_RETURNED'] };
     expect(await inRun(next, 9)).toMatchObject(refused);
-    const approved = await checker.acts('APPROVE', next);
+    // The account takes payments again: what the bank said is decided on where it was said.
+    const earlier = await returned(9);
+    await third.reissues(earlier, 'The account is open again');
+    await cancels(next);
+    const again = await prepares();
+    expect(await inRun(again, 9)).toMatchObject({ state: 'READY', heldReason: null });
+    const approver = { id: again.id, version: again.version };
+    expect((await refusal(third.client, APPROVAL_CODE, approver)).message).toContain('or decided on them');
+    expect(
+      (
+        await refusal(checker.client, REISSUE, {
+          ...(await returned(9)),
+          because: 'Once more',
+          code: '123456',
+        })
+      ).message,
+    ).toContain('paid again already');
+    const approved = await checker.acts('APPROVE', again);
     await movesTo(10, accountOf(10));
     const written = await checker.writes(approved);
     expect(written).toMatchObject({ state: 'WRITTEN' });
@@ -212,7 +229,7 @@ describe('the decision that a payment is made again as it was', () => {
     expect(await own(11)).toMatchObject({ state: 'RETURNED', heldReason: null });
     expect((await refusal(checker.client, REISSUE, given)).message).toContain('changed since');
     const [entry] = await sql<{ details: object }>(
-      `SELECT details FROM audit_entries WHERE action = 'payment.reissue-decided'`,
+      `SELECT details FROM audit_entries WHERE action = 'payment.reissue-decided' ORDER BY id DESC LIMIT 1`,
     );
     expect(entry!.details).toEqual({ run: run.number, reason: '6', because: 'The account is open again' });
     await expect(
@@ -228,9 +245,9 @@ describe('the decision that a payment is made again as it was', () => {
     await expect(approvesBySql(third, next)).rejects.toThrow('by others than who brought them back');
     expect(await decisionsOf(next)).toEqual(
       expect.arrayContaining([
-        { kind: 'REISSUE', person: 'Theo Third', payments: 1 },
+        { kind: 'REISSUE', person: 'Theo Third', payments: 2 },
         { kind: 'SAME_ACCOUNT', person: 'Theo Third', payments: 1 },
-        { kind: 'RETURNS_IMPORTED', person: 'Mary Maker', payments: 4 },
+        { kind: 'RETURNS_IMPORTED', person: 'Mary Maker', payments: 5 },
       ]),
     );
     await cancels(next);

@@ -6,25 +6,30 @@ export enum PaymentDecisionKind {
   REISSUE = 'REISSUE',
 }
 
-/** SQL for the ids of the payments of tax that came back and that the run $1, which pays tax, may pay again (RETURN-7). */
-export const RETURNED_TAX = `
-  SELECT t.id FROM payment_runs r JOIN payments t ON t.distribution_id = r.distribution_id AND t.kind = 'TAX' AND t.state = 'RETURNED'
+/**
+ * SQL for the ids of the payments that came back and that the run $1 may pay again: all of the lines that it pays in place of
+ * one, since a decision may be on an earlier one, and those of tax if it pays tax (RETURN-7).
+ * @param which SQL that leaves some of the payments `p` of the run out
+ */
+export const returnedBefore = (which = '') => `
+  SELECT o.id FROM payments p JOIN payments o ON o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND o.id <> p.id
+  WHERE p.run_id = $1 AND p.reissue_of IS NOT NULL${which}
+  UNION ALL SELECT t.id FROM payment_runs r JOIN payments t ON t.distribution_id = r.distribution_id AND t.kind = 'TAX' AND t.state = 'RETURNED'
   WHERE r.id = $1 AND (r.figures ->> 'tax')::numeric > 0`;
 
 /** SQL for who decided what about how many payments of the run $1 that are not held. */
 export const DECISIONS = `
   WITH decided AS MATERIALIZED (
-    SELECT releaser_id, reissue_of FROM payments
-    WHERE run_id = $1 AND (releaser_id IS NOT NULL OR reissue_of IS NOT NULL) AND state NOT IN ('HELD', 'CANCELLED')
-  ), again AS MATERIALIZED (
-    SELECT reissue_of AS id FROM decided WHERE reissue_of IS NOT NULL UNION ALL ${RETURNED_TAX}
+    SELECT releaser_id FROM payments
+    WHERE run_id = $1 AND releaser_id IS NOT NULL AND state NOT IN ('HELD', 'CANCELLED')
+  ), again AS MATERIALIZED (${returnedBefore(" AND p.state NOT IN ('HELD', 'CANCELLED')")}
   ), by_person AS (
     SELECT 'BANK_CHANGE' AS kind, b.decider_id AS who, count(*)::int AS payments
       FROM bank_changes b JOIN payments p ON p.submission_id = b.submission_id AND p.run_id = $1 AND p.state NOT IN ('HELD', 'CANCELLED')
       WHERE b.state = 'RELEASED' AND NOT EXISTS (
         SELECT 1 FROM bank_changes later WHERE later.submission_id = b.submission_id AND later.state = 'RELEASED' AND later.id > b.id)
       GROUP BY 2
-    UNION ALL SELECT 'SAME_ACCOUNT', releaser_id, count(*)::int FROM decided WHERE releaser_id IS NOT NULL GROUP BY 2
+    UNION ALL SELECT 'SAME_ACCOUNT', releaser_id, count(*)::int FROM decided GROUP BY 2
     UNION ALL SELECT 'RETURNS_IMPORTED', i.requested_by_id, count(*)::int
       FROM again JOIN returned_items b ON b.payment_id = again.id JOIN import_runs i ON i.id = b.import_run_id GROUP BY 2
     UNION ALL SELECT 'REISSUE', b.reissuer_id, count(*)::int

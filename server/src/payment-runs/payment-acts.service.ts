@@ -10,7 +10,7 @@ import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
 import { countAgain, findPaymentRun, lockPaymentRun, refuseOtherVersion } from './find-payment-run.js';
-import { DECISIONS, RETURNED_TAX } from './decisions-sql.js';
+import { DECISIONS, returnedBefore } from './decisions-sql.js';
 import { COUNT_CHANGED, HOLD_CHANGED } from './held-sql.js';
 import { actOf, PaymentAct, refusalOf } from './payment-acts.js';
 import { PaymentRun } from './payment-run.entity.js';
@@ -119,9 +119,7 @@ const SUMS_CHANGED =
 /** Who brought payments back, or decided that they are made again, does not approve that too (RETURN-7). @throws Conflict */
 async function refuseOwnReturns(tx: EntityManager, actor: UserActor, { id }: PaymentRun): Promise<void> {
   const [own] = await tx.query<object[]>(
-    `WITH again AS (
-       SELECT reissue_of AS id FROM payments WHERE run_id = $1 AND reissue_of IS NOT NULL UNION ALL ${RETURNED_TAX}
-     )
+    `WITH again AS (${returnedBefore()})
      SELECT 1 FROM again JOIN returned_items b ON b.payment_id = again.id JOIN import_runs i ON i.id = b.import_run_id
      WHERE $2 IN (i.requested_by_id, b.reissuer_id) LIMIT 1`,
     [id, actor.userId],

@@ -28,6 +28,14 @@ const ROWS = [
   aReturn({ id: 'y2', sid: '00918', reason: 'AM04', matter: 'PAYER', mayReissue: false }),
   aReturn({ id: 'y3', sid: '00919', reason: 'AM05', matter: 'DUPLICATE' }),
   aReturn({ id: 'y4', sid: '00920', reissuer: 'Kim', reissueBecause: 'Open again', mayReissue: false }),
+  aReturn({
+    id: 'y6',
+    sid: '00921',
+    reissuer: 'Lee',
+    reissueBecause: 'Too late',
+    state: 'CANCELLED',
+    mayReissue: false,
+  }),
   aReturn({ id: 'y5', submissionId: null, sid: '', reason: '9', mayReissue: false }),
 ];
 
@@ -36,7 +44,7 @@ it('says what comes next, and has a payment made again with words and a code (RE
     ...scheme,
     ...signedInAs('MASTER_ADMIN'),
     ReturnedPayments: {
-      returnedPayments: { payments: ROWS, pagination: { totalItems: 5, totalPages: 1 } },
+      returnedPayments: { payments: ROWS, pagination: { totalItems: 6, totalPages: 1 } },
     },
     SendReissueCode: { sendReissueCode: { __typename: 'MessageResult', message: 'A code was sent.' } },
     ReissuePayment: { reissuePayment: aReturn({ id: 'y3', reissuer: 'Me', reissueBecause: 'Not paid' }) },
@@ -45,6 +53,7 @@ it('says what comes next, and has a payment made again with words and a code (RE
   expect(screen.getAllByText('The next run makes it again.')).toHaveLength(2);
   expect(screen.getByText('Somebody asks the bank whether it was paid, and decides.')).toBeInTheDocument();
   expect(screen.getByText('Kim has it made again: Open again')).toBeInTheDocument();
+  expect(screen.queryByText('Lee has it made again: Too late')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Make the payment of/ })).toHaveLength(2);
   const name = 'Make the payment of 00919 again';
   await userEvent.click(screen.getByRole('button', { name }));

@@ -66,10 +66,19 @@ const NEXT: Readonly<Record<ReturnMatter, string>> = {
   DUPLICATE: t('Somebody asks the bank whether it was paid, and decides.'),
 };
 
-function nextOf({ state, submissionId, matter, reissuer, reissueBecause }: ReturnedPaymentRowFragment) {
+function nextOf({
+  state,
+  submissionId,
+  matter,
+  reissuer,
+  reissueBecause,
+  mayReissue,
+}: ReturnedPaymentRowFragment) {
+  if (state === 'CANCELLED') return '–';
   if (reissuer !== null)
     return t('{reissuer} has it made again: {reason}', { reissuer, reason: reissueBecause ?? '' });
-  if (state !== 'RETURNED') return '–';
+  // One that was paid again may be what the payment in its place waits for.
+  if (state !== 'RETURNED' && !mayReissue) return '–';
   if (submissionId === null && matter !== 'DUPLICATE') return NEXT.PAYER;
   return NEXT[matter];
 }

@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../common/errors.js';
 import { cleanMessage } from '../../rules/amendment-schema.js';
 import { returnMatter } from '../../rules/return-reasons.js';
 import type { ReleasePaymentArgs } from '../payment-runs.args.js';
-import { type ReissueFacts, reissueRefusal } from './reissue-refusal.js';
+import { IS_AWAITED, type ReissueFacts, reissueRefusal } from './reissue-refusal.js';
 
 interface Found extends Omit<ReissueFacts, 'matter'> {
   id: string;
@@ -20,7 +20,7 @@ interface Found extends Omit<ReissueFacts, 'matter'> {
 }
 
 const FIND = `
-  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.state, p.version, r.number AS "runNumber", b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
+  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.state, ${IS_AWAITED} AS "isAwaited", p.version, r.number AS "runNumber", b.reason_code AS reason, b.whole, i.requested_by_id AS "importerId",
     b.reissuer_id AS "reissuerId"
   FROM payments p JOIN payment_runs r ON r.id = p.run_id JOIN returned_items b ON b.payment_id = p.id
     JOIN import_runs i ON i.id = b.import_run_id

@@ -7,19 +7,20 @@ import { KeyRing } from '../../encryption/key-ring.js';
 import { detailsKey, openDetails } from '../../payments/frozen-details.js';
 import { maskedValue } from '../../rules/masked-value.js';
 import { returnMatter } from '../../rules/return-reasons.js';
-import { reissueRefusal } from './reissue-refusal.js';
+import { IS_AWAITED, reissueRefusal } from './reissue-refusal.js';
 import type { ReturnedPaymentModel, ReturnedPaymentPage } from './returned-payment.model.js';
 
 interface Row extends Omit<ReturnedPaymentModel, 'account' | 'matter' | 'mayReissue'> {
   importerId: string | null;
   reissuerId: string | null;
+  isAwaited: boolean;
   whole: boolean;
   details: Buffer | null;
   detailsKey: Buffer | null;
 }
 
 const RETURNED = `
-  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, p.details, r.details_key AS "detailsKey",
+  SELECT p.id, p.submission_id AS "submissionId", p.sid, p.net, p.state, ${IS_AWAITED} AS "isAwaited", p.details, r.details_key AS "detailsKey",
     b.reason_code AS reason, b.whole, b.returned_at AS "returnedAt", r.id AS "runId", r.number AS "runNumber",
     later.id AS "reissueRunId", later.number AS "reissueRunNumber",
     u.name AS reissuer, b.reissuer_id AS "reissuerId", i.requested_by_id AS "importerId", b.reissue_because AS "reissueBecause", p.version
