@@ -4,6 +4,7 @@ import {
   agreedRun,
   approvedRules,
   assessmentRun,
+  endedRun,
   publishRun,
   startRun,
 } from './harness/assessing.js';
@@ -169,4 +170,14 @@ describe('rules whose text somebody changed by SQL', () => {
     expect(acts).toEqual([{ act: 'FINALISE', mayDo: false, refusal: ALTERED }]);
     expect((await rulesFile('1')).status).toBe(409);
   });
+});
+
+it('the rules that are read without a number are those of the run published last, not of the one started last (RULES-21)', async () => {
+  await approvedRules(server, 3);
+  const second = await endedRun(admin, (await startRun(admin, 2)).id);
+  const third = await endedRun(admin, (await startRun(admin, 3)).id);
+  await publishRun(server, third.id);
+  expect(await published()).toMatchObject({ number: 3 });
+  await publishRun(server, second.id);
+  expect(await published()).toMatchObject({ number: 2 });
 });

@@ -20,15 +20,16 @@ export interface PublishedRules {
   publishedAt: Date;
 }
 
-/** Without a number, the version of the run that was published last. */
+/** Without a number, the version of the run that was published last, which need not be the run that was started last. */
 const PUBLISHED = `
   SELECT v.number, v.effective_from::text AS "effectiveFrom", v.basis, v.document, used.sha256, used."publishedAt"
   FROM rules_versions v JOIN (
-    SELECT rules_id, min(published_at) AS "publishedAt", max(number) AS run, (array_agg(rules_sha256 ORDER BY number DESC))[1] AS sha256
+    SELECT rules_id, min(published_at) AS "publishedAt", max(published_at) AS last, max(number) AS run,
+      (array_agg(rules_sha256 ORDER BY published_at DESC, number DESC))[1] AS sha256
     FROM assessment_runs WHERE published_at IS NOT NULL GROUP BY rules_id
   ) used ON used.rules_id = v.id
   WHERE $1::int IS NULL OR v.number = $1
-  ORDER BY used.run DESC LIMIT 1`;
+  ORDER BY used.last DESC, used.run DESC LIMIT 1`;
 
 /** The rules that notices rest on, for everybody (RULES-21). */
 @Injectable()
