@@ -48,7 +48,8 @@ export class RowStreams {
   private async *rows(read: ReadRows): AsyncGenerator<Buffer | string> {
     const client = await ownConnection(this.db);
     try {
-      await client.query('SET statement_timeout = 0');
+      // A slow reader holds the snapshot that the file is read in; what limits it is LONGEST_MS.
+      await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
       yield* read(client) as AsyncIterable<Buffer | string>;
     } finally {
       await client.end();
