@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { proofOfLine } from '../src/distributions/proof/proof-of-line.js';
 import { frozenText, type FrozenLine } from '../src/rules/proof/frozen-text.js';
 import { merkleSumTree, proofOf, type TreeLine } from '../src/rules/proof/merkle-sum-tree.js';
 import { hex, unhex } from '../src/rules/proof/tree-bytes.js';
 import { verifyProof, type LineProof, type PublishedRoot } from '../src/rules/proof/verify-proof.js';
+import { requestJob } from '../src/jobs/outbox.js';
+import { soundRules } from '../src/rules/sound-rules.js';
 import { addClaims, approvedRules, endedRun, finaliseRun, startRun } from './harness/assessing.js';
 import { refusal } from './harness/claims.js';
 import type { Client } from './harness/client.js';
-import { aFund, computed, copied, distribution, saved } from './harness/distributing.js';
+import {
+  aFund,
+  computed,
+  copied,
+  distribution,
+  endedDistribution,
+  saved,
+  startComputing,
+} from './harness/distributing.js';
 import { Confirming, endedFreezing, FREEZE, frozen, type Frozen, frozenState } from './harness/freezing.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -269,5 +280,73 @@ describe('freezing', () => {
     expect(await refused(admin, found)).toMatch(/^The rules of this assessment were retired since\./);
     await untouchedByTriggers(`UPDATE rules_versions SET state = 'APPROVED'`);
     expect((await frozenState(admin, found.id)).freezeRefusal).toBeNull();
+  });
+});
+
+describe('rules whose text somebody changed by SQL after the run was final', () => {
+  const ALTERED =
+    /The text of version 1 of the rules was changed in the database: .* Nothing may be based on it\./;
+  const rulesAre = (document: string) =>
+    untouchedByTriggers(`UPDATE rules_versions SET document = ${pg.escapeLiteral(document)}`);
+  const alteredPlan = { ...soundRules.distribution, minimumPayment: { amount: '9.00', treatment: 'DROP' } };
+  const altered = JSON.stringify({ ...soundRules, distribution: alteredPlan });
+  const ownPlan = { ...soundRules.distribution, minimumPayment: { amount: '8.00', treatment: 'DROP' } };
+  let approved: string;
+  beforeAll(async () => {
+    const [rules] = await server.database.db.query<[{ document: string }]>(
+      'SELECT document FROM rules_versions',
+    );
+    approved = rules.document;
+  });
+  afterEach(() => rulesAre(approved));
+
+  /** As if the rules were changed while the worker was about to begin. */
+  const workOn = (state: string, job: 'compute-distribution' | 'freeze-distribution', id: string) =>
+    server.database.db.transaction(async (tx) => {
+      await tx.query(`UPDATE distributions SET state = $2, frozen_at = $3 WHERE id = $1`, [
+        id,
+        state,
+        job === 'freeze-distribution' ? new Date() : null,
+      ]);
+      await requestJob(tx, job, { distributionId: id });
+    });
+
+  it('compute nothing: neither when it is asked for, nor when the worker comes to it (RULES-20)', async () => {
+    const draft = await saved(admin, aFund(runId));
+    await rulesAre(altered);
+    await expect(startComputing(admin, draft)).rejects.toThrow(ALTERED);
+    await workOn('COMPUTING', 'compute-distribution', draft.id);
+    expect(await endedDistribution(admin, draft.id)).toMatchObject({
+      ...{ state: 'DRAFT', figures: null, refusal: null },
+      message: expect.stringMatching(ALTERED),
+    });
+    expect(await linesOf(draft.id)).toEqual([]);
+    await rulesAre(approved);
+    expect(await computed(admin, await distribution(admin, draft.id))).toMatchObject({
+      ...{ state: 'COMPUTED', message: null },
+    });
+  });
+
+  it('compute a copy that tries a plan of its own, but none that took over the changed one (RULES-20, DIST-6)', async () => {
+    const { id } = await saved(admin, aFund(runId));
+    const withPlan = async (plan: object) =>
+      saved(admin, aFund(runId, { plan: JSON.stringify(plan) }), await copied(admin, id));
+    const own = await withPlan(ownPlan);
+    const taken = await withPlan(alteredPlan);
+    await rulesAre(altered);
+    expect((await computed(admin, own)).state).toBe('COMPUTED');
+    await expect(startComputing(admin, taken)).rejects.toThrow(ALTERED);
+  });
+
+  it('freeze nothing when the worker comes to it, and what was computed stays (RULES-20)', async () => {
+    const { id } = await aComputed();
+    const before = await linesOf(id);
+    await rulesAre(altered);
+    await workOn('FREEZING', 'freeze-distribution', id);
+    expect(await endedFreezing(admin, id)).toMatchObject({
+      ...{ state: 'COMPUTED', frozenAt: null },
+      message: expect.stringMatching(ALTERED),
+    });
+    expect(await linesOf(id)).toEqual(before);
   });
 });

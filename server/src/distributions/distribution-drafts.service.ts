@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/audit.js';
 import type { UserActor } from '../common/actor.js';
 import { BadInput, Conflict } from '../common/errors.js';
 import { requestJob } from '../jobs/outbox.js';
+import { alteredText } from '../rules-versions/rules-digest.js';
 import { type CheckedDistribution, checkedDistribution } from './checked-distribution.js';
 import type { SaveDistributionArgs } from './distribution.args.js';
 import { Distribution } from './distribution.entity.js';
@@ -15,6 +16,7 @@ import { DistributionLine } from './distribution-line.entity.js';
 import { DistributionState, isBeingWorkedOn, isChangeable } from './distribution-state.js';
 import { earnedSince, followingFund, refuseUnlessLast } from './money-left.js';
 import { findDistribution, lockDistribution } from './find-distribution.js';
+import { planInForce } from './plan-in-force.js';
 
 /** Serialises the assignment of numbers. */
 const NUMBERING = 'LOCK TABLE distributions IN SHARE ROW EXCLUSIVE MODE';
@@ -76,6 +78,7 @@ export class DistributionDraftsService {
       const row = await lockDistribution(tx, id, version);
       refuseOthers(row, actor);
       refuseInState(row);
+      refuseAlteredRules(row);
       const { followsId, fund } = row;
       if (followsId !== null) await refuseUnlessLast(tx, followsId);
       const now =
@@ -131,6 +134,12 @@ async function refuseUnlessFinal(tx: EntityManager, runId: string): Promise<void
     throw new BadInput('Only a final assessment run can be distributed.', {
       runId: 'Choose an assessment run that is final',
     });
+}
+
+/** @throws Conflict when it would be computed by rules that were changed by SQL (RULES-20) */
+function refuseAlteredRules({ plan, run: { rules, rulesSha256 } }: Distribution): void {
+  const { document, number } = rules;
+  if (!planInForce(plan, { document, rulesSha256 })) throw new Conflict(alteredText(number));
 }
 
 function refuseOthers({ makerId, number }: Distribution, { userId }: UserActor): void {

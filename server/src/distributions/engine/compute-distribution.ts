@@ -3,6 +3,7 @@ import { faultPoints } from '../../common/fault.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { SharingRefused } from '../../rules/distribution/distribution-plan.js';
 import { shareFund, type Distribution } from '../../rules/distribution/share-fund.js';
+import { alteredText } from '../../rules-versions/rules-digest.js';
 import { DistributionState } from '../distribution-state.js';
 import type { DistributionTask } from './distribution-task.js';
 import { type DistributionRow, endWork, loadDistribution, setWhile } from './distribution-row.js';
@@ -29,6 +30,10 @@ export async function computeDistribution(
   const distribution = await loadDistribution(db, task.distributionId);
   if (distribution?.state !== DistributionState.COMPUTING) return;
   await setWhile(db, task, DistributionState.COMPUTING, 'started_at = now(), message = NULL');
+  if (distribution.plan === undefined) {
+    await endDraft(db, task, 'message = $6', alteredText(distribution.rulesNumber), 'RULES_ALTERED');
+    return;
+  }
   const ring = KeyRing.parse(task.keys);
   const sharers = await readSharers(db, task.distributionId, distribution, ring, goOn);
   const first = sharedOrRefused(sharers, distribution);
@@ -82,13 +87,23 @@ async function endRefused(
 ): Promise<void> {
   const second = await secondRefusal(db, task.distributionId, distribution, claims);
   const isAgreed = second !== undefined && kindOf(second) === kindOf(refusal);
-  const set = isAgreed ? 'refusal = $6' : 'message = $6';
+  if (isAgreed) await endDraft(db, task, 'refusal = $6', refusal, refusal);
+  else await endDraft(db, task, 'message = $6', ONE_REFUSES, refusal);
+}
+
+/** @param because what the audit trail gives as the reason */
+async function endDraft(
+  db: pg.Client,
+  task: DistributionTask,
+  set: 'refusal = $6' | 'message = $6',
+  words: string,
+  because: string,
+): Promise<void> {
+  const { COMPUTING, DRAFT } = DistributionState;
   await lastly(db, async () => {
     await db.query('DELETE FROM distribution_lines WHERE distribution_id = $1', [task.distributionId]);
-    await endWork(db, task, [DistributionState.COMPUTING, DistributionState.DRAFT], `written = 0, ${set}`, [
-      isAgreed ? refusal : ONE_REFUSES,
-    ]);
-    await audit(db, task, { state: DistributionState.DRAFT, refusal });
+    await endWork(db, task, [COMPUTING, DRAFT], `written = 0, ${set}`, [words]);
+    await audit(db, task, { state: DRAFT, refusal: because });
   });
 }
 

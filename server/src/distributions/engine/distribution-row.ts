@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DistributionPlan, StatedFund } from '../../rules/distribution/distribution-plan.js';
 import type { DistributionState } from '../distribution-state.js';
 import { statesBefore } from '../distribution-state.js';
+import { planInForce, type RulesOfRun } from '../plan-in-force.js';
 import { Interrupted } from '../../jobs/task-thread.js';
 import type { DistributionTask } from './distribution-task.js';
 
@@ -16,14 +17,28 @@ export interface DistributionRow {
   plan: DistributionPlan;
 }
 
+/** One whose plan is that of rules that were changed by SQL (RULES-20). */
+interface AlteredRow extends Omit<DistributionRow, 'plan'> {
+  plan: undefined;
+  rulesNumber: number;
+}
+
+type Stored = Omit<AlteredRow, 'plan'> & RulesOfRun & { own: DistributionPlan | null };
+
 /** The distribution with the plan in force; undefined when it does not exist. */
-export async function loadDistribution(db: pg.Client, id: string): Promise<DistributionRow | undefined> {
-  const { rows } = await db.query<DistributionRow>(
-    `SELECT d.state, d.run_id AS "runId", d.fund, d.follows_id IS NOT NULL AS "isLater", coalesce(d.plan, v.document::jsonb -> 'distribution') AS plan
+export async function loadDistribution(
+  db: pg.Client,
+  id: string,
+): Promise<DistributionRow | AlteredRow | undefined> {
+  const { rows } = await db.query<Stored>(
+    `SELECT d.state, d.run_id AS "runId", d.fund, d.follows_id IS NOT NULL AS "isLater", d.plan AS own,
+       v.number AS "rulesNumber", v.document, r.rules_sha256 AS "rulesSha256"
      FROM distributions d JOIN assessment_runs r ON r.id = d.run_id JOIN rules_versions v ON v.id = r.rules_id WHERE d.id = $1`,
     [id],
   );
-  return rows[0];
+  if (!rows[0]) return undefined;
+  const { own, document, rulesSha256, ...row } = rows[0];
+  return { ...row, plan: planInForce(own, { document, rulesSha256 }) };
 }
 
 const HELD = `EXISTS (SELECT 1 FROM outbox o WHERE o.id = $2 AND o.lease = $3 AND o.done_at IS NULL AND o.failed_at IS NULL)`;

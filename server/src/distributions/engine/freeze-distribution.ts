@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { faultPoints } from '../../common/fault.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { sealBytes } from '../../rules/proof/tree-bytes.js';
+import { alteredText } from '../../rules-versions/rules-digest.js';
 import { DistributionState } from '../distribution-state.js';
 import { frozenSha256 } from '../proof/frozen-lines.js';
 import { newSaltsKey } from '../proof/salts.js';
@@ -39,19 +40,9 @@ export async function freezeDistribution(
     await db.query('DELETE FROM merkle_nodes WHERE distribution_id = $1', [distributionId]);
     await db.query('DELETE FROM distribution_salts WHERE distribution_id = $1', [distributionId]);
   });
+  if (distribution.plan === undefined) return endUnfrozen(db, task, alteredText(distribution.rulesNumber));
   const header = await frozenHeader(db, distributionId);
-  if (header === null) {
-    await lastly(db, () =>
-      endWork(
-        db,
-        task,
-        [FREEZING, COMPUTED],
-        'written = claims, frozen_at = NULL, publish_lines = false, message = $6',
-        [CHANGED],
-      ),
-    );
-    return;
-  }
+  if (header === null) return endUnfrozen(db, task, CHANGED);
   const { key, wrapped } = newSaltsKey(KeyRing.parse(task.keys), distributionId);
   const leaves = await writeSalts(db, task, key, passed, goOn);
   const root = await writeTree(db, task, passed, goOn);
@@ -73,4 +64,17 @@ export async function freezeDistribution(
       lines: leaves,
     });
   });
+}
+
+/** Back to what was computed, with the reason. */
+async function endUnfrozen(db: pg.Client, task: DistributionTask, message: string): Promise<void> {
+  await lastly(db, () =>
+    endWork(
+      db,
+      task,
+      [FREEZING, COMPUTED],
+      'written = claims, frozen_at = NULL, publish_lines = false, message = $6',
+      [message],
+    ),
+  );
 }
