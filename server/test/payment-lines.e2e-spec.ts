@@ -145,6 +145,26 @@ describe('the line of a claim in the published distribution', () => {
     expect(JSON.stringify(entries)).not.toContain(salt);
   });
 
+  it('is not explained by rules whose text somebody changed by SQL; its proof stays (RULES-20, LINE-3)', async () => {
+    const changeRules = (from: string, to: string) =>
+      server.database.db.query(
+        `ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules;
+         UPDATE rules_versions SET document = replace(document, '${from}', '${to}');
+         ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules`,
+      );
+    const before = await lineOf(owner, own);
+    await changeRules('"distribution":{', '"distribution":{ ');
+    for (const client of [owner, admin])
+      expect(await errorOf(client, LINE, own)).toEqual({
+        code: 'CONFLICT',
+        message:
+          'The text of version 1 of the rules no longer has the SHA-256 that was published, so it is not shown. Please tell us.',
+      });
+    expect(await owner.data(PROOF, { id: own })).toEqual({ proof: expect.any(String) });
+    await changeRules('"distribution":{ ', '"distribution":{');
+    expect(await lineOf(owner, own)).toEqual(before);
+  });
+
   it('is there no longer once the distribution is withdrawn (LINE-1)', async () => {
     await approver.acts('WITHDRAW', distribution);
     expect(await lineOf(owner, own)).toBeNull();

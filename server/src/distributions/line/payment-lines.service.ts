@@ -7,6 +7,7 @@ import { isMember } from '../../common/policy.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { maskedValue } from '../../rules/masked-value.js';
 import { proofText } from '../../rules/proof/proof-text.js';
+import { withheldText } from '../../rules-versions/rules-digest.js';
 import { decryptRestricted } from '../../submissions/restricted-fields.js';
 import { figuresModelOf, fundModelOf } from '../distribution-models.js';
 import { DistributionLineState } from '../distribution-line-state.js';
@@ -30,11 +31,13 @@ export class PaymentLinesService {
 
   /**
    * What a claim gets; null while no distribution is published, and for a claim that is not in it.
-   * @throws NotFound, also for somebody else's claim
+   * @throws NotFound, also for somebody else's claim; Conflict when the rules it is explained by were changed by SQL
+   * (RULES-20)
    */
   async of(actor: UserActor, submissionId: string, number: number | null): Promise<PaymentLineModel | null> {
     const line = await publishedLine(this.db, actor, submissionId, number);
     if (!line) return null;
+    if (line.plan === null) throw new Conflict(withheldText(line.rulesNumber));
     const { accountNo } = decryptRestricted(this.ring, line.submissionId, line.sealed);
     const { waterfall, distributable, residue, loss, payment } = figuresModelOf(line.figures);
     return {

@@ -21,8 +21,9 @@ export interface PublishedLine {
   figures: DistributionFigures;
   publishedAt: Date;
   frozenSha256: Buffer;
-  /** The part `distribution` of the rules, as canonical JSON. */
-  plan: string;
+  rulesNumber: number;
+  /** The part `distribution` of the rules, as canonical JSON; null when their text was changed by SQL (RULES-20). */
+  plan: string | null;
   sid: string;
   loss: string;
   principal: string;
@@ -51,7 +52,8 @@ export async function publishedLine(
   const { sql, parameters } = visibleTo(actor);
   const [text, values] = db.driver.escapeQueryWithParameters(
     `SELECT s.id AS "submissionId", s.sealed, d.id AS "distributionId", d.number, d.fund, d.figures,
-       d.published_at AS "publishedAt", d.frozen_sha256 AS "frozenSha256", (v.document::json -> 'distribution')::text AS plan,
+       d.published_at AS "publishedAt", d.frozen_sha256 AS "frozenSha256", v.number AS "rulesNumber",
+       CASE WHEN sha256(convert_to(v.document, 'UTF8')) = r.rules_sha256 THEN (v.document::json -> 'distribution')::text END AS plan,
        l.sid, l.loss::text, l.principal::text, l.interest::text, l.payment::text, l.withheld::text, l.tax_class AS "taxClass", l.net::text, l.state,
        l.paid_before::text AS "paidBefore", array_agg(d.number) OVER (ORDER BY d.number ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING) AS numbers
      FROM submissions s
