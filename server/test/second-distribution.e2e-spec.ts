@@ -95,7 +95,7 @@ const unclaimedAfter = async (changes: string[]) => {
       await tx.query('SET LOCAL session_replication_role = replica');
       for (const change of changes) await tx.query(change);
       const today = new Date().toISOString().slice(0, 10);
-      found = (await unclaimedSums(tx, firstId, { today, due: null, timeZone: 'UTC' })).payments;
+      found = (await unclaimedSums(tx, firstId, { today, due: null, timeZone: 'UTC' }, [])).payments;
       throw undone;
     })
     .catch((error: unknown) => {

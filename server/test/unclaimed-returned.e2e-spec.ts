@@ -157,6 +157,23 @@ describe('payments that the bank returned', () => {
     expect((await left()).unclaimedPayments).toBe(before - 2);
   });
 
+  it('are not unclaimed by a run that could not take them yet, as for an objection (UNCLAIMED-5)', async () => {
+    const before = (await left()).unclaimedPayments;
+    const id = await idOf(server, sidOf(6));
+    await forced(
+      `INSERT INTO objections (submission_id, run_id, raised_by_id, grounds, late)
+       SELECT '${id}', run_id, '${maker.user.id}', 'Not all trades', false FROM distributions`,
+    );
+    const { id: runId, version } = await prepared(maker.client, distributionId, profileId);
+    await maker.client.data(
+      `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Nothing to pay", neverSent: false) { id } }`,
+      { id: runId, version },
+    );
+    await forced(`DELETE FROM objections WHERE submission_id = '${id}'`);
+    // The account of claim 8 is the one that the bank did not take; that of claim 6 is another one.
+    expect((await left()).unclaimedPayments).toBe(before + 1);
+  });
+
   it('are unclaimed once a run has looked at them, also where its payment in their place is held (UNCLAIMED-5)', async () => {
     const run = await prepared(maker.client, distributionId, profileId);
     expect((await paymentsOf(maker.client, run.id, { state: 'READY' })).map(({ sid }) => sid)).toEqual([

@@ -16,6 +16,10 @@ const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
 const FOR_ITS_ACCOUNT = `EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND NOT b.whole
   AND b.reason_code NOT IN (${codes([...OF_PAYER, ...DUPLICATES])}))`;
 
+/** SQL for when a run last looked at a returned payment `p`; null when none was prepared since it came back. */
+const LOOKED_AT = `(SELECT max(w.started_at) FROM payment_runs w JOIN returned_items b ON b.payment_id = p.id
+  WHERE w.distribution_id = p.distribution_id AND w.figures IS NOT NULL AND w.started_at >= b.returned_at)`;
+
 /** Few of a million, by an index each. */
 const OPEN = `(SELECT * FROM payments WHERE distribution_id = $1 AND state = 'HELD'
     UNION ALL SELECT * FROM payments WHERE distribution_id = $1 AND state = 'RETURNED')`;
@@ -32,7 +36,8 @@ const TAX_IS_KEPT = `EXISTS (
 /**
  * SQL for the payments `p` of the distribution $1 that are unclaimed on the day $2 by a deadline that ended on the day $3, both
  * in the time zone $4: held for what their members did not give, or returned by the bank without other details that a run could
- * have paid, or since nobody is entitled to them, as it stands now (UNCLAIMED-1, UNCLAIMED-5). One that came back after the
+ * have paid, or since nobody is entitled to them, as it stands now (UNCLAIMED-1, UNCLAIMED-5); $5: the returned payments that the
+ * next run pays. One that came back after the
  * deadline waits for another one, so that its member has time. Never one that waits for the office: for a decision, a
  * release, an objection, or somebody's hand.
  */
@@ -52,9 +57,9 @@ const UNCLAIMED = `
       WHEN 'TAX_CLASS_UNKNOWN' THEN s.australian_citizen IS NULL
       WHEN 'DOUBLE_UP' THEN EXISTS (SELECT 1 FROM double_up_marks m WHERE m.duplicate_id = s.id)
       ELSE ${REASON} IS NULL AND CASE p.state
-        WHEN 'RETURNED' THEN ${FOR_ITS_ACCOUNT} AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
-          AND b.state = 'RELEASED' AND b.decided_at >= (SELECT max(w.started_at) FROM payment_runs w
-            WHERE w.distribution_id = p.distribution_id AND w.figures IS NOT NULL))
+        WHEN 'RETURNED' THEN ${FOR_ITS_ACCOUNT} AND p.id <> ALL ($5::uuid[]) AND NOT EXISTS (
+          SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
+            AND b.state = 'RELEASED' AND b.decided_at >= coalesce(${LOOKED_AT}, r.started_at))
         ELSE p.held_reason = 'BANK_INVALID' AND NOT ${OF_THE_OFFICE}
           AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
       END
@@ -83,11 +88,12 @@ export interface UnclaimedWhen {
   timeZone: string;
 }
 
-/** The payments of a distribution that are unclaimed. */
+/** The payments of a distribution that are unclaimed. @param payable returned payments that the next run pays */
 export async function unclaimedSums(
   tx: EntityManager,
   distributionId: string,
   { today, due, timeZone }: UnclaimedWhen,
+  payable: readonly string[],
 ): Promise<NamedSums> {
   // Written as `left_of_unclaimed` has it, which says the same of those that were confirmed.
   const [sums] = await tx.query<[NamedSums]>(
@@ -95,7 +101,7 @@ export async function unclaimedSums(
        coalesce(sum(greatest(u.interest - u.kept, 0)), 0.00)::text AS interest, coalesce(sum(u.kept), 0.00)::text AS "taxKept",
        sha256(convert_to(coalesce(string_agg(concat_ws(' ', u.id, u.principal, u.interest, u.kept), E'\\n' ORDER BY u.id), ''), 'UTF8')) AS sha256
      FROM (SELECT p.id, p.principal, p.interest, CASE WHEN ${TAX_IS_KEPT} THEN p.withheld ELSE 0.00 END AS kept ${UNCLAIMED}) u`,
-    [distributionId, today, due, timeZone],
+    [distributionId, today, due, timeZone, payable],
   );
   return sums;
 }
@@ -105,15 +111,16 @@ export async function cancelUnclaimed(
   tx: EntityManager,
   distributionId: string,
   { today, due, timeZone }: UnclaimedWhen,
+  payable: readonly string[],
   declarationId: string,
 ): Promise<NamedSums> {
   await tx.query('SET LOCAL statement_timeout = 0');
   await tx.query(
-    `UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $5, tax_kept = u.kept,
+    `UPDATE payments SET state = 'CANCELLED', held_reason = NULL, held_codes = '{}', unclaimed_id = $6, tax_kept = u.kept,
        version = version + 1
      FROM (SELECT p.id, ${TAX_IS_KEPT} AS kept ${UNCLAIMED}) u
      WHERE payments.id = u.id AND payments.state IN ('HELD', 'RETURNED')`,
-    [distributionId, today, due, timeZone, declarationId],
+    [distributionId, today, due, timeZone, payable, declarationId],
   );
   const [sums] = await tx.query<[NamedSums]>(
     `SELECT payments, principal::text, interest::text, tax_kept::text AS "taxKept", sha256 FROM left_of_unclaimed($1)`,

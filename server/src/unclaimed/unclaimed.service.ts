@@ -11,11 +11,13 @@ import type { Distribution } from '../distributions/distribution.entity.js';
 import { DistributionState } from '../distributions/distribution-state.js';
 import { findDistribution } from '../distributions/find-distribution.js';
 import { lockMoneyLeft, moneyLeft } from '../distributions/money-left.js';
+import { KeyRing } from '../encryption/key-ring.js';
 import { cleanMessage } from '../rules/amendment-schema.js';
 import { Permission } from '../rules/permissions.js';
 import type { SchemeFile } from '../scheme/scheme.js';
 import { SCHEME } from '../scheme/scheme.token.js';
 import { todayIn } from '../scheme/today-in.js';
+import { payableAgain } from './payable-again.js';
 import { UnclaimedDeclaration } from './unclaimed-declaration.entity.js';
 import {
   cancelUnclaimed,
@@ -48,6 +50,7 @@ export class UnclaimedService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly codes: ActCodes,
+    private readonly ring: KeyRing,
     @Inject(SCHEME) private readonly scheme: SchemeFile,
   ) {}
 
@@ -57,7 +60,12 @@ export class UnclaimedService {
     const distribution = await findPublished(tx, id);
     const ended = await endedDeadline(tx, distribution, this.today());
     const due = 'due' in ended ? ended.due : null;
-    const { payments, principal, interest, taxKept } = await unclaimedSums(tx, id, this.when(due));
+    const { payments, principal, interest, taxKept } = await unclaimedSums(
+      tx,
+      id,
+      this.when(due),
+      await payableAgain(tx, this.ring, id),
+    );
     const waiting = await waitingSums(tx, id);
     const found = await tx.find(UnclaimedDeclaration, {
       where: { distributionId: id },
@@ -96,7 +104,8 @@ export class UnclaimedService {
       const due = await this.dueNow(tx, distribution);
       if (await tx.existsBy(UnclaimedDeclaration, { distributionId, state: UnclaimedState.PROPOSED }))
         throw new Conflict('A declaration waits to be confirmed. Have it confirmed or refused first.');
-      const { sha256, ...sums } = await unclaimedSums(tx, distributionId, this.when(due));
+      const payable = await payableAgain(tx, this.ring, distributionId);
+      const { sha256, ...sums } = await unclaimedSums(tx, distributionId, this.when(due), payable);
       if (sums.payments === 0)
         throw new Conflict(`No payment of distribution ${distribution.number} is unclaimed.`);
       await tx.query(
@@ -137,7 +146,8 @@ export class UnclaimedService {
       const { distributionId, basis, payments, paymentsSha256 } = row;
       const distribution = await findPublished(tx, distributionId);
       const due = await this.dueNow(tx, distribution);
-      const sums = await cancelUnclaimed(tx, distributionId, this.when(due), id);
+      const payable = await payableAgain(tx, this.ring, distributionId);
+      const sums = await cancelUnclaimed(tx, distributionId, this.when(due), payable, id);
       if (paymentsSha256 === null || !sums.sha256.equals(paymentsSha256))
         throw new Conflict(
           `Other payments are unclaimed by now: ${sums.payments} instead of ${payments}${sums.payments === payments ? ' others' : ''}. Refuse this declaration and make another one.`,
