@@ -99,6 +99,17 @@ const taxDue = async () => {
   )) as [{ id: string }];
   return (await sql<{ due: string }>(TAX_DUE, [id]))[0]!.due;
 };
+/** Until somebody waits for a row that another transaction has. */
+const lockWaits = async () => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = await sql(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  throw new Error('Nobody waits');
+};
 const stateOf = async (n: number) =>
   (
     await sql<{ state: string; taxKept: boolean }>(
@@ -227,6 +238,28 @@ describe('payments that the bank returned', () => {
          FROM distribution_lines l WHERE l.sid = p.sid AND p.sid = '${sidOf(9)}';
        UPDATE payments SET state = 'RETURNED' WHERE sid = '${sidOf(5)}';
        UPDATE returned_items b SET payment_id = n.id FROM payments o, payments n WHERE b.payment_id = o.id AND o.sid = '${sidOf(9)}' AND n.sid = '${sidOf(5)}'`,
+    );
+  });
+
+  it('are not those about which somebody decides meanwhile (UNCLAIMED-2, RETURN-9)', async () => {
+    const [one] = (await left()).declarations;
+    const code = await codeFor(one!);
+    const decides = server.database.db.createQueryRunner();
+    await decides.startTransaction();
+    const [{ id }] = (await decides.query(
+      `UPDATE payments SET version = version + 1 WHERE sid = '${sidOf(5)}' AND state = 'RETURNED' RETURNING id`,
+    ))[0] as [{ id: string }];
+    await decides.query(
+      `UPDATE returned_items SET reissuer_id = $1, reissue_asked_at = now(), reissue_because = 'It works again' WHERE payment_id = $2`,
+      [checker.user.id, id],
+    );
+    const refused = refusal(checker.client, CONFIRM, { id: one!.id, version: one!.version, code });
+    await lockWaits();
+    await decides.commitTransaction();
+    await decides.release();
+    expect((await refused).message).toContain('Other payments are unclaimed by now: 3 instead of 4');
+    await forced(
+      `UPDATE returned_items SET reissuer_id = NULL, reissue_asked_at = NULL, reissue_because = NULL WHERE payment_id = '${id}'`,
     );
   });
 

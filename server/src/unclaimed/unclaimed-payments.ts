@@ -106,6 +106,14 @@ export async function unclaimedSums(
   return sums;
 }
 
+/** Waits for whoever holds a payment, or decides that it is paid again, and keeps others from it until the end of the transaction. */
+export async function lockUnpaid(tx: EntityManager, distributionId: string): Promise<void> {
+  await tx.query(
+    `SELECT 1 FROM payments WHERE distribution_id = $1 AND state IN ('HELD', 'RETURNED') ORDER BY run_id, sid FOR NO KEY UPDATE`,
+    [distributionId],
+  );
+}
+
 /** Makes them unclaimed, by a declaration: they are never paid. @returns their sums */
 export async function cancelUnclaimed(
   tx: EntityManager,

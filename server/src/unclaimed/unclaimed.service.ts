@@ -22,6 +22,7 @@ import { UnclaimedDeclaration } from './unclaimed-declaration.entity.js';
 import {
   cancelUnclaimed,
   endedDeadline,
+  lockUnpaid,
   type NamedSums,
   refusalNow,
   type UnclaimedSums,
@@ -146,6 +147,7 @@ export class UnclaimedService {
       const { distributionId, basis, payments, paymentsSha256 } = row;
       const distribution = await findPublished(tx, distributionId);
       const due = await this.dueNow(tx, distribution);
+      await lockUnpaid(tx, distributionId);
       const payable = await payableAgain(tx, this.ring, distributionId);
       const sums = await cancelUnclaimed(tx, distributionId, this.when(due), payable, id);
       if (paymentsSha256 === null || !sums.sha256.equals(paymentsSha256))
