@@ -246,9 +246,11 @@ describe('payments that the bank returned', () => {
     const code = await codeFor(one!);
     const decides = server.database.db.createQueryRunner();
     await decides.startTransaction();
-    const [{ id }] = (await decides.query(
-      `UPDATE payments SET version = version + 1 WHERE sid = '${sidOf(5)}' AND state = 'RETURNED' RETURNING id`,
-    ))[0] as [{ id: string }];
+    const [{ id }] = (
+      await decides.query(
+        `UPDATE payments SET version = version + 1 WHERE sid = '${sidOf(5)}' AND state = 'RETURNED' RETURNING id`,
+      )
+    )[0] as [{ id: string }];
     await decides.query(
       `UPDATE returned_items SET reissuer_id = $1, reissue_asked_at = now(), reissue_because = 'It works again' WHERE payment_id = $2`,
       [checker.user.id, id],
@@ -261,6 +263,29 @@ describe('payments that the bank returned', () => {
     await forced(
       `UPDATE returned_items SET reissuer_id = NULL, reissue_asked_at = NULL, reissue_because = NULL WHERE payment_id = '${id}'`,
     );
+  });
+
+  it('are confirmed by nobody who imported a return of them, by SQL neither (UNCLAIMED-2)', async () => {
+    const [one] = (await left()).declarations;
+    const importedBy = ({ user }: Payer) =>
+      forced(
+        `UPDATE import_runs SET requested_by_id = '${user.id}' WHERE id IN (SELECT import_run_id FROM returned_items)`,
+      );
+    await importedBy(checker);
+    const given = { id: one!.id, version: one!.version, code: await codeFor(one!) };
+    expect((await refusal(checker.client, CONFIRM, given)).message).toContain('You imported returns');
+    const byHand = server.database.db.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE payments SET state = 'CANCELLED', unclaimed_id = $1 WHERE sid = $2 AND state = 'RETURNED'`,
+        [one!.id, sidOf(5)],
+      );
+      await tx.query(
+        `UPDATE unclaimed_declarations SET state = 'CONFIRMED', decider_id = $2, decided_at = now() WHERE id = $1`,
+        [one!.id, checker.user.id],
+      );
+    });
+    await expect(byHand).rejects.toThrow('by others than who imported the return');
+    await importedBy(maker);
   });
 
   it('are cancelled by two people, and leave what came back without the tax, which stays due (UNCLAIMED-5)', async () => {

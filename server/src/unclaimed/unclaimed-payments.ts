@@ -137,6 +137,21 @@ export async function cancelUnclaimed(
   return sums;
 }
 
+/** Whether somebody imported a return of a line whose payment a declaration made unclaimed: they do not confirm it (UNCLAIMED-2). */
+export async function hasImportedReturns(
+  tx: EntityManager,
+  declarationId: string,
+  userId: string,
+): Promise<boolean> {
+  const [found] = await tx.query<object[]>(
+    `SELECT 1 FROM payments p JOIN payments o ON o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id
+       JOIN returned_items b ON b.payment_id = o.id JOIN import_runs i ON i.id = b.import_run_id
+     WHERE p.unclaimed_id = $1 AND i.requested_by_id = $2 LIMIT 1`,
+    [declarationId, userId],
+  );
+  return found !== undefined;
+}
+
 /** The payments that are still to be paid, were not made, or came back: their count and net sum. */
 export async function waitingSums(
   tx: EntityManager,

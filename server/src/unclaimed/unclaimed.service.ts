@@ -22,6 +22,7 @@ import { UnclaimedDeclaration } from './unclaimed-declaration.entity.js';
 import {
   cancelUnclaimed,
   endedDeadline,
+  hasImportedReturns,
   lockUnpaid,
   type NamedSums,
   refusalNow,
@@ -41,6 +42,8 @@ import type {
 
 const ROLE = 'Your role does not allow this.';
 const OWN = 'You proposed this. Somebody else has to confirm it.';
+const IMPORTED =
+  'You imported returns of these payments. Somebody else has to confirm that they are unclaimed.';
 /** Nobody prepares payments meanwhile. */
 const NO_RUNS = 'LOCK TABLE payment_runs IN SHARE ROW EXCLUSIVE MODE';
 const RELATIONS = { distribution: true, maker: true, decider: true, takenBy: true } as const;
@@ -154,6 +157,7 @@ export class UnclaimedService {
         throw new Conflict(
           `Other payments are unclaimed by now: ${sums.payments} instead of ${payments}${sums.payments === payments ? ' others' : ''}. Refuse this declaration and make another one.`,
         );
+      if (await hasImportedReturns(tx, id, actor.userId)) throw new Conflict(IMPORTED);
       await tx.query(
         `UPDATE unclaimed_declarations SET state = 'CONFIRMED', decider_id = $2, decided_at = now(), version = version + 1 WHERE id = $1`,
         [id, actor.userId],
