@@ -246,11 +246,10 @@ describe('payments that the bank returned', () => {
     const code = await codeFor(one!);
     const decides = server.database.db.createQueryRunner();
     await decides.startTransaction();
-    const [{ id }] = (
-      await decides.query(
-        `UPDATE payments SET version = version + 1 WHERE sid = '${sidOf(5)}' AND state = 'RETURNED' RETURNING id`,
-      )
-    )[0] as [{ id: string }];
+    const { id } = (
+      await sql<{ id: string }>(`SELECT id FROM payments WHERE sid = $1 AND state = 'RETURNED'`, [sidOf(5)])
+    )[0]!;
+    await decides.query('UPDATE payments SET version = version + 1 WHERE id = $1', [id]);
     await decides.query(
       `UPDATE returned_items SET reissuer_id = $1, reissue_asked_at = now(), reissue_because = 'It works again' WHERE payment_id = $2`,
       [checker.user.id, id],
