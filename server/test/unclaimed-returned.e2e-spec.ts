@@ -168,7 +168,7 @@ describe('payments that the bank returned', () => {
     expect((await left()).unclaimedPayments).toBe(before - 2);
   });
 
-  it('are not unclaimed by a run that could not take them yet, as for an objection (UNCLAIMED-5)', async () => {
+  it('are not unclaimed by a run that could not take them yet: before they came back, or for an objection (UNCLAIMED-5)', async () => {
     const before = (await left()).unclaimedPayments;
     const id = await idOf(server, sidOf(6));
     await forced(
@@ -181,6 +181,16 @@ describe('payments that the bank returned', () => {
       { id: runId, version },
     );
     await forced(`DELETE FROM objections WHERE submission_id = '${id}'`);
+    // As if it had been prepared after other details were released, and before the payments came back.
+    const started = (days: number, which: string) =>
+      `UPDATE payment_runs SET started_at = now() - interval '${days} days' WHERE ${which}`;
+    await forced(
+      `${started(25, 'number = 1')}; ${started(21, `id = '${runId}'`)};
+       UPDATE bank_changes SET announced_at = now() - interval '24 days', decided_at = now() - interval '22 days'
+         WHERE submission_id = '${await idOf(server, sidOf(8))}'`,
+    );
+    expect((await left()).unclaimedPayments).toBe(before);
+    await forced(started(0, `id = '${runId}'`));
     // The account of claim 8 is the one that the bank did not take; that of claim 6 is another one.
     expect((await left()).unclaimedPayments).toBe(before + 1);
   });
@@ -252,7 +262,7 @@ describe('payments that the bank returned', () => {
     await decides.query('UPDATE payments SET version = version + 1 WHERE id = $1', [id]);
     await decides.query(
       `UPDATE returned_items SET reissuer_id = $1, reissue_asked_at = now(), reissue_because = 'It works again' WHERE payment_id = $2`,
-      [checker.user.id, id],
+      [maker.user.id, id],
     );
     const refused = refusal(checker.client, CONFIRM, { id: one!.id, version: one!.version, code });
     await lockWaits();
