@@ -63,9 +63,11 @@ export class KeepWhichRestrictedFieldsAreGiven1764400000075 implements Migration
     await db.query(`ALTER TABLE submissions ADD COLUMN restricted_given integer NOT NULL DEFAULT 63`);
     await db.query(keepVersions([...TECHNICAL, 'restricted_given']));
     await indexLacking(db, LACKS_BANK);
+    // Once more a day later: servers of the old version may go on writing envelopes for a while, and do not note it.
     await db.query(`
-      INSERT INTO outbox (queue, name, payload) SELECT 'purges', 'note-given-fields', '{}'
-      WHERE EXISTS (SELECT FROM submissions WHERE sealed IS NOT NULL)
+      INSERT INTO outbox (queue, name, payload, available_at)
+      SELECT 'purges', 'note-given-fields', '{}', now() + wait FROM unnest(ARRAY[interval '0', interval '1 day']) wait
+      WHERE EXISTS (SELECT FROM submissions)
     `);
   }
 

@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DecryptionError } from '../../encryption/envelope.js';
 import { KeyRing } from '../../encryption/key-ring.js';
 import { type JobHandler, JobHandlers } from '../../jobs/job-handlers.js';
 import type { JobLease } from '../../jobs/job-lease.js';
@@ -22,6 +23,8 @@ interface Envelope {
  */
 @Injectable()
 export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModuleInit {
+  private readonly logger = new Logger(NoteGivenFields.name);
+
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly ring: KeyRing,
@@ -54,12 +57,10 @@ export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModul
 
   /** Writes only what differs, and only where the envelope is still the one that was read. */
   private async note(envelopes: readonly Envelope[]): Promise<void> {
-    const differing = envelopes
-      .map((envelope) => ({
-        ...envelope,
-        given: givenBits(decryptRestricted(this.ring, envelope.id, envelope.sealed)),
-      }))
-      .filter(({ given, restrictedGiven }) => given !== restrictedGiven);
+    const differing = envelopes.flatMap((envelope) => {
+      const given = this.givenIn(envelope);
+      return given === undefined || given === envelope.restrictedGiven ? [] : [{ ...envelope, given }];
+    });
     if (differing.length === 0) return;
     await this.db.query(
       `UPDATE submissions s SET restricted_given = g.given
@@ -70,5 +71,16 @@ export class NoteGivenFields implements JobHandler<'note-given-fields'>, OnModul
         differing.map(({ given }) => given),
       ],
     );
+  }
+
+  /** Undefined for an envelope that was altered or moved: the others must not wait for it. */
+  private givenIn({ id, sealed }: Envelope): number | undefined {
+    try {
+      return givenBits(decryptRestricted(this.ring, id, sealed));
+    } catch (error) {
+      if (!(error instanceof DecryptionError)) throw error;
+      this.logger.error(`The restricted fields of claim ${id} cannot be decrypted`);
+      return undefined;
+    }
   }
 }
