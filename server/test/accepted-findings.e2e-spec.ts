@@ -94,7 +94,7 @@ describe('an error of the checks', () => {
     const given = { runId, submissionId: claim, code: HALT, reason: REASON };
     expect(await refusal(admin, ACCEPT, { ...given, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { reason: 'Give a reason' },
+      fields: { reason: 'Say why in a few words: they are kept with the decision' },
     });
     await aTrade(db, claim, { tradeDate: '2013-09-04' });
     expect(await refusal(admin, ACCEPT, given)).toMatchObject({

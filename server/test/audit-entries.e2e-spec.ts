@@ -96,9 +96,7 @@ describe('the audit', () => {
       subjectType: 'submission',
       subjectId: claim.id,
       subjectName: 'S-18',
-      details: [
-        { name: 'change', before: 'S-17', value: 'S-18' },
-      ],
+      details: [{ name: 'change', before: 'S-17', value: 'S-18' }],
       detailsLeftOut: 0,
     };
     for (const filters of [

@@ -52,7 +52,7 @@ describe('an accepted error', () => {
     const accepted = await agreedRun(admin);
     expect(await refusal(admin, WITHDRAW, { id, reason: ' .' })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { reason: 'Give a reason' },
+      fields: { reason: 'Say why in a few words: they are kept with the decision' },
     });
     const { withdrawAcceptance } = await admin.data<{ withdrawAcceptance: object }>(WITHDRAW, {
       id,

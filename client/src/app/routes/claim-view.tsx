@@ -122,7 +122,7 @@ export function ClaimView(shown: ClaimViewProps) {
   const facts = useClaimFacts({ submission, proof, blockedBy, objections, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const points = office ? office.points(facts) : memberPoints(submission, facts);
-  const { receipt, close } = useReceipt(id);
+  const { receipt, close } = useReceipt(id, Boolean(removed));
   const mayWrite = useReach(Permission.AmendmentsWrite);
   const openRequest = useRef<OpenRequest>(null);
   const givesTaxNumber = !isOffice && claimTax != null && needsTaxNumber(claimTax);

@@ -204,11 +204,11 @@ describe("a member's claim form", () => {
       SubmissionView: aSubmission(),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Your receipt' }));
-    const title = await screen.findByRole('heading', { name: 'We have received your claim' });
+    const title = await screen.findByRole('heading', { name: 'Your claim is with us' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(url()).toBe('/settlement-scheme/view/s1?receipt=1');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('heading', { name: 'We have received your claim' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your claim is with us' })).not.toBeInTheDocument();
     expect(url()).toBe('/settlement-scheme/view/s1');
   });
 

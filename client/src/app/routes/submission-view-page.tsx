@@ -1,6 +1,6 @@
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { later } from '../../components/later/later';
 import { claimListIn } from '../../domain/claim/claim-in-list';
@@ -36,8 +36,11 @@ function ViewedClaim({ id }: { id: string }) {
   const list = isOffice ? claimListIn(params) : undefined;
   // The cached data of a claim that the user may no longer see are removed from the screen.
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
-  // The claim appears in short tasks: rendered at once, a long one blocks the page for a tenth of a second.
-  const isReady = useDeferredValue(Boolean(claim && scheme && hasParts && isCertain), false);
+  // The claim appears in short tasks: rendered at once, a long one blocks the page for a tenth of a second. One that is
+  // known already is there at once, so that the browser finds the place on the page that it returns to.
+  const isThere = Boolean(claim && scheme && hasParts && isCertain);
+  const [wasThere] = useState(isThere);
+  const isReady = useDeferredValue(isThere, wasThere);
   useScrollToHash(isReady);
   const retry = () => void Promise.all([refetch(), refetchScheme()]);
   const shown = claim &&

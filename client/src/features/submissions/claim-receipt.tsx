@@ -38,16 +38,20 @@ export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: 
     title.current?.focus();
   }, []);
   const isFiled = done === 'filed';
+  // Opened again it is also that of a claim that was imported, which nobody sent here.
+  const isReopened = isFiled && at === '';
   return (
     <Notice tone={done === 'unchanged' ? 'plain' : 'done'}>
       <Stack>
         <SectionTitle ref={title} tabIndex={-1}>
-          {titles[done][isOffice ? 'office' : 'member']}
+          {isReopened ? t('Your claim is with us') : titles[done][isOffice ? 'office' : 'member']}
         </SectionTitle>
         {isFiled && (
           <DefinitionList>
             <Definition label={t('Submission id')}>{submission.submissionId}</Definition>
-            <Definition label={t('Received')}>{formatMomentAt(submission.createdAt, timeZone)}</Definition>
+            <Definition label={isReopened ? t('In this portal since') : t('Received')}>
+              {formatMomentAt(submission.createdAt, timeZone)}
+            </Definition>
           </DefinitionList>
         )}
         {isFiled && !isOffice && <NextSteps submission={submission} lacksProof={facts.lacksProof === true} />}

@@ -13,10 +13,10 @@ interface ShownReceipt {
  * What the person has just done with this claim. That it was filed is also there when they come back to it in this tab,
  * and whenever they open their receipt; that it was saved goes with the page.
  */
-export function useReceipt(id: string): ShownReceipt {
+export function useReceipt(id: string, isRemoved: boolean): ShownReceipt {
   const [params, setParams] = useSearchParams();
   const [receipt, setReceipt] = useState(() => receiptOf(id));
-  const isOpened = params.has(RECEIPT);
+  const isOpened = params.has(RECEIPT) && !isRemoved;
   const staysInTab = receipt === undefined || receipt.done === 'filed';
   useEffect(
     function forgetWhenLeft() {

@@ -40,10 +40,14 @@ const MAILBOXES = `
     WHERE r.run_id = $1 AND r.status IN ('ASSESSED', 'BLOCKED') AND owner.address <> ''
   ) owned GROUP BY mailbox`;
 
-/** How many claims of the mailbox in the row `a` were blocked, by the indexes of addresses and owners. */
+/**
+ * How many claims of the mailbox in the row `a` were blocked, by the indexes of addresses and owners; of one claim, whether
+ * it was, whichever others have come into the mailbox since.
+ */
 const BLOCKED = `
-  (SELECT count(*)::int FROM assessment_results r WHERE r.run_id = a.run_id AND r.status = 'BLOCKED' AND r.submission_id IN (
-    SELECT s.id FROM submissions s WHERE ${foldedEmailSql('s.email')} = a.mailbox
+  (SELECT count(*)::int FROM assessment_results r WHERE r.run_id = a.run_id AND r.status = 'BLOCKED'
+    AND (a.claims > 1 OR r.submission_id = a.submission_id) AND r.submission_id IN (
+    SELECT a.submission_id UNION SELECT s.id FROM submissions s WHERE ${foldedEmailSql('s.email')} = a.mailbox
     UNION SELECT s.id FROM users u JOIN submissions s ON s.owner_id = u.id
       WHERE ${foldedEmailSql('u.email')} = a.mailbox AND u.enabled AND u.verified_at IS NOT NULL AND u.role = $2
   ))`;

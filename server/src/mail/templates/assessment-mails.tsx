@@ -43,7 +43,7 @@ export function ClaimsAssessed(props: MailProps<'claims-assessed'>) {
       {blocked > 0 && (
         <Paragraph>
           {t(
-            '{blocked, plural, other {# of your claims}} could not be assessed yet, because something in {blocked, plural, one {its} other {their}} trades is not right. After you sign in, its page says what it is, and you can ask us to correct it.',
+            '{blocked, plural, other {# of your claims}} could not be assessed yet, because something in {blocked, plural, one {its} other {their}} trades is not right. After you sign in, {blocked, plural, one {its page says what it is, and you can ask us to correct it} other {the page of each says what it is, and you can ask us to correct them}}.',
             { blocked },
           )}
         </Paragraph>
