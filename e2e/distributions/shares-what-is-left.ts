@@ -94,7 +94,7 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
 
   const mine = await portal.visitor(360, 740);
   await signInByScreen(mine.page, portal.signIn('Member'));
-  const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]');
+  const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]:not([href*="?"])');
   await claims.first().waitFor();
   const paths = await claims.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   let checked = 0;

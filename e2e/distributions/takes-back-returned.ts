@@ -16,7 +16,7 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
   const member = portal.signIn('Member');
   const mine = await portal.visitor();
   await signInByScreen(mine.page, member);
-  const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]');
+  const claims = mine.page.locator('main a[href^="/settlement-scheme/view/"]:not([href*="?"])');
   await claims.first().waitFor();
   const known = await claims.evaluateAll((links) =>
     links.map((link) => ({ path: link.getAttribute('href')!, text: link.textContent })),

@@ -77,10 +77,7 @@ describe('an objection in the office', () => {
       outcome: 'DISMISSED',
       reason: ' \n',
     });
-    expect(empty).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { reason: 'Say why in a few words: they are kept with the decision' },
-    });
+    expect(empty).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: 'Give a reason' } });
     const decided = await decide(objection, 'PARTLY_UPHELD', 'One of the sales 𝒜 was missing.');
     expect(decided.objection).toMatchObject({ state: 'PARTLY_UPHELD', version: 3 });
     expect(decided).toMatchObject({ mayAssign: false, mayDecide: false });

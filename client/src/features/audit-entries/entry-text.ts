@@ -3,6 +3,7 @@ import { claimLabel } from '@rules/claim-field-labels.js';
 import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import type { AuditEntryRowFragment } from '../../generated/graphql';
+import { isEnglish } from '../../lib/locale';
 
 type Entry = AuditEntryRowFragment;
 type Detail = Entry['details'][number];
@@ -91,8 +92,9 @@ const DETAIL_NAMES: Readonly<Record<string, string>> = {
   expiresAt: t('Valid until'),
 };
 
-/** `sessionsEnded` as 'Sessions ended'. */
+/** `sessionsEnded` as 'Sessions ended'; in other languages as it is recorded, since it is in no catalogue. */
 function spoken(name: string): string {
+  if (!isEnglish()) return name;
   const words = name
     .replace(/[-_]/g, ' ')
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
