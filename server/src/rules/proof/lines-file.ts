@@ -1,7 +1,7 @@
 import { t } from '../text.js';
 import { countText } from './finding.js';
 import { FileRefused, readCents } from './published-file.js';
-import { unhex, type Sums } from './tree-bytes.js';
+import { bytesOfHex, type Sums } from './tree-bytes.js';
 import { utf8Decoder } from './utf8-decoder.js';
 
 /** The first row of a file of published lines. */
@@ -63,7 +63,7 @@ function lineOf(text: string, row: number): PublishedLine {
   const state = PUBLISHED_STATES.find((known) => known === parts?.[5]);
   const [loss, principal, interest] = [readCents(parts?.[2]), readCents(parts?.[3]), readCents(parts?.[4])];
   if (!state || loss === undefined || principal === undefined || interest === undefined) throw noLine(row);
-  return { commitment: unhex(parts![1]!), loss, principal, interest, state };
+  return { commitment: bytesOfHex(parts![1]!), loss, principal, interest, state };
 }
 
 function noLine(row: number): FileRefused {

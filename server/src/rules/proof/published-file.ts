@@ -1,4 +1,3 @@
-import { readUnits } from '../decimals.js';
 import type { DistributionPlan, Fund } from '../distribution/distribution-plan.js';
 import type { Columns } from '../distribution/waterfall.js';
 import { t } from '../text.js';
@@ -91,7 +90,9 @@ export function readProof(json: Json): ProofFile {
  * been rounded on the way.
  */
 export function readCents(value: unknown): bigint | undefined {
-  return typeof value === 'string' && MONEY.test(value) ? readUnits(value, CENT_PLACES) : undefined;
+  return typeof value === 'string' && MONEY.test(value)
+    ? BigInt(value.slice(0, -CENT_PLACES - 1) + value.slice(-CENT_PLACES))
+    : undefined;
 }
 
 export function isJson(value: unknown): value is Json {

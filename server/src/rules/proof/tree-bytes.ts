@@ -81,6 +81,11 @@ export function hex(bytes: Uint8Array): string {
  */
 export function unhex(digits: string): Uint8Array {
   if (!/^(?:[\da-f]{2})*$/i.test(digits)) throw new RangeError('This is not hexadecimal');
+  return bytesOfHex(digits);
+}
+
+/** The bytes of digits that are known to be hexadecimal. */
+export function bytesOfHex(digits: string): Uint8Array {
   const bytes = new Uint8Array(digits.length / 2);
   for (let at = 0; at < bytes.length; at++)
     bytes[at] = (nibble(digits.charCodeAt(at * 2)) << 4) | nibble(digits.charCodeAt(at * 2 + 1));
