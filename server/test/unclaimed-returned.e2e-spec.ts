@@ -21,7 +21,7 @@ import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 20;
 const sidOf = (n: number) => `A-${String(n).padStart(6, '0')}`;
-const DECLARATION = 'id state payments principal interest taxKept version';
+const DECLARATION = 'id state payments principal interest taxKept importers version confirmRefusal';
 const LEFT = `sources { kind payments principal interest } waitingPayments waiting unclaimedPayments unclaimedPrincipal unclaimedInterest unclaimedTaxKept
   declareRefusal declarations { ${DECLARATION} }`;
 const DECLARE = `mutation ($id: ID!) { left: declareUnclaimed(distributionId: $id, basis: "Order of 1 June 2026") { ${LEFT} } }`;
@@ -45,7 +45,9 @@ interface Left {
     principal: string;
     interest: string;
     taxKept: string;
+    importers: string[];
     version: number;
+    confirmRefusal: string | null;
   }[];
 }
 
@@ -211,6 +213,22 @@ describe('payments that the bank returned', () => {
       `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Nothing to pay", neverSent: false) { id } }`,
       { id: run.id, version },
     );
+    await givesAccount(6, accountOf(6));
+    const later = await prepared(maker.client, distributionId, profileId);
+    await maker.client.data(
+      `mutation ($id: ID!, $version: Int!) { cancelPayments(id: $id, version: $version, because: "Nothing to pay", neverSent: false) { id } }`,
+      { id: later.id, version: later.version },
+    );
+    expect((await left()).unclaimedPayments).toBe(4);
+    // Somebody decides that the account is right: the next run pays it, and nobody declares it unclaimed before (RETURN-9).
+    const decides = (who: string, at: string, words: string) =>
+      forced(
+        `UPDATE returned_items b SET reissuer_id = ${who}, reissue_asked_at = ${at}, reissue_because = ${words}
+           FROM payments p WHERE p.id = b.payment_id AND p.sid = '${sidOf(6)}'`,
+      );
+    await decides(`'${checker.user.id}'`, 'now()', `'It works again'`);
+    expect((await left()).unclaimedPayments).toBe(3);
+    await decides('NULL', 'NULL', 'NULL');
     const rows = await sql<{ withheld: string; principal: string; interest: string; sent: boolean }>(
       `SELECT withheld::text, principal::text, interest::text, sid <> 'A-000003' AS sent FROM distribution_lines
        WHERE distribution_id = $1 AND sid = ANY ($2)`,
@@ -280,8 +298,19 @@ describe('payments that the bank returned', () => {
       forced(
         `UPDATE import_runs SET requested_by_id = '${user.id}' WHERE id IN (SELECT import_run_id FROM returned_items)`,
       );
-    await importedBy(checker);
     const given = { id: one!.id, version: one!.version, code: await codeFor(one!) };
+    const shownTo = async ({ client }: Payer) =>
+      (
+        await client.data<{ left: Left }>(`query ($id: ID!) { left: moneyLeft(id: $id) { ${LEFT} } }`, {
+          id: distributionId,
+        })
+      ).left.declarations[0];
+    expect(await shownTo(checker)).toMatchObject({ importers: ['Mary Maker'], confirmRefusal: null });
+    await importedBy(checker);
+    const { confirmRefusal } = (await shownTo(checker))!;
+    expect(confirmRefusal).toContain('You imported returns');
+    const { id: asked, version } = given;
+    expect((await refusal(checker.client, SEND, { id: asked, version })).message).toBe(confirmRefusal);
     expect((await refusal(checker.client, CONFIRM, given)).message).toContain('You imported returns');
     const byHand = server.database.db.transaction(async (tx) => {
       await tx.query(

@@ -1748,14 +1748,14 @@ export type PaymentLineProofQueryVariables = Exact<{
 
 export type PaymentLineProofQuery = { distributionLineProof: string };
 
-export type MoneyLeftDetailsFragment = { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, version: number, confirmRefusal: string | null }> };
+export type MoneyLeftDetailsFragment = { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, importers: Array<string>, version: number, confirmRefusal: string | null }> };
 
 export type MoneyLeftQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MoneyLeftQuery = { moneyLeft: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, version: number, confirmRefusal: string | null }> } };
+export type MoneyLeftQuery = { moneyLeft: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, importers: Array<string>, version: number, confirmRefusal: string | null }> } };
 
 export type DeclareUnclaimedMutationVariables = Exact<{
   distributionId: string | number;
@@ -1763,7 +1763,7 @@ export type DeclareUnclaimedMutationVariables = Exact<{
 }>;
 
 
-export type DeclareUnclaimedMutation = { declareUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, version: number, confirmRefusal: string | null }> } };
+export type DeclareUnclaimedMutation = { declareUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, importers: Array<string>, version: number, confirmRefusal: string | null }> } };
 
 export type SendUnclaimedCodeMutationVariables = Exact<{
   id: string | number;
@@ -1780,7 +1780,7 @@ export type ConfirmUnclaimedMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmUnclaimedMutation = { confirmUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, version: number, confirmRefusal: string | null }> } };
+export type ConfirmUnclaimedMutation = { confirmUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, importers: Array<string>, version: number, confirmRefusal: string | null }> } };
 
 export type RefuseUnclaimedMutationVariables = Exact<{
   id: string | number;
@@ -1789,7 +1789,7 @@ export type RefuseUnclaimedMutationVariables = Exact<{
 }>;
 
 
-export type RefuseUnclaimedMutation = { refuseUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, version: number, confirmRefusal: string | null }> } };
+export type RefuseUnclaimedMutation = { refuseUnclaimed: { id: string, followedBy: number | null, waitingPayments: number, waiting: string, unclaimedPayments: number, unclaimedPrincipal: string, unclaimedInterest: string, unclaimedTaxKept: string, declareRefusal: string | null, sources: Array<{ kind: string, distribution: number | null, payments: number | null, principal: string, interest: string }>, declarations: Array<{ id: string, state: UnclaimedState, basis: string, due: string, payments: number, principal: string, interest: string, taxKept: string, maker: string, madeAt: string, decider: string | null, decidedAt: string | null, refusedBecause: string | null, takenBy: number | null, importers: Array<string>, version: number, confirmRefusal: string | null }> } };
 
 export type PublishedDistributionQueryVariables = Exact<{
   number?: number | null | undefined;

@@ -16,6 +16,10 @@ const codes = (list: readonly string[]) => `'${list.join("', '")}'`;
 const FOR_ITS_ACCOUNT = `EXISTS (SELECT 1 FROM returned_items b WHERE b.payment_id = p.id AND b.reissuer_id IS NULL AND NOT b.whole
   AND b.reason_code NOT IN (${codes([...OF_PAYER, ...DUPLICATES])}))`;
 
+/** SQL for whether somebody decided that a line is paid again as it was, since the run of its held payment `p` looked at it (RETURN-9). */
+const DECIDED_SINCE = `EXISTS (SELECT 1 FROM payments o JOIN returned_items b ON b.payment_id = o.id
+  WHERE o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id AND b.reissue_asked_at >= r.started_at)`;
+
 /** SQL for when a run last looked at a returned payment `p`; null when none was prepared since it came back. */
 const LOOKED_AT = `(SELECT max(w.started_at) FROM payment_runs w JOIN returned_items b ON b.payment_id = p.id
   WHERE w.distribution_id = p.distribution_id AND w.figures IS NOT NULL AND w.started_at >= b.returned_at)`;
@@ -60,7 +64,7 @@ const UNCLAIMED = `
         WHEN 'RETURNED' THEN ${FOR_ITS_ACCOUNT} AND p.id <> ALL ($5::uuid[]) AND NOT EXISTS (
           SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id
             AND b.state = 'RELEASED' AND b.decided_at >= coalesce(${LOOKED_AT}, r.started_at))
-        ELSE p.held_reason = 'BANK_INVALID' AND NOT ${OF_THE_OFFICE}
+        ELSE p.held_reason = 'BANK_INVALID' AND NOT ${OF_THE_OFFICE} AND NOT ${DECIDED_SINCE}
           AND NOT EXISTS (SELECT 1 FROM bank_changes b WHERE b.submission_id = p.submission_id AND b.changed_at >= r.started_at)
       END
     END`;
@@ -135,6 +139,22 @@ export async function cancelUnclaimed(
     [declarationId],
   );
   return sums;
+}
+
+/** Who imported returns of the lines whose payments are unclaimed: they do not confirm that they are (UNCLAIMED-2). By name. */
+export async function importersOf(
+  tx: EntityManager,
+  distributionId: string,
+  { today, due, timeZone }: UnclaimedWhen,
+  payable: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return tx.query<{ id: string; name: string }[]>(
+    `SELECT DISTINCT w.id, w.name FROM (SELECT p.submission_id ${UNCLAIMED}) u
+       JOIN payments o ON o.distribution_id = $1 AND o.submission_id = u.submission_id
+       JOIN returned_items b ON b.payment_id = o.id JOIN import_runs i ON i.id = b.import_run_id JOIN users w ON w.id = i.requested_by_id
+     ORDER BY w.name, w.id`,
+    [distributionId, today, due, timeZone, payable],
+  );
 }
 
 /** Whether somebody imported a return of a line whose payment a declaration made unclaimed: they do not confirm it (UNCLAIMED-2). */

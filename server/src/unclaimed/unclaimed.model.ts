@@ -26,6 +26,10 @@ export class UnclaimedDeclarationModel {
   @Field(() => String, { nullable: true }) refusedBecause: string | null;
   @Field(() => Int, { nullable: true, description: 'The number of the distribution that shares its money' })
   takenBy: number | null;
+  @Field(() => [String], {
+    description: 'While it waits: who imported returns of its payments, and does not confirm it',
+  })
+  importers: string[];
   @Field(() => Int) version: number;
   @Field(() => String, { nullable: true, description: 'Why the caller may not confirm it now' })
   confirmRefusal: string | null;

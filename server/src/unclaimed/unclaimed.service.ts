@@ -23,6 +23,7 @@ import {
   cancelUnclaimed,
   endedDeadline,
   hasImportedReturns,
+  importersOf,
   lockUnpaid,
   type NamedSums,
   refusalNow,
@@ -64,12 +65,9 @@ export class UnclaimedService {
     const distribution = await findPublished(tx, id);
     const ended = await endedDeadline(tx, distribution, this.today());
     const due = 'due' in ended ? ended.due : null;
-    const { payments, principal, interest, taxKept } = await unclaimedSums(
-      tx,
-      id,
-      this.when(due),
-      await payableAgain(tx, this.ring, id),
-    );
+    const when = this.when(due);
+    const payable = await payableAgain(tx, this.ring, id);
+    const { payments, principal, interest, taxKept } = await unclaimedSums(tx, id, when, payable);
     const waiting = await waitingSums(tx, id);
     const found = await tx.find(UnclaimedDeclaration, {
       where: { distributionId: id },
@@ -81,6 +79,7 @@ export class UnclaimedService {
       [id],
     );
     const open = found.some(({ state }) => state === UnclaimedState.PROPOSED);
+    const importers = open ? await importersOf(tx, id, when, payable) : [];
     return {
       id,
       sources: next ? [] : await moneyLeft(tx, id),
@@ -95,7 +94,7 @@ export class UnclaimedService {
         (may(actor, Permission.PaymentsPrepare) ? undefined : ROLE) ??
         (open ? 'A declaration waits to be confirmed.' : await this.refusal(tx, distribution)) ??
         (payments === 0 ? 'No payment is unclaimed.' : null),
-      declarations: found.map((one) => shownOf(one, actor)),
+      declarations: found.map((one) => shownOf(one, actor, importers)),
     };
   }
 
@@ -129,8 +128,15 @@ export class UnclaimedService {
 
   /** Mails the code for a confirmation. @throws NotFound, Conflict, RateLimited */
   async sendCode(actor: UserActor, id: string, version: number): Promise<void> {
-    const seen = await find(this.db.manager, id);
+    const tx = this.db.manager;
+    const seen = await find(tx, id);
     refuse(seen, actor, version);
+    const { distribution, distributionId } = seen;
+    const ended = await endedDeadline(tx, distribution, this.today());
+    const payable = await payableAgain(tx, this.ring, distributionId);
+    const when = this.when('due' in ended ? ended.due : null);
+    const importers = await importersOf(tx, distributionId, when, payable);
+    if (importers.some((one) => one.id === actor.userId)) throw new Conflict(IMPORTED);
     await this.codes.send(actor, actOf(seen));
   }
 
@@ -253,21 +259,28 @@ function audited({ sha256, ...sums }: NamedSums): UnclaimedSums & { sha256: stri
 
 const subject = ({ id }: Pick<Distribution, 'id'>) => ({ type: 'distribution', id }) as const;
 
-function shownOf(row: UnclaimedDeclaration, actor: UserActor): UnclaimedDeclarationModel {
+/** @param importers who imported returns of the payments that are unclaimed now */
+function shownOf(
+  row: UnclaimedDeclaration,
+  actor: UserActor,
+  importers: readonly { id: string; name: string }[],
+): UnclaimedDeclarationModel {
   const { maker, decider, takenBy, distribution: _, makerId, paymentsSha256: __, ...shown } = row;
-  const { state } = row;
+  const isOpen = row.state === UnclaimedState.PROPOSED;
   return {
     ...shown,
     maker: maker.name,
     decider: decider?.name ?? null,
     takenBy: takenBy?.number ?? null,
-    confirmRefusal:
-      state !== UnclaimedState.PROPOSED
-        ? 'It was decided already.'
-        : !may(actor, Permission.PaymentsApprove)
-          ? ROLE
-          : makerId === actor.userId
-            ? OWN
+    importers: isOpen ? importers.map(({ name }) => name) : [],
+    confirmRefusal: !isOpen
+      ? 'It was decided already.'
+      : !may(actor, Permission.PaymentsApprove)
+        ? ROLE
+        : makerId === actor.userId
+          ? OWN
+          : importers.some(({ id }) => id === actor.userId)
+            ? IMPORTED
             : null,
   };
 }

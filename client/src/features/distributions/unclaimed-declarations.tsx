@@ -45,7 +45,8 @@ function titleOf({ state, payments: count, principal, interest }: Declaration): 
 }
 
 function OneDeclaration({ declaration }: { declaration: Declaration }) {
-  const { state, basis, due, taxKept, maker, decider, refusedBecause, takenBy, confirmRefusal } = declaration;
+  const { state, basis, due, taxKept, maker, decider, refusedBecause, takenBy, importers, confirmRefusal } =
+    declaration;
   const [asked, setAsked] = useState<'CONFIRM' | 'REFUSE'>();
   const isOpen = state === 'PROPOSED';
   const close = () => setAsked(undefined);
@@ -58,6 +59,13 @@ function OneDeclaration({ declaration }: { declaration: Declaration }) {
         <p>{t('Refused by {decider}: {refusedBecause}', { decider, refusedBecause })}</p>
       )}
       {takenBy !== null && <p>{t('Distribution {takenBy} shares its money.', { takenBy })}</p>}
+      {importers.length > 0 && (
+        <p>
+          {t('Returns of these payments were imported by {names}. Somebody else has to confirm it.', {
+            names: importers.join(', '),
+          })}
+        </p>
+      )}
       {isOpen && confirmRefusal !== null && <p>{confirmRefusal}</p>}
       {isOpen && (
         <Inline>

@@ -26,6 +26,11 @@ const FIND = `
     JOIN import_runs i ON i.id = b.import_run_id
   WHERE p.id = $1`;
 
+/** With the payment in its place, so that nobody declares that one unclaimed meanwhile (UNCLAIMED-2). */
+const LOCK_LINE = `
+  SELECT 1 FROM payments p JOIN payments o ON o.id = p.id OR (o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id)
+  WHERE p.id = $1 ORDER BY o.run_id, o.sid FOR NO KEY UPDATE OF o`;
+
 /**
  * Decides that a returned payment is made again as it was: by another person than the one who imported the return, with words
  * and a mailed code. Nothing is paid by it but through the next run, which others approve (RETURN-9).
@@ -53,7 +58,7 @@ export class ReissuePaymentsService {
     refuse(seen, actor, version);
     const because = cleanMessage(given);
     return this.codes.confirmed(actor, actOf(seen), code, async (tx) => {
-      await tx.query('SELECT 1 FROM payments WHERE id = $1 FOR NO KEY UPDATE', [id]);
+      await tx.query(LOCK_LINE, [id]);
       const payment = await find(tx, id);
       refuse(payment, actor, version);
       await tx.query(
