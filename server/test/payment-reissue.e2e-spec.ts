@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { ReissuePayments1764400000066 } from '../src/database/migrations/1764400000066-reissue-payments.js';
 import { DecideOnReturns1764400000076 } from '../src/database/migrations/1764400000076-decide-on-returns.js';
-import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { ConfirmUnclaimedByOthers1764400000083 } from '../src/database/migrations/1764400000083-confirm-unclaimed-by-others.js';
+import { ApproveReturnedTaxByOthers1764400000084 } from '../src/database/migrations/1764400000084-approve-returned-tax-by-others.js';
 import { refusal } from './harness/claims.js';
 import { importFile } from './harness/importing.js';
 import {
@@ -20,15 +19,19 @@ import {
   type ShownPayment,
   type ShownRun,
 } from './harness/paying.js';
-import { ownPayments, paidRun, type Returned, returnOf, returnsFile } from './harness/returning.js';
+import {
+  ownPayments,
+  paidRun,
+  type Returned,
+  returnOf,
+  returnsAnnounced,
+  returnsFile,
+  sentOf,
+} from './harness/returning.js';
+import { TAX_ACCOUNT, taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 30;
-const TAX_ACCOUNT = {
-  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
-  reference: '551009876543210987',
-};
-const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
 const sidOf = (n: number) => `A-${String(n).padStart(6, '0')}`;
 
 const APPROVAL_CODE = `mutation ($id: ID!, $version: Int!) { sendPaymentsCode(id: $id, version: $version, act: APPROVE) { message } }`;
@@ -71,13 +74,6 @@ const returned = async (n: number) =>
       payment(n).id,
     ])
   )[0]!;
-const announced = async () => {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const left = await sql('SELECT 1 FROM returned_items WHERE announced_at IS NULL');
-    if (left.length === 0) return;
-    await new Promise((again) => setTimeout(again, 100));
-  }
-};
 const approvesBySql = ({ user }: Payer, { id }: ShownRun) =>
   sql(`UPDATE payment_runs SET approver_id = $1, approved_at = now() WHERE id = $2`, [user.id, id]);
 /** Who decided on payments of a run. */
@@ -91,17 +87,16 @@ const decisionsOf = async ({ id }: ShownRun) =>
 const own = async (n: number) => (await ownPayments(maker.client, claim(n))).at(-1);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prorata-reissue-'));
-  const file = join(folder, 'scheme.json');
-  await writeFile(file, JSON.stringify(scheme));
-  server = await TestServer.start({ SCHEME_FILE: file });
+  const scheme = await taxedScheme();
+  folder = scheme.folder;
+  server = await TestServer.start({ SCHEME_FILE: scheme.file });
   distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
   maker = await Payer.signedIn(server, 'Mary Maker');
   checker = await Payer.signedIn(server, 'Charles Checker');
   third = await Payer.signedIn(server, 'Theo Third');
   profileId = await aProfile(maker.client);
   run = await paidRun(server, [maker, checker], distributionId, profileId);
-  paid = new Map((await paymentsOf(maker.client, run.id, { state: 'SENT' })).map((one) => [one.sid, one]));
+  paid = await sentOf(maker.client, run);
 });
 afterAll(async () => {
   await server.close();
@@ -111,7 +106,7 @@ afterAll(async () => {
 describe('a payment that came back for a reason of the payer', () => {
   it('asks its member for nothing, and tells them nothing of the reason (RETURN-8)', async () => {
     expect(await imports(item(4, '8'), item(5, '3'))).toMatchObject({ status: 'DONE', created: 2 });
-    await announced();
+    await returnsAnnounced(server);
     const mails = await sql<{ count: number }>(
       `SELECT count(*)::int AS count FROM mails WHERE template = 'payment-returned'`,
     );
@@ -175,6 +170,8 @@ describe('a payment in the place of a returned one', () => {
     const next = await prepares();
     const refused = { state: 'HELD', heldReason: 'BANK_INVALID', heldCodes: ['ACCOUNT_RETURNED'] };
     expect(await inRun(next, 9)).toMatchObject(refused);
+    const [shown] = await ownPayments(maker.client, claim(9));
+    expect(shown).toMatchObject({ state: 'HELD', heldReason: 'BANK_INVALID', heldForReturn: true });
     // The account takes payments again: what the bank said is decided on where it was said.
     const earlier = await returned(9);
     await third.reissues(earlier, 'The account is open again');
@@ -279,6 +276,33 @@ describe('the way back of the database', () => {
     const runner = server.database.db.createQueryRunner();
     await runner.startTransaction();
     await expect(migration.down(runner)).rejects.toThrow('there is no way back');
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+
+  it('before and after whoever imported a return is kept from what follows it goes both ways (RETURN-7, UNCLAIMED-2)', async () => {
+    const runner = server.database.db.createQueryRunner();
+    const rules = async () =>
+      (
+        (await runner.query(
+          `SELECT t.tgname AS name, p.prosrc LIKE '%TAX%' AS tax FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+           WHERE t.tgname IN ('approve_by_others', 'confirm_unclaimed_by_others') ORDER BY 1`,
+        )) as { name: string; tax: boolean }[]
+      ).map(({ name, tax }) => [name, tax]);
+    const migrations = [
+      new ConfirmUnclaimedByOthers1764400000083(),
+      new ApproveReturnedTaxByOthers1764400000084(),
+    ];
+    await runner.startTransaction();
+    const now = await rules();
+    expect(now).toEqual([
+      ['approve_by_others', true],
+      ['confirm_unclaimed_by_others', false],
+    ]);
+    for (const migration of migrations.toReversed()) await migration.down(runner);
+    expect(await rules()).toEqual([['approve_by_others', false]]);
+    for (const migration of migrations) await migration.up(runner);
+    expect(await rules()).toEqual(now);
     await runner.rollbackTransaction();
     await runner.release();
   });

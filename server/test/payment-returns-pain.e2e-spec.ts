@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defaultScheme } from '../src/scheme/default-scheme.js';
+import { rm } from 'node:fs/promises';
 import { importFile } from './harness/importing.js';
 import {
   accountOf,
@@ -13,15 +10,11 @@ import {
   published,
   setBank,
 } from './harness/paying.js';
-import { paidRun } from './harness/returning.js';
+import { paidRun, returnsAnnounced } from './harness/returning.js';
+import { taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 30;
-const TAX_ACCOUNT = {
-  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
-  reference: '551009876543210987',
-};
-const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
 
 let folder: string;
 let server: TestServer;
@@ -53,10 +46,9 @@ const rejection = (fileId: string, paymentIds: readonly string[], whole = 'AM04'
   ].join('');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prorata-returns-'));
-  const file = join(folder, 'scheme.json');
-  await writeFile(file, JSON.stringify(scheme));
-  server = await TestServer.start({ SCHEME_FILE: file });
+  const scheme = await taxedScheme();
+  folder = scheme.folder;
+  server = await TestServer.start({ SCHEME_FILE: scheme.file });
   distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
   maker = await Payer.signedIn(server, 'Mary Maker');
   checker = await Payer.signedIn(server, 'Charles Checker');
@@ -126,13 +118,7 @@ it('a file that pain.002 rejects whole is taken back with all its payments, tax 
     `SELECT sum(net)::text AS net FROM payments WHERE kind = 'TAX' AND state = 'RETURNED'`,
   );
   expect(next.figures!.tax).toBe(owed[0]!.net);
-  for (let tries = 0; tries < 600; tries += 1) {
-    const left = await sql(
-      `SELECT 1 FROM returned_items b JOIN payments p ON p.id = b.payment_id WHERE b.announced_at IS NULL AND p.kind = 'CLAIM'`,
-    );
-    if (left.length === 0) break;
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
+  await returnsAnnounced(server);
   // The one whose account was closed.
   expect(await sql(`SELECT 1 FROM mails WHERE template = 'payment-returned'`)).toHaveLength(1);
 });

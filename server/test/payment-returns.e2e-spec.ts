@@ -23,6 +23,7 @@ import {
   returnOf,
   returnsFile,
   returnsLines,
+  sentOf,
 } from './harness/returning.js';
 import { TestServer } from './harness/test-server.js';
 
@@ -64,7 +65,7 @@ beforeAll(async () => {
   third = await Payer.signedIn(server, 'Theo Third');
   profileId = await aProfile(maker.client);
   run = await paidRun(server, [maker, checker], distributionId, profileId);
-  paid = new Map((await paymentsOf(maker.client, run.id, { state: 'SENT' })).map((one) => [one.sid, one]));
+  paid = await sentOf(maker.client, run);
 });
 afterAll(() => server.close());
 

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { TAX_DUE } from '../src/payment-runs/held-sql.js';
 import { requestJob } from '../src/jobs/outbox.js';
 import { readAbaBack } from '../src/payments/reading/read-aba.js';
 import { readPainBack } from '../src/payments/reading/read-pain.js';
-import { defaultScheme } from '../src/scheme/default-scheme.js';
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { refusal } from './harness/claims.js';
 import { runOutLeases } from './harness/outbox.js';
@@ -22,14 +19,10 @@ import {
   runState,
   type ShownRun,
 } from './harness/paying.js';
+import { TAX_ACCOUNT, taxedScheme } from './harness/taxed.js';
 import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 30;
-const TAX_ACCOUNT = {
-  ...{ bsb: '093-003', accountNumber: '316385', accountName: 'ATO DIRECT CREDIT' },
-  reference: '551009876543210987',
-};
-const scheme = { ...defaultScheme, payer: { name: 'Settlement Fund', abn: null, taxAccount: TAX_ACCOUNT } };
 const SENT = `mutation ($id: ID!, $version: Int!) { run: markFileSent(id: $id, version: $version, receipt: "R 1") { ${RUN} } }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
   run: cancelPayments(id: $id, version: $version, because: "The wrong day", neverSent: true) { ${RUN} } }`;
@@ -95,10 +88,9 @@ const cancelled = async ({ id }: ShownRun) => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prorata-tax-'));
-  const file = join(folder, 'scheme.json');
-  await writeFile(file, JSON.stringify(scheme));
-  server = await TestServer.start({ ...crash.env, SCHEME_FILE: file });
+  const scheme = await taxedScheme();
+  folder = scheme.folder;
+  server = await TestServer.start({ ...crash.env, SCHEME_FILE: scheme.file });
   distributionId = await published(server, CLAIMS, { settlementSum: '2000.00' });
   maker = await Payer.signedIn(server, 'Mary Maker');
   checker = await Payer.signedIn(server, 'Charles Checker');

@@ -16,7 +16,7 @@ import {
   setBank,
   type ShownPayment,
 } from './harness/paying.js';
-import { ownPayments, paidRun, returnOf, returnsFile } from './harness/returning.js';
+import { ownPayments, paidRun, returnOf, returnsFile, sentOf } from './harness/returning.js';
 import { TestServer } from './harness/test-server.js';
 
 const CLAIMS = 20;
@@ -130,7 +130,7 @@ beforeAll(async () => {
   codes = 2;
   // As of a run that pays its tax by files (PAY-13).
   await forced('UPDATE payment_runs SET pays_tax = true');
-  paid = new Map((await paymentsOf(maker.client, run.id, { state: 'SENT' })).map((one) => [one.sid, one]));
+  paid = await sentOf(maker.client, run);
   await sql(
     `INSERT INTO deadlines (kind, named_day, due, reason, set_at)
      SELECT 'PAYMENT', now()::date - 9, now()::date - 9, 'Order', now() - interval '1 minute' FROM distributions WHERE id = $1`,

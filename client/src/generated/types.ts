@@ -1730,7 +1730,7 @@ export type OwnPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type OwnPaymentsQuery = { paymentsOf: Array<{ id: string, state: PaymentState, heldReason: PaymentHeldReason | null, returnedFor: string | null, net: string, distribution: number, paymentDay: string | null, account: string | null }> };
+export type OwnPaymentsQuery = { paymentsOf: Array<{ id: string, state: PaymentState, heldReason: PaymentHeldReason | null, returnedFor: string | null, heldForReturn: boolean, net: string, distribution: number, paymentDay: string | null, account: string | null }> };
 
 export type PaymentLineQueryVariables = Exact<{
   submissionId: string | number;

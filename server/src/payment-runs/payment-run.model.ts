@@ -218,6 +218,8 @@ export class OwnPayment {
     description: 'The bank’s code, once it came back because of the account that it went to',
   })
   returnedFor: string | null;
+  @Field({ description: 'Whether it is held since an earlier payment to the same account came back' })
+  heldForReturn: boolean;
   @Field() net: string;
   @Field(() => Int, { description: 'The number of the distribution that it is of' }) distribution: number;
   @Field(() => String, { nullable: true, description: 'yyyy-MM-dd, once it is in a file' }) paymentDay:

@@ -34,6 +34,7 @@ import type {
 import type { PaymentsArgs } from './payment-runs.args.js';
 import { IN_A_FILE, PaymentHeldReason, PaymentKind, PaymentRunState } from './payment-state.js';
 import { Payment } from './payment.entity.js';
+import { ACCOUNT_RETURNED } from './returns/may-be-paid-to.js';
 import { returnedCounts, returnedFacts, type ReturnedFacts } from './returns/returned-facts.js';
 import { waitsFor } from './returns/waits-for.js';
 
@@ -173,6 +174,7 @@ export class PaymentRunsService {
           state,
           heldReason: waits.get(id) ?? (isTold ? heldReason : null),
           returnedFor: toldReason(facts.get(id)!),
+          heldForReturn: heldCodes.includes(ACCOUNT_RETURNED),
           net,
           distribution: distribution.number,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,

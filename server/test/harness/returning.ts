@@ -1,5 +1,13 @@
 import type { Client } from './client.js';
-import { moved, type Payer, PROFILE, prepared, type ShownPayment, type ShownRun } from './paying.js';
+import {
+  moved,
+  paymentsOf,
+  type Payer,
+  PROFILE,
+  prepared,
+  type ShownPayment,
+  type ShownRun,
+} from './paying.js';
 import type { TestServer } from './test-server.js';
 
 /** A returned payment as the bank writes it. */
@@ -70,12 +78,35 @@ export async function paidRun(
   return written;
 }
 
+/** The sent payments of a run by their SID. */
+export async function sentOf(client: Client, { id }: ShownRun): Promise<Map<string, ShownPayment>> {
+  return new Map((await paymentsOf(client, id, { state: 'SENT' })).map((one) => [one.sid, one]));
+}
+
+/** Until the owners of all claims whose payments came back were told; that of tax has none. @throws Error after a minute */
+export async function returnsAnnounced({ database: { db } }: TestServer): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const left = await db.query<object[]>(
+      `SELECT 1 FROM returned_items b JOIN payments p ON p.id = b.payment_id WHERE b.announced_at IS NULL AND p.kind = 'CLAIM' LIMIT 1`,
+    );
+    if (left.length === 0) return;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  throw new Error('Returns were not announced');
+}
+
 /** Where the payments of a claim stand, as its owner or the office sees it. */
 export async function ownPayments(client: Client, submissionId: string) {
   const { paymentsOf } = await client.data<{
-    paymentsOf: { id: string; state: string; heldReason: string | null; returnedFor: string | null }[];
+    paymentsOf: {
+      id: string;
+      state: string;
+      heldReason: string | null;
+      returnedFor: string | null;
+      heldForReturn: boolean;
+    }[];
   }>(
-    'query ($submissionId: ID!) { paymentsOf(submissionId: $submissionId) { id state heldReason returnedFor } }',
+    'query ($submissionId: ID!) { paymentsOf(submissionId: $submissionId) { id state heldReason returnedFor heldForReturn } }',
     { submissionId },
   );
   return paymentsOf;

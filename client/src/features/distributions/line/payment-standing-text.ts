@@ -47,6 +47,10 @@ const HELD = {
 /** Why a payment is held, where its owner can do something about it. */
 export type HeldFor = keyof typeof HELD;
 
+const ACCOUNT_CAME_BACK = t(
+  'Your last payment to this account came back. Please give us another account, or ask us if this one is right.',
+);
+
 const LOOKED_AT = t(
   'We have to look at something first, and will contact you. You need not do anything now.',
 );
@@ -63,10 +67,9 @@ export function countingOf(payments: readonly OwnPayment[]): OwnPayment[] {
 
 /** Where one payment of a claim stands. */
 export function standingOf(payment: OwnPayment): Standing {
-  const { state, heldReason } = payment;
-  switch (state) {
+  switch (payment.state) {
     case 'HELD':
-      return heldStanding(heldReason);
+      return heldStanding(payment);
     case 'IN_FILE':
       return { tone: 'plain', title: t('Your payment is ready for the bank'), sentences: whereTo(payment) };
     case 'SENT':
@@ -96,7 +99,7 @@ export function dayFollows(net: string): string {
   return t('${net} will be paid. You will see the day here once it is fixed.', { net: formatMoney(net) });
 }
 
-function heldStanding(reason: OwnPayment['heldReason']): Standing {
+function heldStanding({ heldReason: reason, heldForReturn }: OwnPayment): Standing {
   const title = t('We cannot pay you yet');
   if (!isTold(reason))
     return {
@@ -105,7 +108,8 @@ function heldStanding(reason: OwnPayment['heldReason']): Standing {
       sentences: [LOOKED_AT],
     };
   const { tone, words } = HELD[reason];
-  return { tone, title, sentences: [words], heldFor: reason };
+  const sentences = [heldForReturn && reason === 'BANK_INVALID' ? ACCOUNT_CAME_BACK : words];
+  return { tone, title, sentences, heldFor: reason };
 }
 
 /** A payment that came back: what its owner can do, until the next run pays it again (RETURN-4). */

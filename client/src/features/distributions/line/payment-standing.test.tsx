@@ -10,6 +10,7 @@ const payment = (part: Partial<OwnPayment> = {}): OwnPayment & { __typename: 'Ow
     state: 'READY',
     heldReason: null,
     returnedFor: null,
+    heldForReturn: false,
     net: '1158.33',
     distribution: 7,
     paymentDay: null,
@@ -64,6 +65,17 @@ describe('where a payment stands, in words (PAY-11)', () => {
     expect(standing).toMatchObject({ tone, heldFor: heldReason });
     expect(standing.sentences.join(' ')).toMatch(words);
     expect(standing.sentences.join(' ')).not.toContain('XX');
+  });
+
+  it('one held for an account that the last payment came back from asks for another one (RETURN-6)', () => {
+    const standing = standingOf(payment({ state: 'HELD', heldReason: 'BANK_INVALID', heldForReturn: true }));
+    expect(standing).toMatchObject({
+      tone: 'needs',
+      heldFor: 'BANK_INVALID',
+      sentences: [
+        'Your last payment to this account came back. Please give us another account, or ask us if this one is right.',
+      ],
+    });
   });
 
   it('one that may have been paid is not said to have come back (RETURN-8)', () => {
