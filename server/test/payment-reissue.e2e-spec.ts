@@ -175,6 +175,8 @@ describe('a payment in the place of a returned one', () => {
     // The account takes payments again: what the bank said is decided on where it was said.
     const earlier = await returned(9);
     await third.reissues(earlier, 'The account is open again');
+    const [decided] = await ownPayments(maker.client, claim(9));
+    expect(decided).toMatchObject({ state: 'HELD', heldReason: null, heldForReturn: false });
     await cancels(next);
     const again = await prepares();
     expect(await inRun(again, 9)).toMatchObject({ state: 'READY', heldReason: null });

@@ -167,14 +167,23 @@ export class PaymentRunsService {
       .map((payment) => {
         const { id, state, heldReason, heldCodes, net, run, distribution } = payment;
         // Of an amount above what a file holds, the office tells them.
-        const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE');
+        const heldForReturn = heldCodes.includes(ACCOUNT_RETURNED);
+        // Once somebody decided that the account is right, it waits for the next run alone.
+        const isDecided =
+          heldForReturn &&
+          found.some(
+            (one) =>
+              one.distribution.id === distribution.id &&
+              (facts.get(one.id)!.decidedAt ?? 0) >= run.startedAt!,
+          );
+        const isTold = TOLD.includes(heldReason) && !heldCodes.includes('AMOUNT_TOO_LARGE') && !isDecided;
         const account = this.frozenAccount(run, payment);
         return {
           id,
           state,
           heldReason: waits.get(id) ?? (isTold ? heldReason : null),
           returnedFor: toldReason(facts.get(id)!),
-          heldForReturn: heldCodes.includes(ACCOUNT_RETURNED),
+          heldForReturn: heldForReturn && !isDecided,
           net,
           distribution: distribution.number,
           paymentDay: IN_A_FILE.includes(state) ? run.paymentDay : null,

@@ -28,8 +28,9 @@ const FIND = `
 
 /** With the payment in its place, so that nobody declares that one unclaimed meanwhile (UNCLAIMED-2). */
 const LOCK_LINE = `
-  SELECT 1 FROM payments p JOIN payments o ON o.id = p.id OR (o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id)
-  WHERE p.id = $1 ORDER BY o.run_id, o.sid FOR NO KEY UPDATE OF o`;
+  SELECT 1 FROM payments WHERE id = ANY (ARRAY(SELECT $1::uuid UNION SELECT o.id FROM payments p JOIN payments o
+    ON o.distribution_id = p.distribution_id AND o.submission_id = p.submission_id WHERE p.id = $1))
+  ORDER BY run_id, sid FOR NO KEY UPDATE`;
 
 /**
  * Decides that a returned payment is made again as it was: by another person than the one who imported the return, with words

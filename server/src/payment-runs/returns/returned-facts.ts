@@ -7,6 +7,8 @@ export interface ReturnedFacts {
   /** Whether the bank rejected the whole file. */
   returnedWhole: boolean | null;
   returnedAt: Date | null;
+  /** When somebody decided that it is made again as it was (RETURN-9). */
+  decidedAt: Date | null;
   /** The number of the run with the payment in its place. */
   reissuedIn: number | null;
   /** The number of the run of the returned payment in whose place it is. */
@@ -14,7 +16,8 @@ export interface ReturnedFacts {
 }
 
 const FACTS = `
-  SELECT p.id, b.reason_code AS "returnedFor", b.whole AS "returnedWhole", b.returned_at AS "returnedAt", later.number AS "reissuedIn", earlier.number AS "reissueOf"
+  SELECT p.id, b.reason_code AS "returnedFor", b.whole AS "returnedWhole", b.returned_at AS "returnedAt", b.reissue_asked_at AS "decidedAt",
+    later.number AS "reissuedIn", earlier.number AS "reissueOf"
   FROM payments p LEFT JOIN returned_items b ON b.payment_id = p.id
     LEFT JOIN payments n ON n.reissue_of = p.id LEFT JOIN payment_runs later ON later.id = n.run_id
     LEFT JOIN payments o ON o.id = p.reissue_of LEFT JOIN payment_runs earlier ON earlier.id = o.run_id
