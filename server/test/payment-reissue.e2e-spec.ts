@@ -5,6 +5,7 @@ import { ConfirmUnclaimedByOthers1764400000083 } from '../src/database/migration
 import { ApproveReturnedTaxByOthers1764400000084 } from '../src/database/migrations/1764400000084-approve-returned-tax-by-others.js';
 import { refusal } from './harness/claims.js';
 import { importFile } from './harness/importing.js';
+import { lockWaits } from './harness/lock-waits.js';
 import {
   accountOf,
   aProfile,
@@ -174,7 +175,15 @@ describe('a payment in the place of a returned one', () => {
     expect(shown).toMatchObject({ state: 'HELD', heldReason: 'BANK_INVALID', heldForReturn: true });
     // The account takes payments again: what the bank said is decided on where it was said.
     const earlier = await returned(9);
-    await third.reissues(earlier, 'The account is open again');
+    // Whoever declares unclaimed what is held in its place has that payment first.
+    const declares = server.database.db.createQueryRunner();
+    await declares.startTransaction();
+    await declares.query('SELECT 1 FROM payments WHERE id = $1 FOR NO KEY UPDATE', [shown!.id]);
+    const reissued = third.reissues(earlier, 'The account is open again');
+    await lockWaits(server);
+    await declares.commitTransaction();
+    await declares.release();
+    await reissued;
     const [decided] = await ownPayments(maker.client, claim(9));
     expect(decided).toMatchObject({ state: 'HELD', heldReason: null, heldForReturn: false });
     await cancels(next);

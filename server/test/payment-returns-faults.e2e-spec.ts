@@ -1,5 +1,6 @@
 import { CrashPoint, killedAtItsPoint } from './harness/crash-point.js';
 import { ended, sendFile } from './harness/importing.js';
+import { lockWaits } from './harness/lock-waits.js';
 import { countKill, killPoints } from './harness/kill-rounds.js';
 import { runOutLeases } from './harness/outbox.js';
 import {
@@ -122,13 +123,7 @@ it('an import locks payments in the order in which others do, so that neither wa
     '',
     'returns.txt',
   );
-  for (let tries = 0; tries < 200; tries += 1) {
-    const waits = await sql(
-      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-    );
-    if (waits.length > 0) break;
-    await new Promise((again) => setTimeout(again, 20));
-  }
+  await lockWaits(server);
   await other.query('SELECT 1 FROM payments WHERE id = $1 FOR UPDATE NOWAIT', [high.id]);
   await other.commitTransaction();
   await other.release();

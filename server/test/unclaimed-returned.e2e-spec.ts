@@ -5,6 +5,7 @@ import { idOf, refusal } from './harness/claims.js';
 import { aFund, computed, saved } from './harness/distributing.js';
 import { Confirming } from './harness/freezing.js';
 import { importFile } from './harness/importing.js';
+import { lockWaits } from './harness/lock-waits.js';
 import {
   accountOf,
   aProfile,
@@ -100,17 +101,6 @@ const taxDue = async () => {
     'SELECT id FROM payment_runs ORDER BY number DESC LIMIT 1',
   )) as [{ id: string }];
   return (await sql<{ due: string }>(TAX_DUE, [id]))[0]!.due;
-};
-/** Until somebody waits for a row that another transaction has. */
-const lockWaits = async () => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const waiting = await sql(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0) return;
-    await new Promise((again) => setTimeout(again, 50));
-  }
-  throw new Error('Nobody waits');
 };
 const stateOf = async (n: number) =>
   (
@@ -283,7 +273,7 @@ describe('payments that the bank returned', () => {
       [maker.user.id, id],
     );
     const refused = refusal(checker.client, CONFIRM, { id: one!.id, version: one!.version, code });
-    await lockWaits();
+    await lockWaits(server);
     await decides.commitTransaction();
     await decides.release();
     expect((await refused).message).toContain('Other payments are unclaimed by now: 3 instead of 4');
