@@ -1,22 +1,20 @@
-import { AmendmentState } from '../src/amendments/amendment-states.js';
-import { AmendmentThread } from '../src/amendments/amendment-thread.entity.js';
 import { Role } from '../src/common/actor.js';
 import { REQUIRED_CLAIM_FIELDS, type RequiredField } from '../src/rules/required-claim-fields.js';
 import { columnOfField, isBankPath } from '../src/submissions/submission-fields.js';
 import { BankType } from '../src/submissions/submission.entity.js';
+import { ALL, claimsToFilter } from './harness/claims-to-filter.js';
 import type { Client } from './harness/client.js';
-import { uploadDocument, pdf } from './harness/documents.js';
-import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
+import { aSubmission, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 interface Listed {
-  submissions: { sid: string | null; legalEntity: string; missing: number }[];
+  submissions: { sid: string | null; missing: number }[];
   pagination: { page: number; totalItems: number; totalPages: number };
 }
 
-const QUERY = `query ($page: Int, $filter: SubmissionFilter, $sort: SubmissionSort) {
-  submissions(page: $page, filter: $filter, sort: $sort) {
-    submissions { sid legalEntity missing } pagination { page totalItems totalPages }
+const QUERY = `query ($page: Int, $filter: SubmissionFilter) {
+  submissions(page: $page, filter: $filter) {
+    submissions { sid missing } pagination { page totalItems totalPages }
   }
 }`;
 
@@ -39,76 +37,19 @@ let server: TestServer;
 let asAdmin: Client;
 let asMember: Client;
 
-/**
- * The claims of a scheme, one for each property that a filter distinguishes; the demo scheme lists 00917 as removed.
- */
 beforeAll(async () => {
   server = await TestServer.start({ ROLE: 'api' });
   const { db } = server.database;
   const member = await aUser(db);
   asAdmin = await server.signIn(await anAdmin(db));
   asMember = await server.signIn(member);
-  const add = (sid: string | null, legalEntity: string, more: Parameters<typeof aSubmission>[2] = {}) =>
-    aSubmission(db, server.ring, { sid, legalEntity, ...more });
-  const whole = await add('B-1', 'beta Holdings');
-  await aTrade(db, whole.id);
-  const second = await add('B-2', 'Alpha Holdings', { ownerId: member.id, claimType: 'Portal' });
-  const third = await add('NO-ACCOUNT', 'Gamma', { accountNo: '', claimType: '' });
-  await add('OLD', 'Old Pty Ltd', { id: '0193a000-0000-7000-8000-000000000001' });
-  await db.query(
-    `INSERT INTO double_ups (first_id, second_id, reasons, group_id) VALUES
-    ($1, $2, '{ABN_ACN}', $1), ($1, $3, '{ABN_ACN}', $1)`,
-    [whole.id, second.id, third.id],
-  );
-  await db.query(
-    `INSERT INTO double_up_marks (first_id, second_id, verdict, marked_by_id)
-    VALUES ($1, $2, 'NOT_DUPLICATE', $3)`,
-    [whole.id, third.id, member.id],
-  );
-  await add('NO-BANK', 'Delta', { bankName: '' });
-  await add('NO-CITY', 'Epsilon', { bankType: BankType.INTERNATIONAL, customerCountry: 'Fiji', bsb: '' });
-  await add('SEALED-NONE', 'Zeta', {
-    taxNumber: '',
-    tradingAccount: '',
-    bsb: '',
-    accountName: '',
-    accountNo: '',
-  });
-  await add('NO-PHONE', 'Eta', { mobile: '' });
-  await add(null, '', { ownerId: member.id });
-  await add('00917', 'Removed Pty Ltd');
-  const asked = await add('ASKED', 'Theta', { taxNumber: '', abnAcn: '51 824 753 556' });
-  const answered = await add('ANSWERED', 'Iota', { taxNumber: '', abnAcn: '004 085 616' });
-  const emptied = await add('EMPTIED', 'Kappa');
-  const { id: tradeId } = await aTrade(db, emptied.id);
-  await db.query('DELETE FROM trades WHERE id = $1', [tradeId]);
-  const imported = await add('IMPORTED', 'Lambda');
-  await aTrade(db, imported.id, { imported: true });
-  await db.query(`UPDATE trade_lists SET imported_digest = '\\x01' WHERE submission_id = $1`, [imported.id]);
-  const threads = db.getRepository(AmendmentThread);
-  const since = new Date();
-  await threads.save({ submissionId: asked.id, state: AmendmentState.OPEN, since, unanswered: 1 });
-  await threads.save({ submissionId: answered.id, state: AmendmentState.ANSWERED, since });
-  const message = (submissionId: string, isAdmin: boolean) =>
-    db.query(
-      `INSERT INTO amendments (submission_id, author_id, is_admin, message) VALUES ($1, $2, $3, 'Please')`,
-      [submissionId, member.id, isAdmin],
-    );
-  for (const [{ id }, isAdmin] of [
-    [asked, false],
-    [asked, false],
-    [answered, true],
-  ] as const)
-    await message(id, isAdmin);
-  const upload = await uploadDocument(asAdmin, whole.id, 'statement.pdf', pdf(), { kind: 'SUPPORTING' });
-  if (upload.status >= 300) throw new Error(JSON.stringify(upload.body));
+  await claimsToFilter(server, asAdmin, member);
 });
 afterAll(() => server.close());
 
 const list = async (variables: object, client = asAdmin) =>
   (await client.data<{ submissions: Listed }>(QUERY, variables)).submissions;
 const sidsOf = ({ submissions }: Listed) => submissions.map(({ sid }) => sid);
-const ALL = 14;
 /** The day on which the old claim was filed, by its id, where the demo scheme is. */
 const OLD_DAY = '2024-12-07';
 
@@ -332,71 +273,4 @@ describe('a filter', () => {
     const { body } = await asAdmin.graphql(query);
     expect(body.errors?.[0]?.extensions.code).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
   });
-});
-
-describe('the order', () => {
-  it('is newest first by default, and oldest first is its reverse', async () => {
-    const newest = sidsOf(await list({}));
-    expect(newest.slice(-3)).toEqual(['B-2', 'B-1', 'OLD']);
-    expect(sidsOf(await list({ sort: null }))).toEqual(newest);
-    expect(sidsOf(await list({ sort: 'OLDEST' }))).toEqual([...newest].reverse());
-  });
-
-  it('the order of claims by SID puts a claim without one last', async () => {
-    const sids = sidsOf(await list({ sort: 'SID' }));
-    expect(sids.at(-1)).toBeNull();
-    expect(sids.slice(0, -1)).toEqual([...sids.slice(0, -1)].sort());
-  });
-
-  it('the order of claims by legal entity ignores case and puts an empty one last', async () => {
-    const names = (await list({ sort: 'LEGAL_ENTITY' })).submissions.map(({ legalEntity }) => legalEntity);
-    expect(names.slice(0, 3)).toEqual(['Alpha Holdings', 'beta Holdings', 'Delta']);
-    expect(names.at(-1)).toBe('');
-  });
-
-  it.each(['SID', 'LEGAL_ENTITY', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
-    'by %s is turned round (LIST-17)',
-    async (sort) => {
-      const ascending = await list({ sort });
-      const descending = await list({ sort: `${sort}_DESCENDING` });
-      expect(ascending.submissions.length).toBe(ALL);
-      expect(sidsOf(descending)).toEqual(sidsOf(ascending).reverse());
-    },
-  );
-
-  it('by contact is that of the shown texts, whatever their case (LIST-17)', async () => {
-    const { db } = server.database;
-    await db.query(
-      `UPDATE submissions SET first_name = 'aaron', contact_email = 'ZOE@example.com' WHERE sid = 'B-1'`,
-    );
-    await db.query(`UPDATE submissions SET first_name = '', last_name = '', contact_email = '', email = 'Aa@example.com'
-      WHERE sid = 'B-2'`);
-    const byName = sidsOf(await list({ sort: 'CONTACT_NAME' }));
-    expect([byName[0], byName.at(-1)]).toEqual(['B-1', 'B-2']);
-    const byEmail = sidsOf(await list({ sort: 'CONTACT_EMAIL' }));
-    expect([byEmail[0], byEmail.at(-1)]).toEqual(['B-2', 'B-1']);
-  });
-
-  it.each(['NEWEST', 'OLDEST', 'SID', 'LEGAL_ENTITY', 'SID_DESCENDING', 'CONTACT_EMAIL', 'CONTACT_NAME'])(
-    '%s shows every claim once over its pages',
-    async (sort) => {
-      const { db } = server.database;
-      const before = (await list({})).pagination.totalItems;
-      // With equal names and no SID, only the id distinguishes them.
-      for (let n = before; n < 60; n += 1)
-        await aSubmission(db, server.ring, { sid: null, legalEntity: 'Same', accountName: `${n}` });
-      const names: string[] = [];
-      const ids: string[] = [];
-      for (const page of [1, 2, 3]) {
-        const { submissions } = await asAdmin.data<{
-          submissions: { submissions: { id: string; legalEntity: string }[] };
-        }>(`{ submissions(page: ${page}, sort: ${sort}) { submissions { id legalEntity } } }`);
-        names.push(...submissions.submissions.map(({ legalEntity }) => legalEntity));
-        ids.push(...submissions.submissions.map(({ id }) => id));
-      }
-      expect(new Set(ids).size).toBe(60);
-      expect(names).toHaveLength(60);
-      expect((await list({ page: 4, sort })).submissions).toEqual([]);
-    },
-  );
 });
