@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Decimal } from 'decimal.js';
 import type { DistributionFigures } from '../../src/distributions/distribution-figures.js';
+import { addClaims, approvedRules } from './assessing.js';
 import type { Client } from './client.js';
+import { aSubmission, aTrade } from './factories.js';
 import { patiently } from './kill-rounds.js';
 import type { TestServer } from './test-server.js';
 
@@ -45,6 +48,12 @@ const DISTRIBUTION = `id number state version message refusal plan departs mayEd
     loss payment principal interest withheld net largest smallest states { state claims } taxClasses { taxClass claims withheld }
     curve disagreed }`;
 
+/** An amount with two decimals in cents. */
+export const cents = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** The sum of amounts with two decimals, in cents. */
+export const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + cents(amount), 0n);
+
 /** A step of the waterfall that takes an amount from the principal. */
 export const aStep = (overrides: object = {}) => ({
   name: 'Costs of the proceeding',
@@ -65,13 +74,12 @@ export const aFund = (runId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
+export const SAVE = `mutation ($id: ID, $version: Int, $input: DistributionInput!) {
+  saveDistribution(id: $id, version: $version, input: $input) { ${DISTRIBUTION} } }`;
+
 /** Saves a distribution. @throws Error when it is refused */
 export async function saved(client: Client, input: object, of: object = {}): Promise<Distribution> {
-  const { saveDistribution } = await client.data<{ saveDistribution: Distribution }>(
-    `mutation ($id: ID, $version: Int, $input: DistributionInput!) {
-       saveDistribution(id: $id, version: $version, input: $input) { ${DISTRIBUTION} } }`,
-    { ...of, input },
-  );
+  const { saveDistribution } = await client.data<{ saveDistribution: Distribution }>(SAVE, { ...of, input });
   return saveDistribution;
 }
 
@@ -110,6 +118,28 @@ export async function endedDistribution(client: Client, id: string, seconds = 12
     await sleep(50);
   }
   throw new Error(`The distribution ${id} did not end within ${seconds} seconds.`);
+}
+
+/**
+ * Approved rules and claims filed yesterday, a third of them of people who live abroad. T-1 has the largest loss, and is of a
+ * resident who gave a tax file number.
+ */
+export async function claimsToShare(server: TestServer, claims: number): Promise<void> {
+  const { db } = server.database;
+  await approvedRules(server);
+  await addClaims(server, claims);
+  await db.query(
+    `UPDATE submissions SET australian_citizen = CASE WHEN substring(sid FROM 3)::int % 3 = 0 THEN 'NO' ELSE 'YES' END::yes_no`,
+  );
+  const createdAt = new Date(Date.now() - 86_400_000);
+  const { id } = await aSubmission(db, server.ring, { sid: 'T-1', openingBalance: '0', createdAt });
+  await aTrade(db, id, {
+    tradeDate: '2013-09-02',
+    quantity: '1000',
+    pricePerShare: new Decimal('3'),
+    totalAmount: new Decimal('3000'),
+    createdAt,
+  });
 }
 
 /** Has it computed, and waits for the end. */
