@@ -255,6 +255,9 @@ const SEND_RELEASE_CODE =
 const SEND_REISSUE_CODE =
   'mutation ($id: ID!, $version: Int!) { sendReissueCode(id: $id, version: $version) { message } }';
 
+export const SEND_UNCLAIMED_CODE =
+  'mutation ($id: ID!, $version: Int!) { sendUnclaimedCode(id: $id, version: $version) { message } }';
+
 export const REISSUE = `mutation ($id: ID!, $version: Int!, $because: String!, $code: String!) {
   reissuePayment(id: $id, version: $version, because: $because, code: $code) { id reissuer reissueBecause } }`;
 
@@ -291,10 +294,14 @@ export class Payer {
   }
 
   /** The mailed code for an act. @throws Error when it is refused */
-  async codeFor(act: keyof typeof ACTS | 'RELEASE' | 'REISSUE', { id, version }: Versioned): Promise<string> {
+  async codeFor(
+    act: keyof typeof ACTS | 'RELEASE' | 'REISSUE' | 'UNCLAIMED',
+    { id, version }: Versioned,
+  ): Promise<string> {
     await this.server.database.db.query('DELETE FROM limits');
     if (act === 'RELEASE') await this.client.data(SEND_RELEASE_CODE, { id, version });
     else if (act === 'REISSUE') await this.client.data(SEND_REISSUE_CODE, { id, version });
+    else if (act === 'UNCLAIMED') await this.client.data(SEND_UNCLAIMED_CODE, { id, version });
     else await this.client.data(SEND_CODE, { id, version, act });
     this.codes += 1;
     return this.server.mailbox.codeFor(this.user.email, this.codes);
