@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { confirmAct } from './confirm-act.js';
+import { officePage } from './distributions/office-page.js';
+import { paysByPain } from './distributions/pays-by-pain.js';
 import { paysByRun } from './distributions/pays-by-run.js';
-import { paysByPain, publishesIt, sharesWhatIsLeft } from './distributions/shares-what-is-left.js';
+import { publishesIt, sharesWhatIsLeft } from './distributions/shares-what-is-left.js';
 import type { Stage } from './distributions/stage.js';
 import { takesBackReturned } from './distributions/takes-back-returned.js';
 import { look, press } from './look.js';
@@ -43,10 +45,11 @@ async function runIsFinal(): Promise<void> {
 
 describe('a distribution, in a real browser', () => {
   it('needs a final assessment run (DIST-1)', async () => {
-    const { page, context } = await portal.visitor();
-    await signInByScreen(page, portal.signIn('Administrator'));
-    await page.waitForURL('**/admin');
-    await page.goto('/admin/distributions/new');
+    const { page, context } = await officePage(
+      portal,
+      portal.signIn('Administrator'),
+      '/admin/distributions/new',
+    );
     await page.getByText('There is no final assessment run yet').waitFor();
     await look(page, 'distribution-no-run');
     await press(page, page.getByRole('link', { name: 'Distributions' }).first());
@@ -57,10 +60,11 @@ describe('a distribution, in a real browser', () => {
 
   it('is entered while its waterfall is drawn, computed, read line by line and copied (DIST-7, DIST-8)', async () => {
     await runIsFinal();
-    const { page, context, problems } = await portal.visitor();
-    await signInByScreen(page, portal.signIn('Administrator'));
-    await page.waitForURL('**/admin');
-    await page.goto('/admin/distributions');
+    const { page, context, problems } = await officePage(
+      portal,
+      portal.signIn('Administrator'),
+      '/admin/distributions',
+    );
     await press(page, page.getByRole('link', { name: 'New distribution' }));
     await press(page, page.getByRole('button', { name: 'Save' }));
     await page.getByRole('link', { name: 'Give the distribution a name' }).waitFor();
@@ -149,10 +153,7 @@ describe('a distribution, in a real browser', () => {
     expect(problems).toEqual([]);
     await context.close();
 
-    const office = await portal.visitor();
-    await signInByScreen(office.page, portal.signIn('Administrator'));
-    await office.page.waitForURL('**/admin');
-    await office.page.goto(claim);
+    const office = await officePage(portal, portal.signIn('Administrator'), claim);
     await office.page
       .getByText('Australian resident; no tax file number is given, and no ABN that passes its check')
       .waitFor();
@@ -180,10 +181,7 @@ describe('a distribution, in a real browser', () => {
     await look(stranger.page, 'published-nothing');
 
     const maker = portal.signIn('Administrator');
-    const first = await portal.visitor();
-    await signInByScreen(first.page, maker);
-    await first.page.waitForURL('**/admin');
-    await first.page.goto('/admin/distributions');
+    const first = await officePage(portal, maker, '/admin/distributions');
     await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
     await press(first.page, first.page.getByRole('button', { name: 'Freeze' }));
     const question = first.page.getByRole('dialog', { name: /^Freeze distribution \d+\?$/ });
@@ -200,10 +198,7 @@ describe('a distribution, in a real browser', () => {
 
     const approver = await anotherAdministrator(portal);
     stage = { portal, approver, sentFile: '' };
-    const second = await portal.visitor();
-    await signInByScreen(second.page, approver);
-    await second.page.waitForURL('**/admin');
-    await second.page.goto(new URL(first.page.url()).pathname);
+    const second = await officePage(portal, approver, new URL(first.page.url()).pathname);
     await press(second.page, second.page.getByRole('button', { name: 'Withdraw' }));
     await look(second.page, 'withdraw-distribution');
     await second.page.keyboard.press('Escape');
@@ -355,10 +350,11 @@ describe('a distribution, in a real browser', () => {
 
   it('names the step that a fund does not cover, and stays a draft (DIST-4, DIST-7)', async () => {
     await runIsFinal();
-    const { page, context } = await portal.visitor();
-    await signInByScreen(page, portal.signIn('Administrator'));
-    await page.waitForURL('**/admin');
-    await page.goto('/admin/distributions/new');
+    const { page, context } = await officePage(
+      portal,
+      portal.signIn('Administrator'),
+      '/admin/distributions/new',
+    );
     await page.getByLabel('Name').first().fill('Too much');
     await page.getByLabel('Settlement sum').first().fill('10');
     await page.getByLabel('Interest').first().fill('0');

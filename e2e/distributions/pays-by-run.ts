@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { confirmAct } from '../confirm-act.js';
 import { look, press } from '../look.js';
 import { onDatabaseOf } from '../portal-database.js';
-import { signInByScreen } from '../portal.js';
+import { approvesRun, notesReceipt, preparedRun, writesFile } from './act-on-run.js';
+import { officePage } from './office-page.js';
 import type { Stage } from './stage.js';
 
 /** What the bank gave, by the labels of its form. */
@@ -27,13 +27,9 @@ const PAIN_PROFILE = [
 
 /** Pays the published distribution by a run of Direct Entry, and enters a bank profile for accounts abroad. */
 export async function paysByRun(stage: Stage): Promise<void> {
-  const { portal, approver } = stage;
-  const maker = portal.signIn('Administrator');
+  const { portal } = stage;
   await onDatabaseOf(portal.dataDir, 'SET session_replication_role = replica; DELETE FROM objections');
-  const first = await portal.visitor();
-  await signInByScreen(first.page, maker);
-  await first.page.waitForURL('**/admin');
-  await first.page.goto('/admin/payments');
+  const first = await officePage(portal, portal.signIn('Administrator'), '/admin/payments');
   await first.page.getByText('No payment runs yet').waitFor();
   await look(first.page, 'payments-empty');
   await press(first.page, first.page.getByRole('link', { name: 'Bank profiles' }));
@@ -53,11 +49,8 @@ export async function paysByRun(stage: Stage): Promise<void> {
   await form.getByLabel('Payment day').fill('2/3/2099');
   await look(first.page, 'prepare-payments');
   await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
-  await first.page
-    .getByText('You prepared this payment run. Somebody else has to approve it.')
-    .waitFor({ timeout: 60_000 });
+  const run = await preparedRun(first.page);
   await look(first.page, 'payment-run');
-  const address = new URL(first.page.url()).pathname;
   await press(first.page, first.page.getByRole('link', { name: 'All payments' }));
   await press(first.page, first.page.getByRole('button', { name: 'Ready' }));
   const hold = first.page.getByRole('button', { name: /^Hold the payment of / }).nth(1);
@@ -72,31 +65,13 @@ export async function paysByRun(stage: Stage): Promise<void> {
   await look(first.page, 'payments');
 
   await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
-  const second = await portal.visitor();
-  await signInByScreen(second.page, approver);
-  await second.page.waitForURL('**/admin');
-  await second.page.goto(address);
-  await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
-  const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
-  await look(second.page, 'approve-payments');
-  await confirmAct(portal, second.page, approval, approver, 'approve payment run');
-  await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
-  await second.context.close();
+  await approvesRun(stage, run, 'approve-payments');
 
-  await first.page.goto(address);
-  await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
-  const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
-  await confirmAct(portal, first.page, writing, maker, 'write the files of payment run');
-  const file = first.page.waitForEvent('download');
-  await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
-  expect((await file).suggestedFilename()).toMatch(/^payments-\d+-1\.aba$/);
-  stage.sentFile = await readFile(await (await file).path(), 'latin1');
+  const file = await writesFile(stage, first.page, run);
+  expect(file.suggestedFilename()).toMatch(/^payments-\d+-1\.aba$/);
+  stage.sentFile = await readFile(await file.path(), 'latin1');
   await first.page.getByText('once', { exact: true }).waitFor();
-  await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
-  const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
-  await receipt.getByLabel('Receipt of the bank').fill('R 4711');
-  await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
-  await first.page.getByText('The bank has the files.').waitFor();
+  await notesReceipt(first.page, 'R 4711');
   await first.page.getByText(/^R 4711, noted by /).waitFor();
   await look(first.page, 'payment-run-sent');
   await press(first.page, first.page.getByRole('link', { name: 'Payments' }).first());

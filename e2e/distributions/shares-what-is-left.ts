@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { confirmAct } from '../confirm-act.js';
 import { look, press } from '../look.js';
 import { onDatabaseOf } from '../portal-database.js';
 import { signInByScreen } from '../portal.js';
+import { numberIn } from './act-on-run.js';
+import { officePage } from './office-page.js';
 import type { Stage } from './stage.js';
 
 /** A deadline for payments that has ended. */
@@ -13,10 +14,7 @@ const PAST_DEADLINE = `
 /** Declares payments unclaimed by two people, and computes a distribution of what is left. */
 export async function sharesWhatIsLeft({ portal, approver }: Stage): Promise<void> {
   await onDatabaseOf(portal.dataDir, PAST_DEADLINE);
-  const first = await portal.visitor();
-  await signInByScreen(first.page, portal.signIn('Administrator'));
-  await first.page.waitForURL('**/admin');
-  await first.page.goto('/admin/distributions');
+  const first = await officePage(portal, portal.signIn('Administrator'), '/admin/distributions');
   await press(first.page, first.page.getByRole('link', { name: /^\d+: First distribution$/ }));
   await first.page.getByRole('heading', { name: 'What is left' }).waitFor();
   await press(first.page, first.page.getByRole('button', { name: 'Declare them unclaimed' }));
@@ -28,10 +26,7 @@ export async function sharesWhatIsLeft({ portal, approver }: Stage): Promise<voi
   await look(first.page, 'money-left-proposed');
 
   await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
-  const second = await portal.visitor();
-  await signInByScreen(second.page, approver);
-  await second.page.waitForURL('**/admin');
-  await second.page.goto(new URL(first.page.url()).pathname);
+  const second = await officePage(portal, approver, new URL(first.page.url()).pathname);
   await press(second.page, second.page.getByRole('button', { name: 'Confirm' }));
   const confirming = second.page.getByRole('dialog', { name: 'Confirm that the payments are unclaimed' });
   await confirmAct(portal, second.page, confirming, approver, 'confirm unclaimed payments');
@@ -61,10 +56,7 @@ export async function sharesWhatIsLeft({ portal, approver }: Stage): Promise<voi
 export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   const maker = portal.signIn('Administrator');
   await onDatabaseOf(portal.dataDir, 'DELETE FROM limits');
-  const first = await portal.visitor();
-  await signInByScreen(first.page, maker);
-  await first.page.waitForURL('**/admin');
-  await first.page.goto('/admin/distributions');
+  const first = await officePage(portal, maker, '/admin/distributions');
   await press(first.page, first.page.getByRole('link', { name: /^\d+: Second distribution$/ }));
   const title = first.page.getByRole('heading', { name: /^Distribution \d+: Second distribution$/ });
   const number = numberIn(await title.textContent());
@@ -74,10 +66,7 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   await first.page
     .getByText('You made this distribution. Somebody else has to approve it.')
     .waitFor({ timeout: 60_000 });
-  const second = await portal.visitor();
-  await signInByScreen(second.page, approver);
-  await second.page.waitForURL('**/admin');
-  await second.page.goto(new URL(first.page.url()).pathname);
+  const second = await officePage(portal, approver, new URL(first.page.url()).pathname);
   await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
   const approval = second.page.getByRole('dialog', { name: /^Approve distribution/ });
   await confirmAct(portal, second.page, approval, approver, `approve distribution ${number}`);
@@ -115,72 +104,4 @@ export async function publishesIt({ portal, approver }: Stage): Promise<void> {
   expect(checked).toBe(1);
   expect(mine.problems).toEqual([]);
   await mine.context.close();
-}
-
-const numberIn = (title: string | null) => /\d+/.exec(title ?? '')![0];
-
-/** Ends the run that is still prepared, as the office would by its page. */
-const END_OPEN_RUN = `
-  UPDATE payment_runs SET state = 'CANCELLED', canceller_id = maker_id, cancelled_at = now(), cancelled_because = 'Another day'
-  WHERE state = 'PREPARED'; DELETE FROM limits`;
-
-/** Pays the later distribution by pain.001, from its preparation to the receipt of the bank. */
-export async function paysByPain({ portal, approver }: Stage): Promise<void> {
-  const maker = portal.signIn('Administrator');
-  await onDatabaseOf(portal.dataDir, END_OPEN_RUN);
-  const first = await portal.visitor();
-  await signInByScreen(first.page, maker);
-  await first.page.waitForURL('**/admin');
-  await first.page.goto('/admin/payments');
-  await press(first.page, first.page.getByRole('button', { name: 'Prepare payments' }));
-  const form = first.page.getByRole('dialog', { name: 'Prepare payments' });
-  await form.getByLabel('Payment day').fill('3/3/2099');
-  const choices = await form.getByLabel('Distribution').getByRole('option').allTextContents();
-  await form
-    .getByLabel('Distribution')
-    .selectOption(choices.find((text) => text.endsWith('Second distribution'))!);
-  await form.getByLabel('Bank profile').selectOption('Abroad');
-  await press(first.page, form.getByRole('button', { name: 'Prepare', exact: true }));
-  await first.page
-    .getByText('You prepared this payment run. Somebody else has to approve it.')
-    .waitFor({ timeout: 60_000 });
-  const address = new URL(first.page.url()).pathname;
-  const number = numberIn(await first.page.getByRole('heading', { level: 1 }).textContent());
-  const second = await portal.visitor();
-  await signInByScreen(second.page, approver);
-  await second.page.waitForURL('**/admin');
-  await second.page.goto(address);
-  await press(second.page, second.page.getByRole('button', { name: 'Approve' }));
-  const approval = second.page.getByRole('dialog', { name: /^Approve payment run/ });
-  await confirmAct(portal, second.page, approval, approver, `approve payment run ${number}`);
-  await second.page.getByText('Its files can be written. Nothing has gone to the bank.').waitFor();
-  await second.context.close();
-  await first.page.goto(address);
-  await press(first.page, first.page.getByRole('button', { name: 'Write the files' }));
-  const writing = first.page.getByRole('dialog', { name: /^Write the files of payment run/ });
-  await confirmAct(portal, first.page, writing, maker, `write the files of payment run ${number}`);
-  const fetched = first.page.waitForEvent('download', { timeout: 120_000 });
-  await press(first.page, first.page.getByRole('button', { name: 'Fetch the file' }));
-  const file = await fetched;
-  expect(file.suggestedFilename()).toMatch(/^payments-\d+-1\.xml$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('pain.001.001.09');
-  const { payments, sum } = sumOf(text);
-  await first.page.getByText('once', { exact: true }).waitFor();
-  await look(first.page, 'payment-run-pain');
-  await press(first.page, first.page.getByRole('button', { name: 'Note the receipt' }));
-  const receipt = first.page.getByRole('dialog', { name: 'Receipt of file 1' });
-  await receipt.getByLabel('Receipt of the bank').fill('R 4712');
-  await press(first.page, receipt.getByRole('button', { name: 'Note the receipt' }));
-  await first.page.getByText('The bank has the files.').waitFor();
-  expect(text).toContain(`<NbOfTxs>${payments}</NbOfTxs><CtrlSum>${sum}</CtrlSum>`);
-  expect(first.problems).toEqual([]);
-  await first.context.close();
-}
-
-/** The payments of a pain.001 file and their sum, as a decimal. */
-function sumOf(text: string): { payments: number; sum: string } {
-  const amounts = [...text.matchAll(/<InstdAmt Ccy="AUD">(\d+)\.(\d\d)</g)];
-  const cents = amounts.reduce((all, [, whole, part]) => all + BigInt(`${whole}${part}`), 0n);
-  return { payments: amounts.length, sum: `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}` };
 }

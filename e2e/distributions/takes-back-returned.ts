@@ -5,6 +5,7 @@ import { onDatabaseOf } from '../portal-database.js';
 import { signInByScreen } from '../portal.js';
 import { returnsOfFile } from '../returns-of-file.js';
 import { twoDaysLater } from '../two-days-later.js';
+import { officePage } from './office-page.js';
 import type { Stage } from './stage.js';
 
 /** A claim of the demo's member, which an objection holds. */
@@ -28,10 +29,7 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
     portal.dataDir,
     `DELETE FROM limits; SET session_replication_role = replica; UPDATE payment_runs SET payment_day = '2020-01-01' WHERE state = 'SENT'`,
   );
-  const first = await portal.visitor();
-  await signInByScreen(first.page, maker);
-  await first.page.waitForURL('**/admin');
-  await first.page.goto('/admin/payments');
+  const first = await officePage(portal, maker, '/admin/payments');
   await press(first.page, first.page.getByRole('link', { name: /^Run 1 of distribution/ }));
   await press(first.page, first.page.getByRole('button', { name: 'The payments are made' }));
   await first.page.getByText('Settled', { exact: true }).first().waitFor();
@@ -66,10 +64,7 @@ export async function takesBackReturned({ portal, approver, sentFile }: Stage): 
 
   await sleep(1_000);
   await twoDaysLater(portal);
-  const second = await portal.visitor();
-  await signInByScreen(second.page, approver);
-  await second.page.waitForURL('**/admin');
-  await second.page.goto('/admin/bank-changes');
+  const second = await officePage(portal, approver, '/admin/bank-changes');
   await press(second.page, second.page.getByRole('button', { name: `Release the bank details of ${sid}` }));
   const releasing = second.page.getByRole('dialog', { name: `Release the bank details of ${sid}` });
   await releasing.getByRole('radio', { name: /^Match/ }).check();
