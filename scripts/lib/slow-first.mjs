@@ -16,7 +16,7 @@ const SECONDS = {
   'server/test/storage-unavailable.e2e-spec.ts': 86,
   'server/test/payment-runs-tax.e2e-spec.ts': 80,
   'e2e/large-text.spec.ts': 78,
-  'server/test/second-distribution.e2e-spec.ts': 50,
+  'server/test/second-distribution.e2e-spec.ts': 30,
   'e2e/focus-actions.spec.ts': 75,
   'e2e/claim-forms.spec.ts': 73,
   'e2e/trade-entry.spec.ts': 71,

@@ -1,7 +1,7 @@
 import { Role } from '../src/common/actor.js';
 import { REQUIRED_CLAIM_FIELDS, type RequiredField } from '../src/rules/required-claim-fields.js';
 import { columnOfField, isBankPath } from '../src/submissions/submission-fields.js';
-import { BankType } from '../src/submissions/submission.entity.js';
+import type { BankType } from '../src/submissions/submission.entity.js';
 import { ALL, claimsToFilter } from './harness/claims-to-filter.js';
 import type { Client } from './harness/client.js';
 import { aSubmission, aUser, anAdmin } from './harness/factories.js';
