@@ -1,7 +1,8 @@
 import { useToastSubject } from '../../components/toast/use-toast-subject';
 import { claimCrumb } from '../../domain/claim/claim-crumb';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { later } from '../../components/later/later';
+import { useLoaded } from '../../components/later/use-loaded';
 import { ContentsLayout, Part } from '../../components/page/contents-layout';
 import type { ContentsEntry } from '../../components/page/contents-list';
 import { Stack } from '../../components/page/layout';
@@ -25,7 +26,7 @@ import type { ClaimFacts } from '../../features/submissions/open-points';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
 import { SubmissionStatus } from '../../features/submissions/submission-status';
-import { useReceipt } from '../../features/submissions/use-receipt';
+import { useMayHaveReceipt, useReceipt } from '../../features/submissions/use-receipt';
 import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
 import { TradeEntryLater } from '../../features/trades/entry/trade-entry-later';
@@ -109,6 +110,28 @@ interface ClaimViewProps extends ShownClaim {
   };
   /** The queue from which an administrator opened the claim. */
   queue?: RequestQueue;
+}
+
+interface Needed {
+  /** Whether the claim itself is loaded. */
+  isThere: boolean;
+  isOffice: boolean;
+  bankHold?: BankHoldShownFragment | null;
+  claimTax?: ClaimTaxShownFragment | null;
+}
+
+/**
+ * Loads the notices above a claim, the receipt while the claim is still on its way. True once the claim can be shown
+ * with them, and from then on: one that arrived late would push the claim down (UX-20).
+ */
+export function useClaimNotices(id: string, { isThere, isOffice, bankHold, claimTax }: Needed): boolean {
+  const [wasReady, setWasReady] = useState(false);
+  const hasReceipt = useLoaded(ClaimReceipt, useMayHaveReceipt(id));
+  const hasHold = useLoaded(BankHoldNotice, Boolean(bankHold));
+  const hasTax = useLoaded(ClaimTaxNotice, !isOffice && claimTax != null && needsTaxNumber(claimTax));
+  const isReady = wasReady || (isThere && hasReceipt && hasHold && hasTax);
+  if (isReady && !wasReady) setWasReady(true);
+  return isThere && isReady;
 }
 
 /** The claim in the order of VIEW-1. */

@@ -12,7 +12,7 @@ import { Page } from '../../components/page/page';
 import { errorCode } from '../../lib/error-message';
 import { useScheme } from '../../domain/scheme/use-scheme';
 import { useScrollToHash } from '../../lib/use-scroll-to-hash';
-import { ClaimView } from './claim-view';
+import { ClaimView, useClaimNotices } from './claim-view';
 import { ClaimLoading } from './claim-loading';
 import { useClaimParts } from './use-claim-parts';
 import { useViewedClaim } from './use-viewed-claim';
@@ -38,7 +38,12 @@ function ViewedClaim({ id }: { id: string }) {
   const claim = errorCode(error) === 'NOT_FOUND' ? undefined : data?.submission;
   // The claim appears in short tasks: rendered at once, a long one blocks the page for a tenth of a second. One that is
   // known already is there at once, so that the browser finds the place on the page that it returns to.
-  const isThere = Boolean(claim && scheme && hasParts && isCertain);
+  const isThere = useClaimNotices(id, {
+    isThere: Boolean(claim && scheme && hasParts && isCertain),
+    isOffice,
+    bankHold,
+    claimTax,
+  });
   const [wasThere] = useState(isThere);
   const isReady = useDeferredValue(isThere, wasThere);
   useScrollToHash(isReady);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../theme/system';
 import { Toasts } from '../toast/toasts';
 import { later } from './later';
+import { useLoaded } from './use-loaded';
 import { WhenReached } from './when-reached';
 
 const page = (children: React.ReactNode) =>
@@ -16,6 +17,30 @@ const page = (children: React.ReactNode) =>
 const Words = ({ words }: { words: string }) => <p>{words}</p>;
 
 describe('a part that is loaded with its first use (UX-26)', () => {
+  it.each(['loaded', 'lost'])('is waited for where it is needed, until it is %s (UX-20)', async (end) => {
+    let finish = () => {};
+    const Part = later(
+      () =>
+        new Promise<typeof Words>((resolve, reject) => {
+          finish = () => (end === 'loaded' ? resolve(Words) : reject(new Error('lost')));
+        }),
+      { lost: 'Lost' },
+    );
+    const Around = ({ needed }: { needed: boolean }) =>
+      useLoaded(Part, needed) ? <>Claim {needed && <Part words="above" />}</> : 'Loading';
+    const { rerender } = page(<Around needed={false} />);
+    expect(screen.getByText(/^Claim/)).toBeVisible();
+    rerender(
+      <ChakraProvider value={system}>
+        <Around needed />
+      </ChakraProvider>,
+    );
+    expect(screen.getByText('Loading')).toBeVisible();
+    await act(async () => finish());
+    expect(screen.getByText(/^Claim/)).toBeVisible();
+    if (end === 'loaded') expect(screen.getByText('above')).toBeVisible();
+  });
+
   it('keeps its place until it is loaded, once for all uses, and is then rendered at once', async () => {
     let loads = 0;
     const Part = later(

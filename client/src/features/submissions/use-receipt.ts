@@ -36,3 +36,9 @@ export function useReceipt(id: string, isRemoved: boolean): ShownReceipt {
   };
   return { receipt: isOpened ? { done: 'filed', at: '' } : receipt, close };
 }
+
+/** Whether the page of a claim may show a receipt, which is known before the claim is. */
+export function useMayHaveReceipt(id: string): boolean {
+  const [params] = useSearchParams();
+  return params.has(RECEIPT) || receiptOf(id) !== undefined;
+}
