@@ -33,7 +33,11 @@ const columnsIn = (timeZone: string): Column<Entry>[] => [
     ),
   },
   { header: t('On'), cell: (entry) => <Subject entry={entry} /> },
-  { header: t('Details'), width: 'third', cell: (entry) => <EntryDetails entry={entry} /> },
+  {
+    header: t('Details'),
+    width: 'third',
+    cell: (entry) => <EntryDetails entry={entry} timeZone={timeZone} />,
+  },
 ];
 
 function Subject({ entry }: { entry: Entry }) {

@@ -52,6 +52,8 @@ describe('the page of the audit', () => {
             ['name', '', 'Una'],
             ['files.1.payments', null, '12'],
             ['action', null, 'submission.sid-changed'],
+            ['due', '2026-12-28', '2027-01-29'],
+            ['moment', null, '2026-11-27 07:02:10.925023+00'],
           ].map(([name, before, value]) => ({ name: name!, before: before ?? null, value: value! })),
         }),
       ]),
@@ -74,12 +76,12 @@ describe('the page of the audit', () => {
       '/settlement-scheme/view/s1',
     );
     expect(cells(1)[2]).toBe('API token Nightly');
-    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Show all 6 details' }));
+    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Show all 8 details' }));
     expect([cells(2)[0], ...cells(2).slice(2)]).toEqual([
       'thing.of-tomorrow',
       'The portal itself',
       'Account',
-      'Sessions ended0FieldsAccount numberEnabledyes → noNamenone → UnaFiles 1, Payments12ActionSID changed',
+      'Sessions ended0FieldsAccount numberEnabledyes → noNamenone → UnaFiles 1, Payments12ActionSID changedLast day28-Dec-2026 → 29-Jan-2027Moment27-Nov-2026, 18:02',
     ]);
     expect(screen.getByText('3 entries, and no older ones.')).toBeVisible();
   });

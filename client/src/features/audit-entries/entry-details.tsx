@@ -13,7 +13,7 @@ const Name = chakra('dt', { base: { display: 'inline', color: 'muted', _after: {
 const Value = chakra('dd', { base: { display: 'inline' } });
 
 /** The details of an entry as names and values: the first three, the others on demand. */
-export function EntryDetails({ entry }: { entry: AuditEntryRowFragment }) {
+export function EntryDetails({ entry, timeZone }: { entry: AuditEntryRowFragment; timeZone: string }) {
   const [all, setAll] = useState(false);
   const { details, detailsLeftOut } = entry;
   if (details.length === 0) return '–';
@@ -24,7 +24,7 @@ export function EntryDetails({ entry }: { entry: AuditEntryRowFragment }) {
         {shown.map((detail) => (
           <div key={detail.name}>
             <Name>{detailName(detail)}</Name>
-            <Value>{detailValue(detail)}</Value>
+            <Value>{detailValue(detail, timeZone)}</Value>
           </div>
         ))}
       </List>

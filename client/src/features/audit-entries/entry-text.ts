@@ -3,6 +3,7 @@ import { claimLabel } from '@rules/claim-field-labels.js';
 import { t } from '@rules/text.js';
 import { paths } from '../../domain/paths';
 import type { AuditEntryRowFragment } from '../../generated/graphql';
+import { formatDate, formatMoment } from '../../lib/dates';
 import { isEnglish } from '../../lib/locale';
 
 type Entry = AuditEntryRowFragment;
@@ -110,16 +111,29 @@ export function detailName({ name }: Detail): string {
     .replaceAll(/, (\d+)/g, ' $1');
 }
 
-function valueText(detail: Detail, value: string): string {
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** As JavaScript or PostgreSQL writes it, never without its offset. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)$/;
+
+/** A recorded moment in the scheme's time zone; undefined for another value. */
+function momentText(value: string, timeZone: string): string | undefined {
+  const [, day, time, , offset] = MOMENT.exec(value) ?? [];
+  if (day === undefined || time === undefined || offset === undefined) return undefined;
+  return formatMoment(`${day}T${time}${/^.\d\d$/.test(offset) ? `${offset}:00` : offset}`, timeZone);
+}
+
+function valueText(detail: Detail, value: string, timeZone: string): string {
   if (value === '') return t('none');
   if (value === 'true') return t('yes');
   if (value === 'false') return t('no');
   if (detail.name === 'action') return actionText(value);
-  return detail.name === 'fields' ? value.split(', ').map(claimLabel).join(', ') : value;
+  if (DAY.test(value)) return formatDate(value);
+  if (detail.name === 'fields') return value.split(', ').map(claimLabel).join(', ');
+  return momentText(value, timeZone) ?? value;
 }
 
-/** The value of a detail; of a change both, the former first. */
-export function detailValue(detail: Detail): string {
-  const value = valueText(detail, detail.value);
-  return detail.before === null ? value : `${valueText(detail, detail.before)} → ${value}`;
+/** The value of a detail, a day or moment as everywhere (SCREEN-20); of a change both, the former first. */
+export function detailValue(detail: Detail, timeZone: string): string {
+  const value = valueText(detail, detail.value, timeZone);
+  return detail.before === null ? value : `${valueText(detail, detail.before, timeZone)} → ${value}`;
 }
