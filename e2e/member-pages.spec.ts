@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
 import { fileClaimOfMember } from './file-claim.js';
+import { slowDown } from './page-load.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
 
@@ -178,9 +179,23 @@ describe('pages that load', () => {
       await page.getByRole('heading', { name: 'Documents' }).waitFor();
       await page.waitForLoadState('networkidle');
       expect(await shifts(page)).toBeLessThan(0.02);
+
       await context.close();
     },
   );
+
+  it('a receipt that is opened by its link on a slow phone does not move the page (UX-20, VIEW-17)', async () => {
+    const { page, context } = await signedIn('Member', 360, 740);
+    await page.goto('/account/profile');
+    const claim = await claimOf(page, 'Member');
+    await page.addInitScript(watchShifts);
+    await slowDown(page);
+    await page.goto(`${claim}?receipt=1`);
+    await page.getByRole('heading', { name: 'Your claim is with us' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBeLessThan(0.02);
+    await context.close();
+  });
 
   async function claimOf(page: Page, label: 'Administrator' | 'Member'): Promise<string> {
     if (label === 'Administrator') await page.goto('/admin/submissions-new');
