@@ -9,7 +9,7 @@ import { aSubmission, aTrade, aUser, anAdmin } from './harness/factories.js';
 import { TestServer } from './harness/test-server.js';
 
 const QUERY = `{ dashboard {
-  submissions complete missingData withoutTrades missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps bankChangesWaiting bankChangesStopped
+  submissions complete missingData withoutTrades removed missingBank unansweredRequests answeredRequests notices importsRunning importsFailed undecidedDoubleUps bankChangesWaiting bankChangesStopped
   thisWeek { submissions changedSubmissions amendments attachments } filings { week weeks count }
 } }`;
 
@@ -18,6 +18,7 @@ interface Figures {
   complete: number;
   missingData: number;
   withoutTrades: number;
+  removed: number;
   missingBank: number;
   unansweredRequests: number;
   answeredRequests: number;
@@ -90,7 +91,7 @@ const aRun = (status: ImportStatus, finishedAt: Date | null) =>
 describe('the figures of the administrator’s home', () => {
   it('are all 0 without data, with 26 weeks', async () => {
     const { filings, thisWeek, ...counts } = await figures();
-    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(17).fill(0));
+    expect([...Object.values(counts), ...Object.values(thisWeek)]).toEqual(Array<number>(18).fill(0));
     expect(filings).toHaveLength(26);
     expect(filings.every(({ count }) => count === 0)).toBe(true);
     const days = filings.map(({ week }) => Date.parse(week));
@@ -106,7 +107,8 @@ describe('the figures of the administrator’s home', () => {
     await aTrade(db, whole.id);
     await add({ bankName: '' });
     const asked = await add({ accountNo: '' });
-    const answered = await add();
+    // The scheme's list of removed claims names it.
+    const answered = await add({ sid: '00917' });
     const since = new Date();
     const threads = db.getRepository(AmendmentThread);
     await threads.save({ submissionId: asked.id, state: AmendmentState.OPEN, since, unanswered: 2 });
@@ -114,14 +116,16 @@ describe('the figures of the administrator’s home', () => {
     expect(await figures()).toMatchObject({
       submissions: 4,
       withoutTrades: 3,
+      removed: 1,
       missingBank: 2,
       unansweredRequests: 1,
     });
-    const { lacking, listed } = await asAdmin.data<
-      Record<'lacking' | 'listed', { pagination: { totalItems: number } }>
+    const { lacking, listed, removed } = await asAdmin.data<
+      Record<'lacking' | 'listed' | 'removed', { pagination: { totalItems: number } }>
     >(`{ lacking: submissions(filter: { missingBank: true }) { pagination { totalItems } }
-         listed: submissions(filter: { withoutTrades: true }) { pagination { totalItems } } }`);
-    expect([lacking.pagination.totalItems, listed.pagination.totalItems]).toEqual([2, 3]);
+         listed: submissions(filter: { withoutTrades: true }) { pagination { totalItems } }
+         removed: submissions(filter: { removed: true }) { pagination { totalItems } } }`);
+    expect([lacking, listed, removed].map(({ pagination }) => pagination.totalItems)).toEqual([2, 3, 1]);
   });
 
   it('count running imports, and those refused or failed in the last 7 days, like their lists (LIST-12)', async () => {

@@ -1572,7 +1572,7 @@ export type StartCourtReportMutation = { startCourtReport: { id: string, number:
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, bankChangesWaiting: number, bankChangesStopped: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
+export type DashboardQuery = { dashboard: { submissions: number, complete: number, missingData: number, withoutTrades: number, removed: number, missingBank: number, unansweredRequests: number, answeredRequests: number, notices: number, importsRunning: number, importsFailed: number, undecidedDoubleUps: number, bankChangesWaiting: number, bankChangesStopped: number, thisWeek: { submissions: number, changedSubmissions: number, amendments: number, attachments: number }, filings: Array<{ week: string, weeks: number, count: number }> } };
 
 export type DeadlineRowFragment = { id: string, rowId: string, kind: DeadlineKind, due: string, firstDue: string, daysLeft: number, holds: boolean, reason: string, setBy: string | null, runNumber: number | null, runId: string | null, sid: string | null, submissionId: string | null, legalEntity: string | null, version: number };
 

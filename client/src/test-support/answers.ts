@@ -374,6 +374,7 @@ export const aDashboard = (overrides: Partial<DashboardQuery['dashboard']> = {})
     complete: 0,
     missingData: 0,
     withoutTrades: 0,
+    removed: 0,
     missingBank: 0,
     unansweredRequests: 0,
     answeredRequests: 0,

@@ -26,6 +26,7 @@ export class Dashboard {
   @Field(() => Int, { description: 'Submissions without missing data' }) complete: number;
   @Field(() => Int) missingData: number;
   @Field(() => Int) withoutTrades: number;
+  @Field(() => Int, { description: 'Submissions that were removed from the scheme' }) removed: number;
   @Field(() => Int, { description: 'As far as can be determined without decrypting restricted fields' })
   missingBank: number;
   @Field(() => Int) unansweredRequests: number;

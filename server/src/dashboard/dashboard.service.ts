@@ -51,6 +51,7 @@ export class DashboardService {
     return this.db.transaction('REPEATABLE READ', async (tx) => ({
       ...(await this.completeness(tx)),
       withoutTrades: await this.claims(tx, { withoutTrades: true }),
+      removed: await this.claims(tx, { removed: true }),
       missingBank: await this.claims(tx, { missingBank: true }),
       ...(await requests(tx)),
       notices: await countNotices(tx),

@@ -22,6 +22,7 @@ const figures = aDashboard({
   complete: 1168,
   missingData: 390,
   withoutTrades: 204,
+  removed: 31,
   missingBank: 17,
   unansweredRequests: 31,
   answeredRequests: 100,
@@ -112,6 +113,7 @@ describe('the administrator’s home', () => {
       ['Complete data1,168 75 %', '/admin/submissions-new?missingData=no'],
       ['Missing data390 25 %', '/admin/submissions-new?missingData=yes'],
       ['Without trades204 13 %', '/admin/submissions-new?withoutTrades=yes'],
+      ['Removed31 2 %', '/admin/submissions-new?removed=yes'],
       ['Requests answered100 6 %', '/admin/amendments?state=ANSWERED'],
       ['Uploaded notices779 50 %', '/admin/notices'],
     ]);

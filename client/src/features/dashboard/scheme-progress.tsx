@@ -26,7 +26,7 @@ const Fill = chakra('div', {
 type Figures = DashboardQuery['dashboard'];
 
 interface Stage {
-  field: 'complete' | 'missingData' | 'withoutTrades' | 'answeredRequests' | 'notices';
+  field: 'complete' | 'missingData' | 'withoutTrades' | 'removed' | 'answeredRequests' | 'notices';
   name: string;
   to: string;
   tone: 'done' | 'needs';
@@ -52,6 +52,13 @@ const stages: readonly Stage[] = [
     field: 'withoutTrades',
     name: t('Without trades'),
     to: `${paths.submissionsNew}?withoutTrades=yes`,
+    tone: 'needs',
+    needs: Permission.ClaimsRead,
+  },
+  {
+    field: 'removed',
+    name: t('Removed'),
+    to: `${paths.submissionsNew}?removed=yes`,
     tone: 'needs',
     needs: Permission.ClaimsRead,
   },
