@@ -26,8 +26,9 @@ describe('a part that is loaded with its first use (UX-26)', () => {
         }),
       { lost: 'Lost' },
     );
-    const Around = ({ needed }: { needed: boolean }) =>
-      useLoaded(Part, needed) ? <>Claim {needed && <Part words="above" />}</> : 'Loading';
+    function Around({ needed }: { needed: boolean }) {
+      return useLoaded(Part, needed) ? <>Claim {needed && <Part words="above" />}</> : 'Loading';
+    }
     const { rerender } = page(<Around needed={false} />);
     expect(screen.getByText(/^Claim/)).toBeVisible();
     rerender(
@@ -36,7 +37,10 @@ describe('a part that is loaded with its first use (UX-26)', () => {
       </ChakraProvider>,
     );
     expect(screen.getByText('Loading')).toBeVisible();
-    await act(async () => finish());
+    await act(async () => {
+      finish();
+      await Promise.resolve();
+    });
     expect(screen.getByText(/^Claim/)).toBeVisible();
     if (end === 'loaded') expect(screen.getByText('above')).toBeVisible();
   });
