@@ -185,6 +185,21 @@ describe('an objection in the office', () => {
     expect(Number(after.present.recognisedLoss)).toBeGreaterThan(Number(before.present.recognisedLoss));
   });
 
+  it('shows nothing that rules changed by SQL would make of the claim now (OBJECT-6, RULES-20)', async () => {
+    const { id } = await world.raise('A-000010', { ownFigure: '500' });
+    expect((await one(id)).present).not.toBeNull();
+    const rewrite = (from: string, to: string) =>
+      db().query(
+        `ALTER TABLE rules_versions DISABLE TRIGGER keep_approved_rules;
+         UPDATE rules_versions SET document = replace(document, '${from}', '${to}') WHERE number = 1;
+         ALTER TABLE rules_versions ENABLE TRIGGER keep_approved_rules`,
+      );
+    await rewrite('"CROSSED":"ERROR"', '"CROSSED":"HINT"');
+    expect(await one(id)).toMatchObject({ present: null, trace: { isSame: false } });
+    await rewrite('"CROSSED":"HINT"', '"CROSSED":"ERROR"');
+    expect((await one(id)).present).not.toBeNull();
+  });
+
   it('is read and decided by nobody without the permission (OBJECT-7)', async () => {
     const { id, version } = await world.raise('A-000009');
     const officerId = world.officer.user.id;

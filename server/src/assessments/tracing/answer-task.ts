@@ -18,7 +18,7 @@ export async function answerTask(
     case 'trace':
       return deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_LISTED }, input);
     case 'present':
-      return presentResult(task.claim, rules, input);
+      return areRulesAltered ? undefined : presentResult(task.claim, rules, input);
     case 'pdf': {
       const trace = deriveTrace({ claim: task.claim, rules, areRulesAltered, most: MOST_PRINTED }, input);
       if (trace.isSame === false || areRulesAltered) return undefined;

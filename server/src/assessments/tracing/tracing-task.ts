@@ -32,7 +32,10 @@ export interface InputText {
   dayPrices: DayPriceText[];
 }
 
-/** What a thread answers to each; undefined where the claim was erased, or no longer gives the stored result. */
+/**
+ * What a thread answers to each; undefined where the claim was erased, no longer gives the stored result, or the rules were
+ * changed by SQL (RULES-20).
+ */
 export interface TracingAnswers {
   trace: DerivedTrace;
   input: InputText | undefined;
