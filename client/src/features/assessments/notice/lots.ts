@@ -66,14 +66,17 @@ export function drawnParts(parts: readonly LotPart[]): LotPart[] {
   if (parts.length <= MOST_PARTS) return [...parts];
   const narrow = sharesOf(parts) / BigInt(MOST_PARTS);
   const runs: LotPart[][] = [];
+  let shares = 0n;
   for (const part of parts) {
     const run = runs.at(-1);
-    const joins =
-      run?.[0]?.band === part.band &&
-      run[0].isHeld === part.isHeld &&
-      sharesOf(run) + part.quantity <= narrow;
-    if (joins) run.push(part);
-    else runs.push([part]);
+    shares += part.quantity;
+    const joins = run?.[0]?.band === part.band && run[0].isHeld === part.isHeld && shares <= narrow;
+    if (joins) {
+      run.push(part);
+    } else {
+      runs.push([part]);
+      shares = part.quantity;
+    }
   }
   return runs.map((run) => (run.length === 1 ? run[0]! : joined(run)));
 }
