@@ -4,9 +4,9 @@ const GAP_PX = 16;
 const CLOSE_PX = 160;
 /** The header of a page, and the bars that stay at the top of some. */
 const BARS = '[data-top-bar], [data-page-bar]';
-/** What was opened over the page: a panel or menu of a button, and dialogs. */
 /** What is likely pressed next: the main button of the page (`Button`), and buttons that are marked like it. */
 const NEXT = 'main [data-primary]';
+/** What was opened over the page: a panel or menu of a button, and dialogs. */
 const OPENED = '[data-opened], [role="dialog"], [role="alertdialog"]';
 
 /**
