@@ -10,6 +10,9 @@ export const claimGroupTitles = {
   addressDetails: t('Address Details'),
 } as const satisfies Partial<Record<ClaimGroup, string>>;
 
+/** The groups that have a title, in the order of the form. */
+export const CLAIM_GROUPS = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
+
 /** Labels of the relationship to the RGM (CLAIM-4). */
 export const relationshipLabels: Record<Relationship, string> = {
   INDIVIDUAL: t('Individual (I am the RGM)'),

@@ -12,7 +12,7 @@ import { Definition, DefinitionList } from '../../components/page/definition-lis
 import { Muted, Prose, Stack } from '../../components/page/layout';
 import { claimValueText } from '../../domain/claim/claim-choices';
 import { claimTextAt } from '../../domain/claim/claim-text';
-import { claimGroupTitles } from '../../domain/claim/claim-labels';
+import { CLAIM_GROUPS, claimGroupTitles } from '../../domain/claim/claim-labels';
 import type { ClaimFormValues } from './claim-values';
 import { StepHeading } from './step-heading';
 import { CheckedUnusual } from './unusual-notice';
@@ -63,12 +63,11 @@ interface CheckAnswersProps extends CheckedParts {
   children: ReactNode;
 }
 
-const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
 const SID = { id: 'check-sid', title: CLAIM_FIELD_LABELS.sid };
 const TRADES = { id: 'check-trades', title: t('Trades') };
 const ACKNOWLEDGEMENTS = { id: 'check-acknowledgements', title: t('Acknowledgements') };
 const ofClaim = [
-  ...groups.map((group) => ({ id: `check-${group}`, title: claimGroupTitles[group] })),
+  ...CLAIM_GROUPS.map((group) => ({ id: `check-${group}`, title: claimGroupTitles[group] })),
   TRADES,
   ACKNOWLEDGEMENTS,
 ];
@@ -95,7 +94,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
             <LinkButton onClick={() => onChange('sid')}>{t('Change the SID')}</LinkButton>
           </Part>
         )}
-        {groups.map((group, index) => (
+        {CLAIM_GROUPS.map((group, index) => (
           <Part key={group} {...ofClaim[index]!}>
             <CheckedGroup group={group} values={values} />
             <LinkButton onClick={() => onChange(firstOf(group))}>

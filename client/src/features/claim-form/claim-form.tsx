@@ -156,7 +156,8 @@ export function ClaimForm(props: ClaimFormProps) {
       setTradeRefusal({ rows, errors: refusedTrades(error, rows) });
       setErrors(stillRefused(refused.current, values));
       if (refused.current.size === 0) setMessage(failureText(error));
-      else if (isStepwise) step.openPart(firstPartOf(refused.current.keys(), step.parts), true);
+      else if (isStepwise)
+        step.openPart(firstPartOf(refused.current.keys(), step.parts) ?? step.parts[0]!, true);
       else if (checked) step.closeCheck(true);
       showToast('error', FAILED);
     }

@@ -24,8 +24,8 @@ export function partOf(path: string): FormPart {
   return FORM_PARTS.find((part) => PARTS[part].group === group) ?? 'contact';
 }
 
-/** The first of these parts that one of the paths is in; the first of all if none is. */
-export function firstPartOf(paths: Iterable<string>, parts: readonly FormPart[]): FormPart {
+/** The first of these parts that one of the paths is in; undefined if none is. */
+export function firstPartOf(paths: Iterable<string>, parts: readonly FormPart[]): FormPart | undefined {
   const named = new Set([...paths].map(partOf));
-  return parts.find((part) => named.has(part)) ?? parts[0]!;
+  return parts.find((part) => named.has(part));
 }

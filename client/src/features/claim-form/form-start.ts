@@ -3,12 +3,12 @@ import { flatErrors } from '../../components/form/flat-errors';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import { claimRules, answerErrors } from './claim-rules';
 import type { ClaimFormValues } from './claim-values';
-import { FORM_PARTS, partOf, type FormPart } from './form-parts';
+import { firstPartOf, FORM_PARTS, partOf, type FormPart } from './form-parts';
 
 /** The part at which a draft of a new claim goes on: the first that lacks an answer, otherwise the last (CLAIM-50). */
 export function partToGoOn(values: ClaimFormValues): FormPart {
   const paths = flatErrors(answerErrors(claimRules.create, values)).map(([path]) => path);
-  return FORM_PARTS.find((part) => paths.some((path) => partOf(path) === part)) ?? FORM_PARTS.at(-1)!;
+  return firstPartOf(paths, FORM_PARTS) ?? FORM_PARTS.at(-1)!;
 }
 
 /** The part at which a draft of an edit goes on: the last that it changes; undefined if it changes none (CLAIM-56). */

@@ -1,6 +1,6 @@
 import { fieldsShown } from '@rules/claim-catalogue.js';
 import { claimWarning } from '@rules/claim-warnings.js';
-import { claimGroupTitles } from '../../domain/claim/claim-labels';
+import { CLAIM_GROUPS } from '../../domain/claim/claim-labels';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import type { ClaimFormValues } from './claim-values';
 
@@ -12,11 +12,9 @@ export interface UnusualAnswer {
   warning: string;
 }
 
-const GROUPS = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
-
 /** The answers of a claim whose form is unusual, in the order of the form (CLAIM-44). */
 export function unusualAnswers(values: ClaimFormValues): UnusualAnswer[] {
-  const fields = GROUPS.flatMap((group) => fieldsShown(group, values.bankDetails.bankType));
+  const fields = CLAIM_GROUPS.flatMap((group) => fieldsShown(group, values.bankDetails.bankType));
   return fields.flatMap(({ path, label }) => {
     const text = claimTextAt(values, path).trim();
     const warning = claimWarning(path, text, values);

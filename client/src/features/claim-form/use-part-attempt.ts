@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flatErrors } from '../../components/form/flat-errors';
 import type { ClaimFormik } from './claim-form-frame';
 import type { ClaimFormValues } from './claim-values';
-import { partOf, type FormPart } from './form-parts';
+import { firstPartOf, partOf, type FormPart } from './form-parts';
 import type { FormStep } from './use-form-step';
 
 type Touched = FormikTouched<ClaimFormValues>;
@@ -27,7 +27,7 @@ export function usePartAttempt(
     const paths = flatErrors(errorsOf(form.values)).map(([path]) => path);
     const next = isWhole || step.isFromCheck ? undefined : step.next;
     const among = next ? [step.part] : [step.part, ...step.parts];
-    const failing = among.find((part) => paths.some((path) => partOf(path) === part));
+    const failing = firstPartOf(paths, among);
     if (failing === undefined) {
       setFailed(undefined);
       const unusual = ask(form.values, (path) => partOf(path) === step.part);

@@ -4,14 +4,12 @@ import { t } from '@rules/text.js';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { Card, Prose, SectionTitle, Stack } from '../../components/page/layout';
 import { claimValueText } from '../../domain/claim/claim-choices';
-import { claimGroupTitles } from '../../domain/claim/claim-labels';
+import { CLAIM_GROUPS, claimGroupTitles } from '../../domain/claim/claim-labels';
 import { claimTextAt } from '../../domain/claim/claim-text';
 import type { SchemeQuery } from '../../generated/graphql';
 import { formatMomentAt } from '../../lib/dates';
 import { CopiedTrades } from './copied-trades';
 import type { OpenedCopy } from './copy-code';
-
-const groups = Object.keys(claimGroupTitles) as (keyof typeof claimGroupTitles)[];
 
 interface CopiedClaimProps {
   copy: OpenedCopy;
@@ -40,7 +38,7 @@ export function CopiedClaim({ copy, scheme }: CopiedClaimProps) {
           </Definition>
         </DefinitionList>
       )}
-      {groups.map((group) => (
+      {CLAIM_GROUPS.map((group) => (
         <Card key={group}>
           <SectionTitle>{claimGroupTitles[group]}</SectionTitle>
           <DefinitionList>
