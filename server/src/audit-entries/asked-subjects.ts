@@ -23,7 +23,7 @@ export async function actorIdsOf(tx: EntityManager, text: string): Promise<strin
     [foldedEmail(text), text],
   );
   if (rows.length > 0) return rows.map(({ id }) => id);
-  throw refusal('actor', 'No account has this e-mail, and no API token this name');
+  throw BadInput.at('actor', 'No account has this e-mail, and no API token this name');
 }
 
 /** The claim with a SID, the account with an e-mail, or whatever has an id. @throws BadInput */
@@ -35,7 +35,5 @@ export async function subjectOf(tx: EntityManager, text: string): Promise<AskedS
     [text, foldedEmail(text)],
   );
   if (found) return { types: [found.type], id: found.id };
-  throw refusal('subject', 'No claim has this SID, and no account this e-mail');
+  throw BadInput.at('subject', 'No claim has this SID, and no account this e-mail');
 }
-
-const refusal = (field: string, message: string) => new BadInput(`${message}.`, { [field]: message });

@@ -56,10 +56,8 @@ function withoutEmpty(given: AuditEntriesArgs): Asked {
 
 function check({ from, to, action }: Asked): void {
   for (const [name, day] of Object.entries({ from, to }))
-    if (day !== undefined && !isDay(day)) throw refusal(name, 'This day does not exist');
-  if (from && to && from > to) throw refusal('to', 'The last day must not be before the first');
+    if (day !== undefined && !isDay(day)) throw BadInput.at(name, 'This day does not exist');
+  if (from && to && from > to) throw BadInput.at('to', 'The last day must not be before the first');
   if (action !== undefined && !isKnownAction(action))
-    throw refusal('action', 'The audit knows no such action');
+    throw BadInput.at('action', 'The audit knows no such action');
 }
-
-const refusal = (field: string, message: string) => new BadInput(`${message}.`, { [field]: message });

@@ -33,6 +33,11 @@ export abstract class AppError extends Error {
 export class BadInput extends AppError {
   readonly code = 'BAD_USER_INPUT';
   readonly status: number = 400;
+
+  /** About one field. @param message a sentence without its full stop */
+  static at(field: string, message: string): BadInput {
+    return new BadInput(`${message}.`, { [field]: message });
+  }
 }
 
 export class Unauthenticated extends AppError {

@@ -76,4 +76,4 @@ function wordsOf(search: string): string[] {
   return text === '' ? [] : text.split(/\s+/);
 }
 
-const refusal = (message: string) => new BadInput(`${message}.`, { search: message });
+const refusal = (message: string) => BadInput.at('search', message);

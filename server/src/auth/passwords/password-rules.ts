@@ -21,7 +21,7 @@ export class PasswordRules {
   /** @throws BadInput naming the input field */
   check(password: string, email?: string, field = 'password'): void {
     const sentence = this.errorOf(password, email);
-    if (sentence) throw new BadInput(`${sentence}.`, { [field]: sentence });
+    if (sentence) throw BadInput.at(field, sentence);
   }
 
   /** Why a password is rejected, without the full stop; compared without case, since attackers try capitals too. */

@@ -109,7 +109,7 @@ export class PasswordsService {
   async verify({ userId, email }: UserActor, password: string, clientAddress: string): Promise<void> {
     const { passwordHash } = await this.db.getRepository(User).findOneByOrFail({ id: userId });
     const tried = await this.limits.count(email, clientAddress);
-    if (!(await verifyPassword(passwordHash, password))) throw new BadInput(`${WRONG}.`, { password: WRONG });
+    if (!(await verifyPassword(passwordHash, password))) throw BadInput.at('password', WRONG);
     await this.limits.forgive(tried);
   }
 
@@ -131,8 +131,7 @@ export class PasswordsService {
     const right = await verifyPassword(old, currentPassword ?? '');
     // A browser may repeat a call when the connection breaks; the first call may already have changed the password.
     const isMade = old !== null && !right && (await verifyPassword(old, newPassword));
-    if (old !== null && !right && !isMade)
-      throw new BadInput(`${NOT_RIGHT}.`, { currentPassword: NOT_RIGHT });
+    if (old !== null && !right && !isMade) throw BadInput.at('currentPassword', NOT_RIGHT);
     await this.limits.forgive(tried);
     if (isMade) return { message: UPDATED };
     const passwordHash = await hashPassword(newPassword);

@@ -21,13 +21,13 @@ export function checkFilter(actor: Actor, filter: SubmissionFilter): void {
   if (typeof possibleDuplicate === 'boolean') requirePermission(actor, Permission.DuplicatesRead);
   if (typeof finding === 'string') requirePermission(actor, Permission.AssessmentsRead);
   if (typeof finding === 'string' && !Object.hasOwn(FINDING_SEVERITIES, finding))
-    throw refusal('finding', 'The checks know no finding with this code');
+    throw BadInput.at('finding', 'The checks know no finding with this code');
   if (source && source.length > MOST_OF_A_SOURCE)
-    throw refusal('source', `The source must have at most ${MOST_OF_A_SOURCE} characters`);
+    throw BadInput.at('source', `The source must have at most ${MOST_OF_A_SOURCE} characters`);
   for (const [name, day] of Object.entries({ filedFrom, filedTo }))
-    if (day && !isDay(day)) throw refusal(name, 'This day does not exist');
+    if (day && !isDay(day)) throw BadInput.at(name, 'This day does not exist');
   if (filedFrom && filedTo && filedFrom > filedTo)
-    throw refusal('filedTo', 'The last day must not be before the first');
+    throw BadInput.at('filedTo', 'The last day must not be before the first');
 }
 
 /**
@@ -38,5 +38,3 @@ export function checkSort(actor: Actor, sort: SubmissionSort): void {
   if (sort === SubmissionSort.SOURCE || sort === SubmissionSort.SOURCE_DESCENDING)
     requirePermission(actor, Permission.ClaimsRead);
 }
-
-const refusal = (field: string, message: string) => new BadInput(`${message}.`, { [field]: message });

@@ -18,13 +18,11 @@ export type Place = { offset: number } | { after: string } | { before: string };
  * @throws BadInput for a malformed id, and when both claims are given
  */
 export function placeOf(page: number, sort: SubmissionSort, { after, before }: Adjacent): Place {
-  if (after && before) throw refusal('before', 'Give either after or before, not both');
+  if (after && before) throw BadInput.at('before', 'Give either after or before, not both');
   const id = after || before;
-  if (id && !isUUID(id)) throw refusal(after ? 'after' : 'before', 'This must be the id of a claim');
+  if (id && !isUUID(id)) throw BadInput.at(after ? 'after' : 'before', 'This must be the id of a claim');
   const isByAge = sort === SubmissionSort.NEWEST || sort === SubmissionSort.OLDEST;
   if (after && isByAge) return { after };
   if (before && isByAge) return { before };
   return { offset: (page - 1) * PAGE_SIZE };
 }
-
-const refusal = (field: string, message: string) => new BadInput(`${message}.`, { [field]: message });

@@ -101,4 +101,4 @@ function cleanQuery(query: string): string {
   return text;
 }
 
-const refusal = (message: string) => new BadInput(`${message}.`, { query: message });
+const refusal = (message: string) => BadInput.at('query', message);
