@@ -6,22 +6,24 @@ import { Notice } from '../../components/feedback/notice';
 import { Definition, DefinitionList } from '../../components/page/definition-list';
 import { BulletList, Inline, SectionTitle, Stack, SubsectionTitle } from '../../components/page/layout';
 import { Trans } from '../../components/text/trans';
-import type { Receipt } from '../../domain/claim/receipt';
 import { paths } from '../../domain/paths';
 import { useIsOffice } from '../../domain/session/use-is-office';
 import { formatMomentAt } from '../../lib/dates';
 import { printPage } from '../../lib/print-page';
 import type { ClaimFacts } from './open-points';
 import type { Submission } from './submission-data';
+import type { ShownReceipt } from './use-receipt';
 
-const titles: Readonly<Record<Receipt['done'], { member: string; office: string }>> = {
+const titles: Readonly<Record<ShownReceipt['done'], { member: string; office: string }>> = {
   filed: { member: t('We have received your claim'), office: t('The claim has been filed') },
+  // Also that of a claim that was imported, which nobody sent here.
+  opened: { member: t('Your claim is with us'), office: t('The claim has been filed') },
   updated: { member: t('We have saved your changes'), office: t('The changes have been saved') },
   unchanged: { member: t('Nothing was changed'), office: t('Nothing was changed') },
 };
 
 interface ClaimReceiptProps {
-  receipt: Pick<Receipt, 'done' | 'at'>;
+  receipt: ShownReceipt;
   submission: Submission;
   facts: ClaimFacts;
   /** The scheme's. */
@@ -32,32 +34,30 @@ interface ClaimReceiptProps {
 /** What has become of the claim that the person sent, and what happens next (VIEW-17): it stays until they close it. */
 export function ClaimReceipt({ receipt, submission, facts, timeZone, onClose }: ClaimReceiptProps) {
   const isOffice = useIsOffice();
-  const { done, at } = receipt;
+  const { done } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(function takeFocus() {
     title.current?.focus();
   }, []);
-  const isFiled = done === 'filed';
-  // Opened again it is also that of a claim that was imported, which nobody sent here.
-  const isReopened = isFiled && at === '';
+  const isFiled = done === 'filed' || done === 'opened';
   return (
     <Notice tone={done === 'unchanged' ? 'plain' : 'done'}>
       <Stack>
         <SectionTitle ref={title} tabIndex={-1}>
-          {isReopened ? t('Your claim is with us') : titles[done][isOffice ? 'office' : 'member']}
+          {titles[done][isOffice ? 'office' : 'member']}
         </SectionTitle>
         {isFiled && (
           <DefinitionList>
             <Definition label={t('Submission id')}>{submission.submissionId}</Definition>
-            <Definition label={isReopened ? t('In this portal since') : t('Received')}>
+            <Definition label={done === 'opened' ? t('In this portal since') : t('Received')}>
               {formatMomentAt(submission.createdAt, timeZone)}
             </Definition>
           </DefinitionList>
         )}
         {isFiled && !isOffice && <NextSteps submission={submission} lacksProof={facts.lacksProof === true} />}
-        {done === 'updated' && (
+        {receipt.done === 'updated' && (
           <p>
-            {t('Saved on {at}.', { at: formatMomentAt(at, timeZone) })}{' '}
+            {t('Saved on {at}.', { at: formatMomentAt(receipt.at, timeZone) })}{' '}
             {isOffice
               ? t('Another bank account or contact address is also reported to the member by e-mail.')
               : t(
