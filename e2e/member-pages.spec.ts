@@ -174,12 +174,14 @@ describe('pages that load', () => {
       await page.waitForLoadState('networkidle');
       expect(await shifts(page)).toBeLessThan(0.02);
 
-      const claim = await claimOf(page, label);
-      await page.goto(claim);
-      await page.getByRole('heading', { name: 'Documents' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await shifts(page)).toBeLessThan(0.02);
-
+      if (label === 'Administrator') await page.goto('/admin/submissions-new');
+      // Of a member all: also the one that was removed, with what is said of it.
+      for (const claim of (await claimsOn(page)).slice(0, 4)) {
+        await page.goto(claim);
+        await page.getByRole('heading', { name: 'Documents' }).waitFor();
+        await page.waitForLoadState('networkidle');
+        expect(await shifts(page)).toBeLessThan(0.02);
+      }
       await context.close();
     },
   );
@@ -187,21 +189,21 @@ describe('pages that load', () => {
   it('a receipt that is opened by its link on a slow phone does not move the page (UX-20, VIEW-17)', async () => {
     const { page, context } = await signedIn('Member', 360, 740);
     await page.goto('/account/profile');
-    const claim = await claimOf(page, 'Member');
+    const receipt = page.getByRole('link', { name: 'Your receipt' }).first();
+    const path = await receipt.getAttribute('href');
     await page.addInitScript(watchShifts);
     await slowDown(page);
-    await page.goto(`${claim}?receipt=1`);
+    await page.goto(path!);
     await page.getByRole('heading', { name: 'Your claim is with us' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBeLessThan(0.02);
     await context.close();
   });
 
-  async function claimOf(page: Page, label: 'Administrator' | 'Member'): Promise<string> {
-    if (label === 'Administrator') await page.goto('/admin/submissions-new');
-    const link = page.locator('a[href^="/settlement-scheme/view/"]:not([href*="receipt"])').first();
-    await link.waitFor();
-    return (await link.getAttribute('href'))!;
+  async function claimsOn(page: Page): Promise<string[]> {
+    const links = page.locator('main a[href^="/settlement-scheme/view/"]:not([href*="receipt"])');
+    await links.first().waitFor();
+    return links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
   }
 });
 

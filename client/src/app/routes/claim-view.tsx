@@ -25,7 +25,7 @@ import type { RequestQueue } from '../../features/amendments/next-in-queue';
 import type { ClaimFacts } from '../../features/submissions/open-points';
 import { neededBy, type Submission } from '../../features/submissions/submission-data';
 import { SubmissionHeader } from '../../features/submissions/submission-header';
-import { SubmissionStatus } from '../../features/submissions/submission-status';
+import { RemovedClaim, SubmissionStatus } from '../../features/submissions/submission-status';
 import { useMayHaveReceipt, useReceipt } from '../../features/submissions/use-receipt';
 import { needsTaxNumber } from '../../features/tax/needs-tax-number';
 import { TRADE_ENTRY_ID } from '../../features/trades/entry/trade-entry-id';
@@ -116,6 +116,7 @@ interface Needed {
   /** Whether the claim itself is loaded. */
   isThere: boolean;
   isOffice: boolean;
+  isRemoved: boolean;
   bankHold?: BankHoldShownFragment | null;
   claimTax?: ClaimTaxShownFragment | null;
 }
@@ -124,12 +125,14 @@ interface Needed {
  * Loads the notices above a claim, the receipt while the claim is still on its way. True once the claim can be shown
  * with them, and from then on: one that arrived late would push the claim down (UX-20).
  */
-export function useClaimNotices(id: string, { isThere, isOffice, bankHold, claimTax }: Needed): boolean {
+export function useClaimNotices(id: string, needed: Needed): boolean {
+  const { isThere, isOffice, isRemoved, bankHold, claimTax } = needed;
   const [wasReady, setWasReady] = useState(false);
   const hasReceipt = useLoaded(ClaimReceipt, useMayHaveReceipt(id));
   const hasHold = useLoaded(BankHoldNotice, Boolean(bankHold));
   const hasTax = useLoaded(ClaimTaxNotice, !isOffice && claimTax != null && needsTaxNumber(claimTax));
-  const isReady = wasReady || (isThere && hasReceipt && hasHold && hasTax);
+  const hasRemoval = useLoaded(RemovedClaim, isRemoved && !isOffice);
+  const isReady = wasReady || (isThere && hasReceipt && hasHold && hasTax && hasRemoval);
   if (isReady && !wasReady) setWasReady(true);
   return isThere && isReady;
 }

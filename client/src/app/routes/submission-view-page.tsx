@@ -41,6 +41,7 @@ function ViewedClaim({ id }: { id: string }) {
   const isThere = useClaimNotices(id, {
     isThere: Boolean(claim && scheme && hasParts && isCertain),
     isOffice,
+    isRemoved: Boolean(claim?.removed),
     bankHold,
     claimTax,
   });

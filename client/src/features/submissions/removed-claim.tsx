@@ -6,7 +6,7 @@ import { Stack } from '../../components/page/layout';
 import { dayOf, formatDate } from '../../lib/dates';
 import type { Submission } from './submission-data';
 
-interface RemovedClaimProps {
+export interface RemovedClaimProps {
   removed: NonNullable<Submission['removed']>;
   /** The scheme's. */
   timeZone: string;

@@ -14,9 +14,8 @@ import { isLookedAt, type ClaimFacts, type OpenPoint } from './open-points';
 import type { Submission } from './submission-data';
 import { useIsOffice } from '../../domain/session/use-is-office';
 
-/** Most claims were not removed. Its room is kept, and that it could not be loaded is said in its place. */
-const RemovedClaim = later(async () => (await import('./removed-claim')).RemovedClaim, {
-  waiting: <Notice tone="needs" title={t('This claim has been removed')} />,
+/** Most claims were not removed. That it could not be loaded is said in its place. */
+export const RemovedClaim = later(async () => (await import('./removed-claim')).RemovedClaim, {
   lost: t('Why this claim was removed could not be loaded.'),
 });
 
