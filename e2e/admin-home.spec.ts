@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -22,7 +23,7 @@ describe('the administrator’s home, in a real browser', () => {
     };
     await figureOf('Without trades');
     await page.locator('[data-chart]').first().waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     const shownBars = await page.evaluate(
       `[...document.querySelectorAll('[data-bar]')].filter((bar) => bar.offsetHeight > 4 && bar.offsetWidth > 4 && bar.getBoundingClientRect().right <= window.innerWidth).length`,
     );
@@ -83,7 +84,7 @@ describe('the administrator’s home, in a real browser', () => {
     await signInByScreen(page, portal.signIn('Administrator'));
     await page.waitForURL('**/admin');
     await page.locator('[data-chart]').first().waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await page.getByRole('link', { name: /^Missing bank details/ }).click();
     await page
       .getByRole('link', { name: /^View / })
@@ -95,7 +96,7 @@ describe('the administrator’s home, in a real browser', () => {
       .first()
       .waitFor();
     await page.waitForURL('**/admin/submissions-new?missingBank=yes&sort=legal-entity');
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
     await page.reload();
     await page

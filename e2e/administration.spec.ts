@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { CLIENT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits, standingOut } from './expect-fits.js';
 import { look, press } from './look.js';
 import { onDatabaseOf } from './portal-database.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -159,10 +160,7 @@ describe('administration, in a real browser', () => {
         await admin.page.setViewportSize({ width, height: 900 });
         await admin.page.goto(path!);
         await admin.page.getByText(marker!).filter({ visible: true }).first().waitFor({ timeout: 30_000 });
-        const over = await admin.page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        if (over > 0) wide.push(`${path} at ${width}: ${over} px`);
+        wide.push(...(await standingOut(admin.page)).map((element) => `${path} at ${width}: ${element}`));
       }
     expect(wide).toEqual([]);
     await expectAccessible(admin.page);
@@ -175,7 +173,7 @@ describe('administration, in a real browser', () => {
     await page.goto('/admin/submissions');
     await page.getByText('Page 1 of').waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('registrant name, registrant email').fill('member@prorata');
     await page.keyboard.press('Enter');

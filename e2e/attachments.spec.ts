@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { pdf, png } from '../server/test/harness/documents.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { makeMemberAdministrator } from './make-member-administrator.js';
 import { until } from './until.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -57,7 +58,7 @@ async function previewDocuments(page: Page): Promise<void> {
   const drawer = page.getByRole('complementary', { name: 'licence.png' });
   const shown = drawer.getByRole('img', { name: 'licence.png' });
   await until(async () => (await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)) === 1);
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   const edge = await page.locator('main').evaluate((main) => main.getBoundingClientRect().right);
   expect(edge).toBeLessThanOrEqual(await drawer.evaluate((side) => side.getBoundingClientRect().left));
   await expectAccessible(page);
@@ -175,7 +176,7 @@ describe('documents, in a real browser', () => {
       .getByText('This file contains a web page or other markup, which is not accepted.')
       .waitFor();
     await refused.scrollIntoViewIfNeeded();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
     await picture(page, 'refused-360');
     await refused.getByRole('button', { name: 'Remove from this list' }).click();

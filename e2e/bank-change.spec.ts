@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 import { endSessionAtServer, signInAgain } from './session-end.js';
@@ -69,7 +70,7 @@ it.each([360, 768, 1440])(
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: `${folder}/bank-${width}-${colorScheme}.png` });
     }
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await page.keyboard.press('Escape');
     await until(async () => /^Submit/.test(await focused(page)));
     expect(await field(page, 'Account number').inputValue()).toBe(number);
@@ -176,7 +177,7 @@ it('a change is stopped from the mail without signing in, alarms the office, and
   await card.getByText('55554444').waitFor();
   await expectAccessible(page);
   await pictures(page, 'bank-changes');
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
 
   await twoDaysLater(portal);
   await page.reload();

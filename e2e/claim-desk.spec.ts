@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
 
@@ -103,7 +104,7 @@ describe('the work of an administrator on claims, in a real browser', () => {
       await page.evaluate('window.scrollTo(0, 0)');
       const top = await page.locator('#part-a').evaluate((part) => part.getBoundingClientRect().top);
       if (width >= 1440) expect(top).toBeLessThan(450);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+      await expectFits(page);
       await expectAccessible(page);
       if (width >= 1440) {
         await page.getByRole('link', { name: 'Part C RGM Trade Data' }).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
 
@@ -144,11 +145,11 @@ describe('the claim forms, in a real browser', () => {
     await expectAccessible(page);
     await fillClaim(page);
     await field(page, 'Opening balance').fill('0');
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await toCheck(page);
     await until(async () => (await focused(page)) === 'Step 6 of 6Check your answers');
     await expectAccessible(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await page.goBack();
     expect(await field(page, 'Opening balance').inputValue()).toBe('0');
     await page.goBack();
@@ -270,7 +271,7 @@ describe('the message after a claim was submitted', () => {
       await page.getByRole('definition').getByText(claim.split('/').at(-1)!).first().waitFor();
       await page.getByRole('heading', { name: 'What happens next' }).waitFor();
       await expectAccessible(page);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+      await expectFits(page);
 
       await toast.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Upload your proof of identity' }).press('Enter');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
 
@@ -56,7 +57,7 @@ describe('the requests next to the claim', () => {
     ).toBe(true);
     await rail(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await rail(page).getByText('Driver licence.pdf').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
@@ -68,7 +69,7 @@ describe('the requests next to the claim', () => {
     const { page, context } = await openClaim(width);
     const last = await boxOf(page.locator('#final-distribution-notice'));
     expect((await boxOf(rail(page))).y).toBeGreaterThanOrEqual(last.y + last.height);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await context.close();
   });
 

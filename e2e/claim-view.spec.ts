@@ -1,6 +1,7 @@
 import { SCRIPT_DOCUMENTS } from '../server/src/graphql/generated/known-documents.js';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { untilCount } from './until.js';
 
@@ -30,8 +31,6 @@ async function ownClaim(page: Page, sid: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
-
 describe('the claim and its amendments, in a real browser', () => {
   it('a member proposes a change, an administrator accepts it, and the member sees the changed claim (AMEND-8)', async () => {
     const member = await signedIn('Member', 360, 740);
@@ -55,7 +54,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await amendments.getByText('Transactions to remove').click();
     await amendments.getByRole('checkbox').first().check();
     await expectAccessible(page);
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
     await amendments.getByRole('button', { name: 'Check and submit' }).click();
     await amendments.getByRole('heading', { name: 'Check your request' }).waitFor();
     await amendments.getByRole('button', { name: 'Submit' }).click();
@@ -117,13 +116,13 @@ describe('the claim and its amendments, in a real browser', () => {
     for (const path of [...pages, `/settlement-scheme/edit/${claim}`]) {
       await desk.goto(path);
       await drawn.waitFor();
-      expect([path, await fits(desk)]).toEqual([path, true]);
+      await expectFits(desk);
     }
     await desk.setViewportSize({ width: 1440, height: 900 });
     for (const path of pages) {
       await desk.goto(path);
       await drawn.waitFor();
-      expect([path, await fits(desk)]).toEqual([path, true]);
+      await expectFits(desk);
     }
     const table = await part.getByRole('table').boundingBox();
     const card = await part.boundingBox();
@@ -133,10 +132,10 @@ describe('the claim and its amendments, in a real browser', () => {
 
     const member = await signedIn('Member', 360, 740);
     await member.page.getByText(/L{64}/).waitFor();
-    expect(await fits(member.page)).toBe(true);
+    await expectFits(member.page);
     await member.page.goto(`/settlement-scheme/view/${claim}`);
     await member.page.locator('#part-c').getByText('Total is not quantity × price').waitFor();
-    expect(await fits(member.page)).toBe(true);
+    await expectFits(member.page);
     expect(member.problems).toEqual([]);
     await member.context.close();
   });
@@ -192,9 +191,7 @@ describe('the claim and its amendments, in a real browser', () => {
     await chosen.getByText('Cannot be sent', { exact: true }).waitFor();
     for (const width of [360, 768, 1440]) {
       await admin.page.setViewportSize({ width, height: 900 });
-      expect(await admin.page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(
-        true,
-      );
+      await expectFits(admin.page);
       await expectAccessible(admin.page);
     }
     await admin.page.getByRole('button', { name: 'Send 1 notice' }).click();
@@ -264,7 +261,7 @@ async function readWhileTradesArrive(anchoring: 'auto' | 'none', width: number) 
   const warning = part.getByText(/^The balance goes below zero on/);
   expect(await warning.count()).toBe(0);
   await expectAccessible(page);
-  expect(await fits(page)).toBe(true);
+  await expectFits(page);
   const place = () =>
     page.evaluate<number>("document.querySelector('#amendments').getBoundingClientRect().top");
   await page.getByLabel('Your request').focus();

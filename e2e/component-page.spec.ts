@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import { freePort } from '../server/test/harness/server-process.js';
 import { accessibleBothWays, expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { chromiumArguments, findChromium } from './find-chromium.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,6 +44,6 @@ it('the page of components shows each in development, fits a phone and has no ax
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   expect(problems).toEqual([]);
 });

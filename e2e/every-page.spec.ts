@@ -4,6 +4,7 @@ import { paths } from '../client/src/domain/paths.js';
 import { soundRules } from '../server/src/rules/sound-rules.js';
 import { Client } from '../server/test/harness/client.js';
 import { accessibleBothWays } from './expect-accessible.js';
+import { expectFits, standingOut } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { inPseudoLanguage, SentData } from './pseudo-language.js';
 
@@ -160,7 +161,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.title()).not.toBe('');
   await accessibleBothWays(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
@@ -229,8 +230,7 @@ async function walk(page: Page, sent: SentData, pages: Record<string, Where>): P
     await page.waitForLoadState('networkidle');
     const plain = await sent.untranslated();
     if (plain.length > 0) found.push(`${name} is not translated: ${plain.join(' | ')}`);
-    if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth'))
-      found.push(`${name} scrolls sideways`);
+    found.push(...(await standingOut(page)).map((element) => `${name} scrolls sideways: ${element}`));
     if (process.env.SCREENSHOTS)
       await page.screenshot({ path: `${process.env.SCREENSHOTS}/${name}.png`, fullPage: true });
   }

@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -34,7 +35,7 @@ describe('tools for authors of scripts, in a real browser', () => {
     await page.getByRole('heading', { name: 'POST /import/settlement-records', exact: true }).waitFor();
     await page.getByRole('link', { name: 'ImportAccepted' }).first().click();
     await page.getByRole('heading', { name: 'ImportAccepted' }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
     expect(problems).toEqual([]);
     await context.close();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { noteShift, received, slowDown } from './page-load.js';
 import { until, untilCount } from './until.js';
@@ -44,7 +45,7 @@ it.each([
     expect([bar.y, bar.width]).toEqual([0, width]);
     for (const line of await page.locator('.first-lines > div').all())
       expect((await line.boundingBox())!.width).toBeGreaterThan(100);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     expect(await page.locator('#first-paint').getAttribute('aria-hidden')).toBe('true');
     const folder = process.env.SCREENSHOTS;
     if (folder) await page.screenshot({ path: `${folder}/first-${width}-${colorScheme}.png` });

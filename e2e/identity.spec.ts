@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 import { untilCount } from './until.js';
@@ -54,7 +55,7 @@ async function untilFound(email: string, headers: Record<string, string>) {
 }
 
 async function fitsThePhone(page: Page) {
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   await expectAccessible(page);
 }
 

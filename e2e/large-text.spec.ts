@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
+import { standingOut } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
 
@@ -35,16 +36,6 @@ const OFFICES = [
 ];
 const SAMPLE = fileURLToPath(new URL('../docs/samples/trades-with-errors.csv', import.meta.url));
 
-/** The texts that exceed the window on the right, shortened. Table headers for screen readers only do not count. */
-const standingOut = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const isOut = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
-    return [...document.querySelectorAll('body :not(thead *)')]
-      .filter((element) => isOut(element) && ![...element.children].some(isOut))
-      .map((element) => element.outerHTML.slice(0, 160));
-  });
-
 /** The numbers and dates that are broken across lines. */
 const brokenNumbers = (page: Page) =>
   page.evaluate(() => {
@@ -74,7 +65,7 @@ const overfullButtons = (page: Page) =>
 /** The texts that the visible button to the top lies over; undefined while it is hidden. */
 const textUnderScrollButton = (page: Page) =>
   page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('button:has([aria-label="Scroll to top"])');
+    const button = document.querySelector<HTMLElement>('button[aria-label="Scroll to top"]');
     if (!button?.checkVisibility({ visibilityProperty: true })) return undefined;
     const box = button.getBoundingClientRect();
     const under: string[] = [];

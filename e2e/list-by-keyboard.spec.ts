@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 
 let portal: Portal;
@@ -30,9 +31,6 @@ const sidOf = async (page: Page, index: number) =>
 /** The SID in the row that has the focus. */
 const focusedSid = (page: Page) =>
   page.evaluate<string>(`document.activeElement.querySelector('td')?.textContent.trim() ?? ''`);
-
-const fitsInWidth = (page: Page) =>
-  page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth');
 
 describe('the list of new submissions, in a real browser', () => {
   it('begins at most 280 px below the top (LIST-14)', async () => {
@@ -98,7 +96,7 @@ describe('the list of new submissions, in a real browser', () => {
       .first()
       .waitFor();
     await page.waitForFunction(`!document.querySelector('table').textContent.includes('…')`);
-    expect(await fitsInWidth(page)).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
     if (width > 360) {
       // The bar of a selection moves the header of the page, not that of a table in a box of its own.

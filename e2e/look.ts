@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { accessibleBothWays } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 
 /** Screenshots for review, saved below the folder in `SCREENSHOTS`. */
 const picture = process.env['SCREENSHOTS'];
@@ -21,7 +22,7 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png`, fullPage });
     }
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   await accessibleBothWays(page);
 }
 

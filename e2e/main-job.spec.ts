@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { untilCount } from './until.js';
 
@@ -97,7 +98,7 @@ describe('the main job, in a real browser', () => {
     await own.filter({ hasText: '00123' }).first().click();
     await page.getByRole('heading', { name: 'Part A Contact Details' }).waitFor();
     expect(await page.getByText('Source', { exact: true }).count()).toBe(0);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
 
     await page.goto(someone!);

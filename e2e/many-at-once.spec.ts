@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 import { untilCount } from './until.js';
@@ -25,9 +26,6 @@ async function openList(page: Page, query = '') {
   await box(page).first().waitFor();
 }
 
-const fitsInWidth = (page: Page) =>
-  page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth');
-
 describe('many submissions at once, in a real browser', () => {
   it.each([360, 1440])('are asked for something at %i px (LIST-22, LIST-23, AMEND-18)', async (width) => {
     const { page, context, problems } = await signedIn(width);
@@ -35,7 +33,7 @@ describe('many submissions at once, in a real browser', () => {
     const email = (await page.locator('[data-label="Contact Email"]').last().textContent())!.trim();
     for (const at of [0, 1]) await box(page).nth(at).check();
     await page.getByText('2 submissions selected').waitFor();
-    expect(await fitsInWidth(page)).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
 
     await press(page, 'Select');
@@ -103,7 +101,7 @@ describe('many submissions at once, in a real browser', () => {
     await expectAccessible(page);
     await press(page, name);
     await page.waitForURL('**/admin/submissions-new?missingBank=yes&sort=sid');
-    expect(await fitsInWidth(page)).toBe(true);
+    await expectFits(page);
     expect(problems).toEqual([]);
     await context.close();
   });

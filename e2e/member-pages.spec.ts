@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { fileClaimOfMember } from './file-claim.js';
 import { slowDown } from './page-load.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -146,7 +147,7 @@ it.each([360, 1440])('a claim shows its member how far it is, at %i px (VIEW-25)
   await stages.getByText('The next news will be about the distribution of the settlement fund').waitFor();
   await untilCount(stages.getByRole('listitem'), 4);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  await expectFits(page);
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { waitForMail } from './mailbox.js';
 import { Portal } from './portal.js';
 
@@ -60,7 +61,7 @@ describe('passkeys, in a real browser with a virtual device', () => {
     await page.getByText('The passkey “my phone” has been added.').waitFor();
     await page.getByText(/Last used: never/).waitFor();
     await expectAccessible(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     expect(await device.keys()).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
     await waitForMail(portal, member.email, /A passkey was added/);
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { accessibleBothWays, expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { fillInByPhone, submitByPhone, typeTrades } from './file-by-phone.js';
 import { codeIn, linkIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
-import { until, untilCount } from './until.js';
+import { untilCount } from './until.js';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -45,8 +46,6 @@ async function openLink(email: string) {
 /** What is known of the call is folded into one line (PHONE-13). */
 const openCall = (page: Page) => page.getByText(/^Filed by telephone on .* by /).click();
 
-const fitsPhone = 'document.documentElement.scrollWidth <= window.innerWidth';
-
 describe('a claim filed by telephone, in a real browser', () => {
   it('is asked question by question, read back and mailed; the person confirms it on a phone (PHONE-3, PHONE-6, PHONE-7, PHONE-11)', async () => {
     const { sid, email } = nextFiling();
@@ -74,7 +73,7 @@ describe('a claim filed by telephone, in a real browser', () => {
     await person.page.getByText('••••000', { exact: true }).waitFor();
     await untilCount(person.page.getByText('12345678'), 0);
     await person.page.getByText('5 transactions, newest first.', { exact: false }).waitFor();
-    expect(await person.page.evaluate(fitsPhone)).toBe(true);
+    await expectFits(person.page);
     await accessibleBothWays(person.page);
     await person.page.setViewportSize({ width: 360, height: 740 });
     await person.page.getByRole('button', { name: 'This is right' }).click();
@@ -122,7 +121,7 @@ describe('a claim filed by telephone, in a real browser', () => {
   it('keeps what was typed as a draft of its own, and is filled in at 360 px (PHONE-12, PHONE-4)', async () => {
     const { page, context } = await operator(360, 740);
     await fillInByPhone(page, nextFiling().sid, '');
-    expect(await page.evaluate(fitsPhone)).toBe(true);
+    await expectFits(page);
     await page.getByText(/^Kept as a draft at /).waitFor();
     await page.reload();
     await page.getByLabel('Name of the caller').waitFor();
@@ -138,7 +137,7 @@ describe('a claim filed by telephone, in a real browser', () => {
     await page.waitForURL('**/settlement-scheme/view/*');
     await openCall(page);
     await page.getByRole('button', { name: 'Print a copy' }).waitFor();
-    await until(() => page.evaluate<boolean>(fitsPhone));
+    await expectFits(page);
     await context.close();
   });
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { aClaimInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
@@ -13,8 +14,6 @@ const BOTH_WIDTHS = [
 ] as const;
 
 const notice = (page: Page) => page.getByRole('heading', { name: NOTICE });
-const widerThanItsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('the public pages, in a real browser', () => {
   let portal: Portal;
@@ -37,7 +36,7 @@ describe('the public pages, in a real browser', () => {
         'Prorata',
       ]);
       expect(await page.title()).toMatch(/ · Investor Class Action$/);
-      expect(await widerThanItsWindow(page)).toBe(false);
+      await expectFits(page);
       await expectAccessible(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).waitFor();
       await page.getByText(/^© Settlement Administrator/).waitFor();
@@ -72,7 +71,7 @@ describe('the public pages, in a real browser', () => {
       await page.goto('/register');
       await notice(page).waitFor();
       await page.getByRole('link', { name: 'support@prorata.example' }).waitFor();
-      expect(await widerThanItsWindow(page)).toBe(false);
+      await expectFits(page);
       expect(problems.filter((words) => !words.startsWith('Failed to load resource'))).toEqual([]);
       await context.close();
     }
@@ -279,7 +278,7 @@ describe('another class action, by another scheme file', () => {
         await link.getByRole('img').waitFor();
         expect(await page.title()).toBe(`${heading} · Cedar Ridge Settlement Fund`);
         expect(await page.content()).not.toContain('>Prorata<');
-        expect(await widerThanItsWindow(page)).toBe(false);
+        await expectFits(page);
         await expectAccessible(page);
       }
       expect(problems).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
 
@@ -134,7 +135,7 @@ describe('an older registration, in a real browser', () => {
     await page.getByLabel('Total Amount').press('Enter');
     await page.getByRole('button', { name: /^Delete Sell/ }).waitFor();
     await until(() => page.evaluate<boolean>(`document.activeElement?.textContent === 'Add Trade'`));
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await expectFits(page);
     await page.getByText(/Draft saved/).waitFor();
 
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { soundRules } from '../server/src/rules/sound-rules.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { codeIn, waitForMail } from './mailbox.js';
 import { makeMemberAdministrator } from './make-member-administrator.js';
 import { Portal, signInByScreen } from './portal.js';
@@ -21,7 +22,7 @@ async function look(page: Page, name: string, width: number): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.screenshot({ path: `${picture}/${name}-${width}-${colorScheme}.png`, fullPage: true });
   }
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await expectFits(page);
   await expectAccessible(page);
 }
 

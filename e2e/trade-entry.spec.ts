@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aTradeInput } from '../server/test/harness/claims.js';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { fileClaimOfMember } from './file-claim.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until, untilCount } from './until.js';
@@ -274,7 +275,7 @@ describe('trade entry, in a real browser', () => {
       await page.keyboard.type('2500');
       await until(async () => /2,540$/.test((await closing()) ?? ''));
       await expectAccessible(page);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+      await expectFits(page);
       expect(problems).toEqual([]);
       await context.close();
     },

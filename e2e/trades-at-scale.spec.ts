@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './expect-accessible.js';
+import { expectFits } from './expect-fits.js';
 import { sendTrades } from './send-trades.js';
 import { Portal, signInByScreen } from './portal.js';
 import { until } from './until.js';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
-const fits = (page: Page) => page.evaluate('document.documentElement.scrollWidth <= window.innerWidth');
 const rendered = (page: Page) =>
   page.evaluate<number>("document.querySelectorAll('#part-c tbody tr[aria-rowindex]').length");
 
@@ -47,7 +47,7 @@ describe('a claim of thousands of trades, in a real browser', () => {
     await part.getByText(/^1,6\d\d of 4,9\d\d match: Sell\.$/).waitFor();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/settlement-scheme/edit/${id}`);
@@ -66,7 +66,7 @@ describe('a claim of thousands of trades, in a real browser', () => {
       .first()
       .check();
     await page.getByRole('button', { name: 'Delete 1 row' }).waitFor();
-    expect(await fits(page)).toBe(true);
+    await expectFits(page);
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByLabel('Phone', { exact: true }).fill('0400 111 222');

@@ -47,9 +47,10 @@ export function ScrollToTop() {
         width={SIZE}
         height={SIZE}
         minHeight={SIZE}
+        aria-label={t('Scroll to top')}
         onClick={() => window.scrollTo({ top: 0 })}
       >
-        <ArrowUpIcon label={t('Scroll to top')} />
+        <ArrowUpIcon />
       </Button>
     </Corner>
   );
