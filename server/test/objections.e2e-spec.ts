@@ -77,6 +77,52 @@ describe('an objection of a member', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('A canary of a reason');
   });
 
+  it('is told on the member’s home and with the assessment, and its decision until it was read (OBJECT-11)', async () => {
+    const claimId = await world.idOf('A-000007');
+    const { db } = world.server.database;
+    type Latest = { state: string; endedAt: string | null } | null;
+    interface Facts {
+      id: string;
+      latestObjection: Latest;
+      hasNewDecision: boolean;
+      objectionsUntil: string | null;
+    }
+    const facts = async () => {
+      const { myClaimFacts, assessment } = await world.owner.data<{
+        myClaimFacts: Facts[];
+        assessment: { latestObjection: Latest };
+      }>(
+        `query ($id: ID!) { myClaimFacts { id latestObjection { state endedAt } hasNewDecision objectionsUntil }
+           assessment(submissionId: $id) { latestObjection { state endedAt } } }`,
+        { id: claimId },
+      );
+      const { id: _, ...found } = myClaimFacts.find(({ id }) => id === claimId)!;
+      expect(assessment.latestObjection).toEqual(found.latestObjection);
+      return found;
+    };
+    const none = { latestObjection: null, hasNewDecision: false, objectionsUntil: '2099-01-31' };
+    expect(await facts()).toEqual(none);
+    const first = await world.raise('A-000007');
+    expect(await facts()).toEqual({ ...none, latestObjection: { state: 'OPEN', endedAt: null } });
+    await withdraw(first);
+    expect(await facts()).toEqual(none);
+    const { id } = await world.raise('A-000007');
+    await db.query(
+      `UPDATE objections SET state = 'DISMISSED', reason = 'No', officer_id = $2, ended_by_id = $2, ended_at = now() WHERE id = $1`,
+      [id, world.officer.user.id],
+    );
+    expect(await facts()).toMatchObject({ latestObjection: { state: 'DISMISSED' }, hasNewDecision: true });
+    await mine('A-000007', world.officer.client);
+    expect((await facts()).hasNewDecision).toBe(true);
+    for (let nth = 0; nth < 2; nth++) await mine('A-000007');
+    expect(await facts()).toMatchObject({ latestObjection: { state: 'DISMISSED' }, hasNewDecision: false });
+    const [{ reads }] = await db.query<[{ reads: string }]>(
+      `SELECT count(*) AS reads FROM audit_entries WHERE action = 'objection.read' AND subject_id = $1`,
+      [id],
+    );
+    expect(reads).toBe('1');
+  });
+
   it('is one at a time for a claim, also of two that are sent at once (OBJECT-3)', async () => {
     const submissionId = await world.idOf('A-000003');
     const answers = await Promise.all(

@@ -155,6 +155,9 @@ export const homeFacts = (overrides: Partial<HomeFactsFragment> = {}): HomeFacts
     requestSince: null,
     hasNewAnswer: false,
     hasNotice: false,
+    latestObjection: null,
+    hasNewDecision: false,
+    objectionsUntil: null,
     createdAt: '2026-11-19T23:13:00Z',
     ...overrides,
   });

@@ -205,6 +205,7 @@ export interface AuditActions {
   'assessment.published': { on: 'assessment'; details: { sha256: string; objectionsUntil: string } };
   'assessment.superseded': { on: 'assessment'; details: { by: string } };
   'assessment.final-confirmed': { on: 'assessment'; details: { sha256: string; isFinal: boolean } };
+  'objection.read': { on: 'objection'; details: None };
   'objection.raised': { on: 'objection'; details: { submissionId: string; run: number; late: boolean } };
   'objection.assigned': { on: 'objection'; details: { submissionId: string; officer: string } };
   'objection.decided': { on: 'objection'; details: { submissionId: string; outcome: string } };

@@ -1,5 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { LatestObjection } from '../assessments/objections/latest-objection.js';
 import { BankChangeState } from '../bank-changes/bank-change-state.js';
+import { DateScalar } from '../common/scalars.js';
 import { SharedClaimFacts } from './claim-facts.model.js';
 
 /** What a member's home shows of an own claim besides its row; never contains a restricted field (LIST-9). */
@@ -33,4 +35,20 @@ export class MyClaimFacts extends SharedClaimFacts {
 
   @Field({ description: 'Whether the thread was answered after the caller last opened the claim' })
   hasNewAnswer: boolean;
+
+  @Field(() => LatestObjection, {
+    nullable: true,
+    description: 'The newest objection to its assessment that was not withdrawn, open or decided',
+  })
+  latestObjection: LatestObjection | null;
+
+  @Field({ description: 'Whether that objection was decided after the caller last opened the assessment' })
+  hasNewDecision: boolean;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day for objections to its published assessment, in the time zone of the scheme; null while it has none',
+  })
+  objectionsUntil: string | null;
 }

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AmendmentState } from '../amendments/amendment-states.js';
+import { latestObjectionSql, wasDecisionReadSql } from '../assessments/objections/latest-objection.js';
+import type { ObjectionState } from '../assessments/objections/objection-state.js';
 import { AttachmentKind, ScanState } from '../attachments/attachment.entity.js';
 import { bankHoldSql } from '../bank-changes/held-bank-details.js';
 import type { UserActor } from '../common/actor.js';
@@ -13,11 +15,19 @@ import { hasNoticeSql, isBlockedSql } from './has-notice.js';
 import { quotesAbn, withoutTaxNumberSql } from './lacks-tax-number.js';
 import type { MyClaimFacts } from './my-claim-facts.model.js';
 
-type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance'> & { openingBalance: string; abnAcn: string };
+type FactsRow = Omit<MyClaimFacts, 'hasUnreadableBalance' | 'latestObjection'> & {
+  openingBalance: string;
+  abnAcn: string;
+  /** Null without an objection, as the next one is. */
+  objection: ObjectionState | null;
+  raisedAt: Date | null;
+  endedAt: Date | null;
+};
 
 /**
  * Facts about all claims that the user owns, in one statement and in any order. Whether an answer is new follows from
- * the audit: a claim and its thread are one page.
+ * the audit: a claim and its thread are one page; and so it does for the decision of an objection, whose page is that of the
+ * assessment.
  * @param takesProof whether proofs of identity are still accepted
  * @param isTaxed whether tax is withheld from residents who quote no number
  */
@@ -44,17 +54,29 @@ export async function readMyClaimFacts(
        ${hasNoticeSql('s', 'n')} AS "hasNotice",
        ${isBlockedSql('s')} AS "isBlocked", ${bankHoldSql('s')} AS "bankHold",
        (:isTaxed::boolean AND NOT ${isRemovedSql('s.sid')} AND ${withoutTaxNumberSql('s')}) AS "lacksTaxNumber", s.abn_acn AS "abnAcn",
-       coalesce(l.opening_balance, s.opening_balance) AS "openingBalance"
+       coalesce(l.opening_balance, s.opening_balance) AS "openingBalance",
+       o.state AS objection, o."raisedAt", o."endedAt",
+       (o."endedAt" IS NOT NULL AND NOT ${wasDecisionReadSql({ id: 'o.id', endedAt: 'o."endedAt"' }, ':reader::uuid')})
+         AS "hasNewDecision",
+       CASE WHEN a.run_id IS NOT NULL THEN
+         coalesce((SELECT max(due) FROM deadlines WHERE run_id = r.id AND (sid IS NULL OR sid = s.sid)), r.objections_until)::text
+       END AS "objectionsUntil"
      FROM submissions s
      LEFT JOIN trade_lists l ON l.submission_id = s.id
      LEFT JOIN amendment_threads h ON h.submission_id = s.id
      LEFT JOIN assessment_notices n ON n.sid = s.sid
+     LEFT JOIN (
+       SELECT id, objections_until FROM assessment_runs WHERE state IN ('PUBLISHED', 'FINAL') ORDER BY number DESC LIMIT 1
+     ) r ON true
+     LEFT JOIN assessment_results a ON a.run_id = r.id AND a.submission_id = s.id
+     LEFT JOIN LATERAL (${latestObjectionSql('s.id')}) o ON a.run_id IS NOT NULL
      WHERE ${sql}`,
     { ...parameters, takesProof, isTaxed, reader: actor.userId },
   );
   const rows = await prepared<FactsRow>(text).rows(db, values);
-  return rows.map(({ openingBalance, abnAcn, ...facts }) => ({
+  return rows.map(({ openingBalance, abnAcn, objection, raisedAt, endedAt, ...facts }) => ({
     ...facts,
+    latestObjection: objection && raisedAt ? { state: objection, raisedAt, endedAt } : null,
     lacksTaxNumber: facts.lacksTaxNumber && !quotesAbn(abnAcn),
     hasUnreadableBalance: isUnreadableBalance(openingBalance),
   }));

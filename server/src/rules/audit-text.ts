@@ -113,6 +113,7 @@ export const AUDIT_ACTION_TEXTS = {
   'assessment.published': t('Assessment run published'),
   'assessment.superseded': t('Assessment run superseded'),
   'assessment.final-confirmed': t('Assessment run confirmed as final'),
+  'objection.read': t('Decision on the objection read'),
   'objection.raised': t('Objection raised'),
   'objection.assigned': t('Objection assigned'),
   'objection.decided': t('Objection decided'),

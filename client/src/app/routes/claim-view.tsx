@@ -42,6 +42,7 @@ import { isKnown, type Asked } from '../../lib/asked';
 import { Permission } from '@rules/permissions.js';
 import { t } from '@rules/text.js';
 import { useIsOffice } from '../../domain/session/use-is-office';
+import { paths } from '../../domain/paths';
 import { useReach } from '../../domain/session/use-reach';
 import { dayOf } from '../../lib/dates';
 import { useClaimFacts } from './use-claim-facts';
@@ -144,7 +145,7 @@ export function ClaimView(shown: ClaimViewProps) {
   useToastSubject(id, claimCrumb(sid, data.legalDetails.legalEntity));
   const needed = neededBy(missing);
   const proof = useProofOfIdentity(id);
-  const { hasNotice, blockedBy } = usePublishedResult({ id, sid, removed: Boolean(removed) });
+  const { hasNotice, blockedBy, objection } = usePublishedResult({ id, sid, removed: Boolean(removed) });
   const facts = useClaimFacts({ submission, proof, blockedBy, objections, timeZone: scheme.timeZone });
   const isOffice = useIsOffice();
   const points = office ? office.points(facts) : memberPoints(submission, facts);
@@ -188,6 +189,8 @@ export function ClaimView(shown: ClaimViewProps) {
           isAssessed={hasNotice}
           isIncomplete={points.length > 0}
           isBlocked={isKnown(blockedBy) && blockedBy.length > 0}
+          objection={objection ? { ...objection, href: paths.claimAssessment(id) } : undefined}
+          timeZone={scheme.timeZone}
           nextNews={scheme.nextNews}
         />
       )}

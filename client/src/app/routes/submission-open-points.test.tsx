@@ -214,7 +214,12 @@ describe('the open points of a claim', () => {
     'shows a member how far a claim with the notice %s and the result %s is (VIEW-25)',
     async (name, status, stages) => {
       const assessmentNotice = name && { __typename: 'AssessmentNotice' as const, name };
-      const assessment = status && { __typename: 'ClaimAssessment' as const, status, blockedBy: [] };
+      const assessment = status && {
+        __typename: 'ClaimAssessment' as const,
+        status,
+        blockedBy: [],
+        latestObjection: null,
+      };
       await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice, assessment } });
       const list = await screen.findByRole('region', { name: 'How far your claim is' });
       await waitFor(() =>
@@ -232,6 +237,36 @@ describe('the open points of a claim', () => {
       expect(list).not.toHaveTextContent('No payment');
     },
   );
+
+  it.each([
+    [
+      'UNDER_REVIEW' as const,
+      null,
+      'Objection of 24-Nov-2026: Being looked at. The payment waits for the decision.',
+    ],
+    ['DISMISSED' as const, '2026-11-25T03:04:00Z', 'Objection of 24-Nov-2026: Dismissed.'],
+  ])('tells a member how far an objection is, %s (OBJECT-11)', async (state, endedAt, words) => {
+    const latestObjection = {
+      __typename: 'LatestObjection' as const,
+      state,
+      raisedAt: '2026-11-24T03:04:00Z',
+      endedAt,
+    };
+    const assessment = {
+      __typename: 'ClaimAssessment' as const,
+      status: 'ASSESSED' as const,
+      blockedBy: [],
+      latestObjection,
+    };
+    await openClaim('STANDARD', {}, { AssessmentNotice: { assessmentNotice: null, assessment } });
+    const stages = await screen.findByRole('region', { name: 'How far your claim is' });
+    await waitFor(() => expect(stages).toHaveTextContent(words));
+    expect(stages).toHaveTextContent(endedAt === null ? 'PaidWaits for us' : 'PaidNext');
+    expect(within(stages).getByRole('link', { name: 'Objection of 24-Nov-2026' })).toHaveAttribute(
+      'href',
+      '/settlement-scheme/view/s1/assessment',
+    );
+  });
 
   it('names an objection that nobody has decided to the office, with its officer and a link (OBJECT-7, VIEW-15)', async () => {
     await openClaim(
@@ -253,7 +288,12 @@ describe('the open points of a claim', () => {
   const blocked = (blockedBy: string[]) => ({
     AssessmentNotice: {
       assessmentNotice: null,
-      assessment: { __typename: 'ClaimAssessment' as const, status: 'BLOCKED' as const, blockedBy },
+      assessment: {
+        __typename: 'ClaimAssessment' as const,
+        status: 'BLOCKED' as const,
+        blockedBy,
+        latestObjection: null,
+      },
     },
   });
 

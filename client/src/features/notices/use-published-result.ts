@@ -1,4 +1,4 @@
-import { useAssessmentNoticeQuery } from '../../generated/graphql';
+import { useAssessmentNoticeQuery, type LatestObjectionShownFragment } from '../../generated/graphql';
 import type { Asked } from '../../lib/asked';
 
 interface Claim {
@@ -15,6 +15,8 @@ export interface PublishedResult {
   hasNotice: boolean;
   /** The codes of the errors for which it has no loss. */
   blockedBy: Asked<readonly string[]>;
+  /** The newest objection to it that was not withdrawn. */
+  objection?: LatestObjectionShownFragment | null;
 }
 
 /** Asks for the published result of a claim; a removed claim, and one without a SID, has none. */
@@ -30,5 +32,6 @@ export function usePublishedResult({ id, sid, removed }: Claim): PublishedResult
         : error
           ? 'failed'
           : 'loading',
+    objection: skip ? null : data?.assessment?.latestObjection,
   };
 }

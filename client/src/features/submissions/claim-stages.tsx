@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@rules/text.js';
+import { TextLink } from '../../components/actions/text-link';
+import { Trans } from '../../components/text/trans';
+import { objectionName, STATE_LABELS } from '../../domain/claim/objection-states';
+import type { LatestObjectionShownFragment } from '../../generated/graphql';
 import { formatDate } from '../../lib/dates';
 
 const Stages = chakra('ol', {
@@ -40,6 +44,10 @@ interface ClaimStagesProps {
   isIncomplete: boolean;
   /** Whether the assessment came to no result, which is said above with what to do. */
   isBlocked: boolean;
+  /** The newest objection to the assessment, with the page that shows it. */
+  objection?: LatestObjectionShownFragment & { href: string };
+  /** The scheme's. */
+  timeZone: string;
   /** What the scheme announces next. */
   nextNews?: string | null;
 }
@@ -48,9 +56,11 @@ interface ClaimStagesProps {
  * How far the claim has come, for its member (VIEW-25). Where its payment stands is on the page of the payment, so that the
  * last stage is never over.
  */
-export function ClaimStages({ receivedOn, isAssessed, isIncomplete, isBlocked, nextNews }: ClaimStagesProps) {
+export function ClaimStages(props: ClaimStagesProps) {
+  const { receivedOn, isAssessed, isIncomplete, isBlocked, objection, timeZone, nextNews } = props;
   const at = isAssessed ? 3 : 1;
-  const paidWord = isIncomplete ? t('Waits for you') : t('Next');
+  const isObjected = objection?.endedAt === null;
+  const paidWord = isIncomplete ? t('Waits for you') : isObjected ? t('Waits for us') : t('Next');
   return (
     <section aria-labelledby="claim-stages">
       <Title id="claim-stages">{t('How far your claim is')}</Title>
@@ -69,6 +79,19 @@ export function ClaimStages({ receivedOn, isAssessed, isIncomplete, isBlocked, n
       </Stages>
       {isAssessed && isIncomplete && (
         <News>{t('No payment can be made until what is missing above is complete.')}</News>
+      )}
+      {objection && (
+        <News>
+          <Trans
+            id="<0>{objection}</0>: {state}."
+            parts={[(text) => <TextLink to={objection.href}>{text}</TextLink>]}
+            values={{
+              objection: objectionName(objection.raisedAt, timeZone),
+              state: STATE_LABELS[objection.state].words,
+            }}
+          />{' '}
+          {isObjected && t('The payment waits for the decision.')}
+        </News>
       )}
       {!isAssessed && !isBlocked && (
         <News>{t('Next we check your claim and assess it. We tell you by e-mail.')}</News>

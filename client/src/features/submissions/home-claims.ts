@@ -45,7 +45,7 @@ export function isRemovedUnanswered({ row, facts }: HomeClaim): boolean {
 export function byNeed(claims: readonly HomeClaim[]): HomeClaim[] {
   const rank = (claim: HomeClaim) => {
     if (countNeeds(claim) > 0 || isRemovedUnanswered(claim)) return 0;
-    return claim.facts?.hasNewAnswer ? 1 : 2;
+    return claim.facts?.hasNewAnswer || claim.facts?.hasNewDecision ? 1 : 2;
   };
   return [...claims].sort((one, other) => rank(one) - rank(other));
 }

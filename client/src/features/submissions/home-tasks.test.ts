@@ -96,6 +96,26 @@ describe('the tasks of the home (SCREEN-34)', () => {
     ]);
   });
 
+  it('tell of a decision that was not read, and of no open objection (OBJECT-11)', () => {
+    const decided = {
+      state: 'UPHELD',
+      raisedAt: '2026-11-17T23:00:00Z',
+      endedAt: '2026-11-19T23:00:00Z',
+    } as const;
+    const objected = { ...decided, state: 'OPEN', endedAt: null } as const;
+    const latest = (id: string, latestObjection: typeof decided | typeof objected, hasNewDecision = false) =>
+      claim(id, {}, { latestObjection, hasNewDecision });
+    const claims = [latest('open', objected), latest('read', decided), latest('new', decided, true)];
+    expect(homeTasks({ ...nothing, claims })).toEqual([
+      {
+        text: 'Your objection was decided on 20-Nov-2026: read the decision',
+        about: 'new Pty Ltd',
+        to: '/settlement-scheme/view/new/assessment',
+      },
+    ]);
+    expect(byNeed(claims).map(({ row }) => row.id)).toEqual(['new', 'open', 'read']);
+  });
+
   it('do not name the only claim', () => {
     const [task] = homeTasks({ ...nothing, claims: [claim('a', { missing: 2 })] });
     expect(task).toEqual({ text: '2 things need you', about: undefined, to: '/settlement-scheme/view/a' });

@@ -27,7 +27,7 @@ interface TaskSources {
   now: Date;
 }
 
-/** The tasks of the home: begun forms, answers that were not read, and claims that need something (SCREEN-34). */
+/** The tasks of the home: begun forms, answers and decisions that were not read, and claims that need something (SCREEN-34). */
 export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSources): HomeTask[] {
   const nameOf = ({ row }: HomeClaim) => row.legalEntity || t('Legal entity not given');
   // With a single claim there is nothing to tell apart.
@@ -69,6 +69,18 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
       about: about(claim),
       to: threadOf(claim),
     }));
+  const decided = claims.flatMap((claim): HomeTask[] => {
+    const { latestObjection, hasNewDecision } = claim.facts ?? {};
+    if (!hasNewDecision || !latestObjection?.endedAt) return [];
+    const day = formatDate(dayOf(new Date(latestObjection.endedAt), scheme.timeZone));
+    return [
+      {
+        text: t('Your objection was decided on {day}: read the decision', { day }),
+        about: about(claim),
+        to: paths.claimAssessment(claim.row.id),
+      },
+    ];
+  });
   const removed = claims.filter(isRemovedUnanswered).map((claim) => ({
     text: t('A claim was removed: see why, and what you can do'),
     about: about(claim),
@@ -90,7 +102,7 @@ export function homeTasks({ claims, drafts, registrations, scheme, now }: TaskSo
       about: about(claim),
       to: paths.submissionView(claim.row.id),
     }));
-  return [...continued, ...answered, ...removed, ...needy, ...taxed];
+  return [...continued, ...answered, ...decided, ...removed, ...needy, ...taxed];
 }
 
 const threadOf = ({ row }: HomeClaim) => `${paths.submissionView(row.id)}#amendments`;

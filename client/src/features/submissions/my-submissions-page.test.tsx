@@ -84,6 +84,51 @@ describe("the member's home", () => {
     expect(screen.queryByText('Nothing is missing')).not.toBeInTheDocument();
   });
 
+  it('says until when to object, and what became of an objection, in the words of the assessment (OBJECT-11)', async () => {
+    const objection = (state: 'UNDER_REVIEW' | 'UPHELD', endedAt: string | null) => ({
+      latestObjection: {
+        __typename: 'LatestObjection' as const,
+        state,
+        raisedAt: '2026-11-19T23:00:00Z',
+        endedAt,
+      },
+    });
+    const facts = { hasNotice: true, objectionsUntil: '2999-01-31' };
+    open({
+      rows: ['free', 'late', 'open', 'decided', 'read'].map((id) =>
+        aRow({ id, legalEntity: `${id} Pty Ltd` }),
+      ),
+      facts: [
+        homeFacts({ ...facts, id: 'free' }),
+        homeFacts({ ...facts, id: 'late', objectionsUntil: '2020-01-31' }),
+        homeFacts({ ...facts, id: 'open', ...objection('UNDER_REVIEW', null) }),
+        homeFacts({
+          ...facts,
+          id: 'decided',
+          ...objection('UPHELD', '2026-11-20T23:00:00Z'),
+          hasNewDecision: true,
+        }),
+        homeFacts({ ...facts, id: 'read', ...objection('UPHELD', '2026-11-20T23:00:00Z') }),
+      ],
+    });
+    const card = (id: string) => screen.findByRole('link', { name: new RegExp(`^${id} Pty Ltd SID`) });
+    expect(await card('free')).toHaveTextContent(
+      /You can object until the end of 31-Jan-2999: [\d,]+ days from today\./,
+    );
+    const objected = await card('open');
+    expect(objected).toHaveTextContent('assessed, the payment waits for the decision on your objection');
+    expect(objected).toHaveTextContent('Objection of 20-Nov-2026: Being looked at');
+    expect(objected).not.toHaveTextContent('Nothing is missing');
+    expect(await card('decided')).toHaveTextContent('Objection of 20-Nov-2026: Upheld');
+    for (const id of ['late', 'read'])
+      expect(await card(id)).toHaveTextContent(
+        /ID 00101Received on 20-Nov-2026 · assessed, the payment is nextNothing is missing$/,
+      );
+    expect(
+      screen.getByRole('link', { name: /^Your objection was decided on 21-Nov-2026: read the decision/ }),
+    ).toHaveAttribute('href', '/settlement-scheme/view/decided/assessment');
+  });
+
   it('starts with the tasks, each a link to its place (SCREEN-34)', async () => {
     open({
       rows: [aRow({ missing: 3 })],

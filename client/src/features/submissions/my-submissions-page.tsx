@@ -113,7 +113,7 @@ export function MySubmissionsPage({
         {submissions && submissions.length > 0 && (
           <ul data-tour="claims">
             {claims.map((claim) => (
-              <RegistrationCard key={claim.row.id} claim={claim} timeZone={known.timeZone} />
+              <RegistrationCard key={claim.row.id} claim={claim} timeZone={known.timeZone} now={now} />
             ))}
           </ul>
         )}

@@ -5,6 +5,7 @@ import { Tag } from '../../components/feedback/tag';
 import { ListCard } from '../../components/page/list-card';
 import type { HomeFactsFragment } from '../../generated/graphql';
 import { dayOf, formatDate } from '../../lib/dates';
+import { objectionName, objectUntilText, STATE_LABELS } from '../../domain/claim/objection-states';
 import { paths } from '../../domain/paths';
 import { needsOf, type HomeClaim } from './home-claims';
 
@@ -20,18 +21,22 @@ interface RegistrationCardProps {
   claim: HomeClaim;
   /** The scheme's. */
   timeZone: string;
+  now: Date;
 }
 
 /** A claim on the member's home: its stage with the date, and what it needs; the whole card links to it. */
-export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
+export function RegistrationCard({ claim, timeZone, now }: RegistrationCardProps) {
   const { row, facts } = claim;
   const needs = needsOf(claim);
+  const isObjected = facts?.latestObjection?.endedAt === null;
+  const until = facts && mayObjectUntil(claim, dayOf(now, timeZone));
   const isComplete =
     facts &&
     !row.removed &&
     needs.length === 0 &&
     facts.request !== 'OPEN' &&
     !facts.bankHold &&
+    !isObjected &&
     !facts.lacksTaxNumber;
   return (
     <ListCard
@@ -43,6 +48,7 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
         <Name>{row.legalEntity || t('Legal entity not given')}</Name>
         <Sid>{row.sid ? t('SID {sid}', { sid: row.sid }) : t('SID not set yet')}</Sid>
         {facts && <Stage>{stageText(row.removed, facts, needs.length > 0, timeZone)}</Stage>}
+        {until && <Stage>{until}</Stage>}
         <Tags>
           {row.removed && <Tag>{t('This claim has been removed')}</Tag>}
           {needs.map((need) => (
@@ -51,6 +57,14 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
             </Tag>
           ))}
           {facts?.request === 'OPEN' && <Tag>{t('We are working on your request')}</Tag>}
+          {facts?.latestObjection && (isObjected || facts.hasNewDecision) && (
+            <Tag>
+              {t('{objection}: {state}', {
+                objection: objectionName(facts.latestObjection.raisedAt, timeZone),
+                state: STATE_LABELS[facts.latestObjection.state].words,
+              })}
+            </Tag>
+          )}
           {facts?.bankHold && <Tag>{t('Bank details not confirmed yet')}</Tag>}
           {facts?.lacksTaxNumber && <Tag>{t('Tax will be withheld')}</Tag>}
           {isComplete && <Tag tone="done">{t('Nothing is missing')}</Tag>}
@@ -60,17 +74,28 @@ export function RegistrationCard({ claim, timeZone }: RegistrationCardProps) {
   );
 }
 
+/** Until when its member may object, while there is time and no objection yet (OBJECT-11). @param today yyyy-MM-dd */
+function mayObjectUntil({ row, facts }: HomeClaim, today: string): string | undefined {
+  const { objectionsUntil, latestObjection } = facts ?? {};
+  if (row.removed || !objectionsUntil || latestObjection || objectionsUntil < today) return undefined;
+  return objectUntilText(today, objectionsUntil);
+}
+
 /** How far a claim is; the stages are those of its own page (VIEW-25). */
 function stageText(
   removed: boolean,
-  { createdAt, hasNotice }: Pick<HomeFactsFragment, 'createdAt' | 'hasNotice'>,
+  { createdAt, hasNotice, latestObjection }: HomeFactsFragment,
   needsMember: boolean,
   timeZone: string,
 ): string {
   const received = t('Received on {dayOf}', { dayOf: formatDate(dayOf(new Date(createdAt), timeZone)) });
   if (removed) return received;
+  const isObjected = latestObjection?.endedAt === null;
   return t(
-    '{received} · {stage, select, waits {assessed, the payment waits for what is missing} assessed {assessed, the payment is next} other {being checked now}}',
-    { received, stage: !hasNotice ? 'checked' : needsMember ? 'waits' : 'assessed' },
+    '{received} · {stage, select, waits {assessed, the payment waits for what is missing} objected {assessed, the payment waits for the decision on your objection} assessed {assessed, the payment is next} other {being checked now}}',
+    {
+      received,
+      stage: !hasNotice ? 'checked' : needsMember ? 'waits' : isObjected ? 'objected' : 'assessed',
+    },
   );
 }

@@ -2,6 +2,7 @@ import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql
 import { AllowOwn, AllowTokens, CurrentCaller, Public } from '../../access/access.decorators.js';
 import type { Caller } from '../../common/actor.js';
 import { Permission } from '../../rules/permissions.js';
+import { LatestObjection } from '../objections/latest-objection.js';
 import { AssessedClaimTraceModel } from '../claim-trace.model.js';
 import { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { AssessmentNoticesService } from './assessment-notices.service.js';
@@ -37,6 +38,16 @@ export class AssessmentNoticesResolver {
   })
   blockedBy(@Parent() assessment: ClaimAssessmentModel): Promise<string[]> {
     return this.notices.blockedBy(assessment);
+  }
+
+  @AllowOwn(Permission.ClaimsRead)
+  @AllowTokens()
+  @ResolveField(() => LatestObjection, {
+    nullable: true,
+    description: 'The newest objection to the assessments of the claim that was not withdrawn',
+  })
+  latestObjection(@Parent() assessment: ClaimAssessmentModel): Promise<LatestObjection | null> {
+    return this.notices.latestObjection(assessment);
   }
 
   @AllowOwn(Permission.ClaimsRead)

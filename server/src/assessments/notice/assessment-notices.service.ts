@@ -5,6 +5,7 @@ import type { Caller } from '../../common/actor.js';
 import { Conflict } from '../../common/errors.js';
 import { AssessedStatus } from '../assessed-status.js';
 import type { AssessedClaimTraceModel } from '../claim-trace.model.js';
+import { type LatestObjection, readLatestObjection } from '../objections/latest-objection.js';
 import { ClaimTraces } from '../tracing/claim-traces.js';
 import type { ClaimAssessmentCheck, ClaimAssessmentModel, IssuedNotice } from './assessment-notice.model.js';
 import { newNoticeCode, readNoticeCode } from './notice-code.js';
@@ -38,6 +39,11 @@ export class AssessmentNoticesService {
     if (assessment.status !== AssessedStatus.BLOCKED) return [];
     const { findings } = await this.trace(assessment);
     return [...new Set(findings.filter(({ severity }) => severity === 'ERROR').map(({ code }) => code))];
+  }
+
+  /** The newest objection to it or to an assessment before it; null without one that was not withdrawn (OBJECT-11). */
+  latestObjection({ result: { claim } }: ClaimAssessmentModel): Promise<LatestObjection | null> {
+    return readLatestObjection(this.db, claim.submissionId);
   }
 
   /** The code of a notice; made when it is first opened, since most of a million are never printed. */

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/audit.js';
 import type { Actor, UserActor } from '../../common/actor.js';
 import { checkInput } from '../../common/check-input.js';
 import { Conflict } from '../../common/errors.js';
-import { reach } from '../../common/policy.js';
+import { isMember, reach } from '../../common/policy.js';
 import { objectionDayOf } from '../../deadlines/effective-deadlines.js';
 import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { objectionSchema } from '../../rules/objection-schema.js';
@@ -25,6 +25,7 @@ import { ObjectionMails } from './objection-mails.js';
 import { ObjectionState } from './objection-state.js';
 import { Objection } from './objection.entity.js';
 import type { VersionArgs } from '../../common/version.args.js';
+import { recordDecisionsRead } from './latest-objection.js';
 import { MOST_OF_A_CLAIM, readObjection, readObjectionsOf } from './read-objections.js';
 
 const OPEN_ALREADY =
@@ -50,6 +51,11 @@ export class ObjectionsService {
     const run = await publishedRun(this.db);
     if (!run || !(await isAssessed(this.db.manager, run, claim))) return null;
     const objections = await readObjectionsOf(this.db, claim.id);
+    const isDecided = objections.some(
+      ({ state, endedAt }) => endedAt !== null && state !== ObjectionState.WITHDRAWN,
+    );
+    if (isDecided && actor.kind === 'user' && isMember(actor))
+      await recordDecisionsRead(this.db, actor, claim.id);
     const hasOpen = objections.some(({ endedAt }) => endedAt === null);
     const mayRaise = !hasOpen && objections.length < MOST_OF_A_CLAIM;
     const objectionsUntil = await objectionDayOf(this.db, run, claim.sid);

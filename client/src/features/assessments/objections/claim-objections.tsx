@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/feedback/states';
 import { BulletList, SectionTitle, Stack } from '../../../components/page/layout';
 import { Trans } from '../../../components/text/trans';
 import { useTypedBefore } from '../../../domain/draft/use-kept-typing';
+import { objectUntilText } from '../../../domain/claim/objection-states';
 import { paths } from '../../../domain/paths';
 import { Contact } from '../../../domain/scheme/contact';
 import { useIsOffice } from '../../../domain/session/use-is-office';
@@ -20,7 +21,6 @@ import {
 import { dayOf, formatDate } from '../../../lib/dates';
 import { contextOf, type ClaimAssessment } from '../notice/claim-assessment';
 import { ObjectionCard } from './objection-card';
-import { daysUntil } from './objection-text';
 import { RAISE_DIALOG, RaiseObjectionDialog, type ObjectionValues } from './raise-objection-dialog';
 import { WithdrawObjectionButton } from './withdraw-objection-button';
 
@@ -164,17 +164,7 @@ function Deadline({ found: { isLate, objectionsUntil }, isFinal, timeZone }: Dea
         {t('You can still object. It is marked as late, so tell us why you could not do so in time.')}
       </p>
     );
-  const days = daysUntil(today, objectionsUntil);
-  return (
-    <p>
-      {days === 0
-        ? t('You can object until the end of today, {day}.', { day })
-        : t('You can object until the end of {day}: {days, plural, one {# day} other {# days}} from today.', {
-            day,
-            days,
-          })}
-    </p>
-  );
+  return <p>{objectUntilText(today, objectionsUntil)}</p>;
 }
 
 function OfficeLink({ id }: { id: string }) {

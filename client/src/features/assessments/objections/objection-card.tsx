@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../../components/feedback/tag';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { Card, Inline, Stack, SubsectionTitle } from '../../../components/page/layout';
+import { objectionName, STATE_LABELS } from '../../../domain/claim/objection-states';
 import type { ObjectionPartFragment } from '../../../generated/graphql';
-import { dayOf, formatDate, formatMomentAt } from '../../../lib/dates';
+import { formatMomentAt } from '../../../lib/dates';
 import { waitedText } from '../../../lib/waited-text';
 import { ObjectionDecision, Written } from './objection-decision';
-import { differenceText, STATE_LABELS } from './objection-text';
+import { differenceText } from './objection-text';
 
 /** What happens next, or happened, in a sentence. */
 function nextStep({ state, officer }: ObjectionPartFragment): string {
@@ -51,9 +52,7 @@ export function ObjectionCard({ objection, currency, timeZone, children }: Objec
     <Card aria-labelledby={`objection-${id}`}>
       <Stack>
         <Inline>
-          <SubsectionTitle id={`objection-${id}`}>
-            {t('Objection of {day}', { day: formatDate(dayOf(new Date(raisedAt), timeZone)) })}
-          </SubsectionTitle>
+          <SubsectionTitle id={`objection-${id}`}>{objectionName(raisedAt, timeZone)}</SubsectionTitle>
           <Tag tone={tone}>{words}</Tag>
           {late && <Tag tone="needs">{t('Late')}</Tag>}
         </Inline>

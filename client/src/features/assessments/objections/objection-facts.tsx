@@ -2,11 +2,11 @@ import { t } from '@rules/text.js';
 import { Tag } from '../../../components/feedback/tag';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { Inline, SectionTitle, Stack } from '../../../components/page/layout';
+import { STATE_LABELS } from '../../../domain/claim/objection-states';
 import type { ObjectionPartFragment } from '../../../generated/graphql';
 import { formatMomentAt } from '../../../lib/dates';
 import { waitedText } from '../../../lib/waited-text';
 import { ObjectionDecision, Written } from './objection-decision';
-import { STATE_LABELS } from './objection-text';
 import { OfficerName } from './officer-name';
 
 interface ObjectionFactsProps {
