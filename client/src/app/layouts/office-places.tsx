@@ -51,12 +51,15 @@ type Counted = OfficePlace & { shown: number };
 
 const countText = (count: number) => (count >= MOST ? `${formatCount(MOST)}+` : formatCount(count));
 
-function Count({ shown, counted }: Counted) {
+/** What runs by itself waits for nobody. */
+const isRunning = ({ count }: OfficePlace) => count === 'importsRunning';
+
+function Count({ shown, ...place }: Counted) {
   if (shown === 0) return null;
   return (
-    <Tag tone={counted === 'running' ? 'active' : 'needs'}>
+    <Tag tone={isRunning(place) ? 'active' : 'needs'}>
       {countText(shown)}
-      <Words> {counted}</Words>
+      <Words> {place.counted}</Words>
     </Tag>
   );
 }
@@ -110,7 +113,7 @@ export function OfficePlaces() {
 export function OfficeMenu() {
   const places = useCountedPlaces();
   const { pathname } = useLocation();
-  const waiting = places.reduce((sum, { shown, counted }) => (counted === 'running' ? sum : sum + shown), 0);
+  const waiting = places.reduce((sum, place) => (isRunning(place) ? sum : sum + place.shown), 0);
   return (
     <PanelButton
       key={pathname}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { usePageParam } from '../../lib/use-page-param';
 import { FILL_IN_MISSING, FORM_STEP, paths } from '../paths';
 
@@ -56,6 +56,20 @@ export function claimListIn(params: URLSearchParams): ClaimList | undefined {
   const at = params.get('at') ?? '';
   if (!Object.hasOwn(pathOf, name) || !/^[1-9]\d{0,8}$/.test(at)) return undefined;
   return { name: name as ClaimList['name'], params: ofList(params), at: Number(at) };
+}
+
+/**
+ * The queue of requests, when it or a claim that was opened from it is on the page: a claim that is found by its SID
+ * then keeps the queue as its list (VIEW-19).
+ */
+export function useOpenQueue(): ClaimList | undefined {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [page] = usePageParam();
+  const name = 'amendments';
+  if (pathname === pathOf[name]) return { name, params: ofList(params), at: (page - 1) * PAGE_SIZE + 1 };
+  const list = claimListIn(params);
+  return list?.name === name ? list : undefined;
 }
 
 /** For the page of a list: the function that gives the path of the claim in a row, counted from 0. */

@@ -50,7 +50,7 @@ function columnsIn(timeZone: string): Column<RegistrationRowFactsFragment>[] {
           target="_blank"
           rel="noopener"
           aria-label={t('View {registeredOwner} in a new tab', {
-            registeredOwner: registeredOwner || name || 'submission',
+            registeredOwner: registeredOwner || name || t('submission'),
           })}
         >
           {t('View')}

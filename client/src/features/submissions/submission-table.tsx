@@ -27,7 +27,7 @@ function ViewLink({ row, nth }: { row: SubmissionRowFragment; nth: number }) {
       target="_blank"
       rel="noopener"
       aria-label={t('View {legalEntity} in a new tab', {
-        legalEntity: row.legalEntity || row.sid || 'submission',
+        legalEntity: row.legalEntity || row.sid || t('submission'),
       })}
     >
       {t('View')}
@@ -41,7 +41,7 @@ const standardColumns = (selection: Selection): Column<SubmissionRowFragment>[] 
     header: t('SID'),
     cell: (row) => (
       <RowMark
-        name={row.sid ?? (row.legalEntity || 'submission')}
+        name={row.sid ?? (row.legalEntity || t('submission'))}
         selected={selection.has(row.id)}
         onToggle={() => selection.toggle(row)}
       >

@@ -130,7 +130,7 @@ export function officeSteps(may: (permission: Permission) => boolean): TourStep[
       needs: Permission.AmendmentsAnswer,
       title: t('Requests that wait'),
       text: t(
-        'The longest waiting first. In a claim opened from here, Ctrl+Enter sends the answer and opens the next.',
+        'The longest waiting first. In a claim opened from here, Ctrl+Shift+Enter sends the answer and opens the next.',
       ),
     },
     {

@@ -3,7 +3,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { t } from '@rules/text.js';
 import { RouteLink } from '../../../components/actions/route-link';
 import { useFoundClaimsQuery, type FoundClaimsQuery } from '../../../generated/graphql';
-import { claimInList } from '../../../domain/claim/claim-in-list';
+import { claimInList, useOpenQueue } from '../../../domain/claim/claim-in-list';
 import { paths } from '../../../domain/paths';
 import { errorMessage } from '../../../lib/error-message';
 import { useSettled } from '../../../lib/use-settled';
@@ -61,6 +61,7 @@ export function FoundClaims(props: FoundClaimsProps) {
   const query = text.trim();
   const settled = useSettled(query, PAUSE_MS);
   const asked = entered ?? settled;
+  const queue = useOpenQueue();
   const refused = searchError(asked);
   // Of several answers on the way only that of the newest variables is used.
   const { data, previousData, error } = useFoundClaimsQuery({
@@ -83,9 +84,17 @@ export function FoundClaims(props: FoundClaimsProps) {
       if (entered === undefined || (!data && !error)) return;
       const rows = data?.submissionSearch.rows ?? [];
       const exact = exactClaim(rows, entered);
-      onEntered?.(exact && pathOf(exact.id, entered, rows.indexOf(exact)));
+      const path = (id: string) =>
+        queue
+          ? claimInList(id, queue)
+          : pathOf(
+              id,
+              entered,
+              rows.findIndex((row) => row.id === id),
+            );
+      onEntered?.(exact && path(exact.id));
     },
-    [entered, data, error, onEntered],
+    [entered, data, error, onEntered, queue],
   );
   const words = isShort
     ? searchError(query)
