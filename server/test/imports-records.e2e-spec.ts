@@ -1,4 +1,5 @@
 import { decryptRestricted } from '../src/submissions/restricted-fields.js';
+import { clientWithToken } from './harness/api-tokens.js';
 import type { Client } from './harness/client.js';
 import { anAdmin, aSubmission, aUser } from './harness/factories.js';
 import { importFile, importRun, sendFile } from './harness/importing.js';
@@ -357,5 +358,33 @@ describe('imports', () => {
   it('are not found under an unknown id', async () => {
     await expect(importRun(admin, 'nonsense')).rejects.toThrow('NOT_FOUND');
     expect((await admin.get('/api/import/0190a000-0000-7000-8000-000000000000/rejections')).status).toBe(404);
+  });
+
+  it('are recorded as the work of the token that sent them, with all that they changed (AUDIT-1)', async () => {
+    const { db } = server.database;
+    const [before] = await db.query<{ id: string }[]>('SELECT max(id) AS id FROM audit_entries');
+    const { id, client: script } = await clientWithToken(admin, ['READ', 'WRITE']);
+    await importFile(script, 'settlement-records', records(FIRST));
+    const changed = FIRST.replace('Ann', 'Anna');
+    expect(await importFile(script, 'settlement-records', records(changed))).toMatchObject({ updated: 1 });
+    const trade =
+      'sid,transactionType,tradeDate,quantity,pricePerShare,totalAmount\nR-1,BUY,2018-03-05,10,2,';
+    await importFile(script, 'settlement-records/trade', `${trade}20`);
+    expect(await importFile(script, 'settlement-records/trade', `${trade}21`)).toMatchObject({
+      status: 'DONE',
+    });
+    const entries = await db.query<{ action: string; actors: string[] }[]>(
+      `SELECT action, array_agg(DISTINCT actor_kind || ' ' || actor_id) AS actors FROM audit_entries
+       WHERE id > $1 AND action ~ '^(import\\.|submission\\.imported|trades\\.imported)' GROUP BY action ORDER BY action`,
+      [before!.id],
+    );
+    expect(entries).toEqual(
+      ['import.done', 'import.requested', 'submission.imported-over', 'trades.imported-over'].map(
+        (action) => ({
+          action,
+          actors: [`token ${id}`],
+        }),
+      ),
+    );
   });
 });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { copyRows } from '../../database/copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedRecords } from './prepare-records.js';
+import { RUN_ACTOR } from './run-row.js';
 import {
   BANK_FIELDS,
   CREATE_STAGED_RECORDS,
@@ -33,9 +34,9 @@ const FORGET_OPEN_ROWS = `
 
 const AUDIT = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-  SELECT CASE WHEN $2::uuid IS NULL THEN 'system' ELSE 'user' END, $2::uuid, 'submission.imported-over', 'submission', t.id::text,
-         jsonb_build_object('importRunId', $1::text, 'fields', string_to_array(t.changed, ','))
-  FROM ${STAGED_RECORDS} t WHERE t.expected_version IS NOT NULL`;
+  SELECT ${RUN_ACTOR}, 'submission.imported-over', 'submission', t.id::text,
+         jsonb_build_object('importRunId', r.id::text, 'fields', string_to_array(t.changed, ','))
+  FROM import_runs r, ${STAGED_RECORDS} t WHERE r.id = $1 AND t.expected_version IS NOT NULL`;
 
 const INSERT = `
   INSERT INTO submissions (${WRITTEN_COLUMNS.join(', ')})
@@ -59,7 +60,6 @@ export async function stageRecords(db: pg.Client, prepared: PreparedRecords): Pr
 export async function applyRecords(
   db: pg.Client,
   task: ImportTask,
-  requestedById: string | null,
   { counts }: PreparedRecords,
 ): Promise<void> {
   if (counts.updated > 0) {
@@ -68,7 +68,7 @@ export async function applyRecords(
     const { rowCount } = await db.query(UPDATE);
     if (rowCount !== counts.updated) throw new StaleBatch();
     await db.query(FORGET_OPEN_ROWS);
-    await db.query(AUDIT, [task.importRunId, requestedById]);
+    await db.query(AUDIT, [task.importRunId]);
   }
   if (counts.created > 0) {
     const { rowCount } = await db.query(INSERT);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { copyRows } from '../../database/copy-rows.js';
 import { type ImportTask, StaleBatch } from './import-task.js';
 import type { PreparedTrades } from './prepare-trades.js';
+import { RUN_ACTOR } from './run-row.js';
 import { LIST_COLUMNS, TRADE_COLUMNS } from './trade-columns.js';
 
 const CREATE_STAGES = `
@@ -30,9 +31,9 @@ const INSERT_TRADES = `
 
 const AUDIT = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-  SELECT CASE WHEN $2::uuid IS NULL THEN 'system' ELSE 'user' END, $2::uuid, 'trades.imported-over', 'submission', t.submission_id::text,
-         jsonb_build_object('importRunId', $1::text)
-  FROM staged_lists t WHERE t.expected_version IS NOT NULL`;
+  SELECT ${RUN_ACTOR}, 'trades.imported-over', 'submission', t.submission_id::text,
+         jsonb_build_object('importRunId', r.id::text)
+  FROM import_runs r, staged_lists t WHERE r.id = $1 AND t.expected_version IS NOT NULL`;
 
 /** Creates the writer's temporary tables. */
 export async function createTradeStage(db: pg.Client): Promise<void> {
@@ -52,13 +53,12 @@ export async function stageTrades(db: pg.Client, prepared: PreparedTrades): Prom
 export async function applyTrades(
   db: pg.Client,
   task: ImportTask,
-  requestedById: string | null,
   prepared: PreparedTrades,
 ): Promise<void> {
   if (prepared.changedLists > 0) {
     await db.query(LOCK_LISTS);
     await expectRows(db.query(UPDATE_LISTS), prepared.changedLists);
-    await db.query(AUDIT, [task.importRunId, requestedById]);
+    await db.query(AUDIT, [task.importRunId]);
   }
   if (prepared.newLists > 0) await expectRows(db.query(INSERT_LISTS), prepared.newLists);
   if (prepared.removedIds.length > 0) {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ImportKind } from '../import-kinds.js';
 import { ImportStatus } from '../import-status.js';
 import { type ImportTask, Interrupted } from './import-task.js';
-import { loadRun, moveRun } from './run-row.js';
+import { loadRun, moveRun, RUN_ACTOR } from './run-row.js';
 
 /** The kinds after which the statistics of the claims' tables are refreshed. */
 const CHANGES_CLAIMS: ReadonlySet<ImportKind> = new Set([ImportKind.SETTLEMENT_RECORDS, ImportKind.TRADES]);
@@ -32,10 +32,10 @@ export async function endRun(
   await db.query('DELETE FROM import_held_trades WHERE import_run_id = $1', [run.id]);
   await db.query(
     `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-     SELECT CASE WHEN requested_by_id IS NULL THEN 'system' ELSE 'user' END, requested_by_id, 'import.' || lower(status::text), 'import', id::text,
+     SELECT ${RUN_ACTOR}, 'import.' || lower(status::text), 'import', id::text,
             jsonb_build_object('kind', kind, 'mode', mode, 'checkOnly', check_only, 'read', read, 'created', created, 'updated', updated,
                                'unchanged', unchanged, 'rejected', rejected, 'removed', removed)
-     FROM import_runs WHERE id = $1`,
+     FROM import_runs r WHERE r.id = $1`,
     [run.id],
   );
   await db.query('COMMIT');

@@ -10,7 +10,7 @@ import { FileRefused } from '../reading/file-refused.js';
 import type { NoticeFile } from '../reading/notice-files.js';
 import type { ImportSession } from './import-session.js';
 import { saveRejections } from './rejections.js';
-import { type Counts, lockRun, markApplied, noCounts } from './run-row.js';
+import { type Counts, lockRun, markApplied, noCounts, RUN_ACTOR } from './run-row.js';
 
 /** The header of a report about files, which lists the rejected ones by name. */
 export const NOTICE_HEADER = ['file'];
@@ -156,9 +156,9 @@ async function keep(
   );
   await writer.query(
     `INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-     VALUES (CASE WHEN $1::uuid IS NULL THEN 'system' ELSE 'user' END, $1::uuid, 'notice.imported', 'notice', $2,
-             jsonb_build_object('importRunId', $3::text, 'sid', $4::text))`,
-    [run.requestedById, id, run.id, sid],
+     SELECT ${RUN_ACTOR}, 'notice.imported', 'notice', $2, jsonb_build_object('importRunId', r.id::text, 'sid', $3::text)
+     FROM import_runs r WHERE r.id = $1`,
+    [run.id, id, sid],
   );
   return rows[0]?.replaced ?? null;
 }

@@ -31,7 +31,7 @@ function workOf(session: ImportSession, batch: RecordBatch): BatchWork<PreparedR
   return {
     prepare: (db) => prepareRecords({ db, ring, overwrite: run.overwrite }, batch.good),
     stage: (prepared) => stageRecords(writer, prepared),
-    apply: (prepared) => applyRecords(writer, task, run.requestedById, prepared),
+    apply: (prepared) => applyRecords(writer, task, prepared),
     result: ({ counts, rejections }) => ({
       through: batch.through,
       bytesRead: batch.bytesRead,

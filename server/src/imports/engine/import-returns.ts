@@ -9,7 +9,7 @@ import type { ByteSource } from '../reading/source.js';
 import type { ImportSession } from './import-session.js';
 import { StaleBatch } from './import-task.js';
 import { saveRejections } from './rejections.js';
-import { lockRun, moveRun, noCounts } from './run-row.js';
+import { lockRun, moveRun, noCounts, RUN_ACTOR } from './run-row.js';
 import { writeBatch } from './write-batch.js';
 import { sentPayments } from './sent-payments.js';
 
@@ -105,7 +105,7 @@ const TAKE_BACK = `
 
 const RECORD = `
   INSERT INTO audit_entries (actor_kind, actor_id, action, subject_type, subject_id, details)
-  SELECT CASE WHEN r.requested_by_id IS NULL THEN 'system' ELSE 'user' END, r.requested_by_id, 'payment.returned', 'payment', b.payment_id::text,
+  SELECT ${RUN_ACTOR}, 'payment.returned', 'payment', b.payment_id::text,
     jsonb_build_object('reason', b.reason_code, 'import', r.id::text)
   FROM import_runs r JOIN returned_items b ON b.import_run_id = r.id WHERE r.id = $1 ORDER BY b.line`;
 

@@ -71,7 +71,7 @@ function changesWith({ run, task, ring, writer }: ImportSession, rejectedRows: b
     ({
       prepare: (db) => prepareTrades({ db, ring, mode, overwrite, rejectedRows }, groups),
       stage: (prepared) => stageTrades(writer, prepared),
-      apply: (prepared) => applyTrades(writer, task, run.requestedById, prepared),
+      apply: (prepared) => applyTrades(writer, task, prepared),
     }) satisfies Partial<BatchWork<PreparedTrades>>;
 }
 

@@ -60,6 +60,13 @@ export async function loadRun(db: pg.Client, id: string): Promise<RunRow | undef
   return rows[0] && { ...rows[0], appliedThrough: Number(rows[0].appliedThrough) };
 }
 
+/**
+ * The actor columns of audit entries about the run `r`: the token of a script, not its creator, requested it
+ * (AUDIT-1).
+ */
+export const RUN_ACTOR = `CASE WHEN r.requested_by_token_id IS NOT NULL THEN 'token'
+         WHEN r.requested_by_id IS NOT NULL THEN 'user' ELSE 'system' END, coalesce(r.requested_by_token_id, r.requested_by_id)`;
+
 const IMPORTERS = rolesWith(Permission.ImportsRun)
   .map((role) => `'${role}'`)
   .join(', ');
