@@ -106,6 +106,7 @@ export const aRun = (changed: Partial<AssessmentRunDetailsFragment> = {}) => ({
   approvedAt: null,
   publishedAt: null,
   objectionsUntil: null,
+  upheldObjections: 0,
   finalisers: [],
   finalAt: null,
   version: 4,

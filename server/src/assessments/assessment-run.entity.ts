@@ -197,4 +197,11 @@ export class AssessmentRun extends ChangingRow {
   /** Objections that wait for their end, to whichever run: none may be left when a run becomes final (OBJECT-9). */
   @VirtualColumn('int', { query: () => 'SELECT count(*)::int FROM objections WHERE ended_at IS NULL' })
   openObjections: number;
+
+  /** Objections to this run that were upheld, whole or in part: only a later run assesses their claims anew (OBJECT-9). */
+  @VirtualColumn('int', {
+    query: (run) =>
+      `SELECT count(*)::int FROM objections o WHERE o.run_id = ${run}.id AND o.state IN ('UPHELD', 'PARTLY_UPHELD')`,
+  })
+  upheldObjections: number;
 }

@@ -51,6 +51,11 @@ export class AssessmentRunSummaryModel {
   @Field(() => Date, { nullable: true }) publishedAt: Date | null;
   @Field(() => DateScalar, { nullable: true, description: 'The last day for objections' })
   objectionsUntil: string | null;
+  @Field(() => Int, {
+    description:
+      'Objections to it that were upheld, whole or in part: only a later run assesses their claims anew',
+  })
+  upheldObjections: number;
   @Field(() => [String], { description: 'Who has confirmed that it is final; it takes two people' })
   finalisers: string[];
   @Field(() => Date, { nullable: true }) finalAt: Date | null;

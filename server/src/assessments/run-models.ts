@@ -40,6 +40,7 @@ export function summaryOf(run: AssessmentRun, actor: Actor, today: string): Asse
     approvedAt: run.approvedAt,
     publishedAt: run.publishedAt,
     objectionsUntil: run.objectionsUntil,
+    upheldObjections: run.upheldObjections,
     finalisers: [finaliser, secondFinaliser].flatMap((person) => person?.name ?? []),
     finalAt: run.finalAt,
     version: run.version,

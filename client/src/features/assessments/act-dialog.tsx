@@ -2,12 +2,15 @@ import { codeRule as code, codeSchema } from '@rules/one-time-code-schema.js';
 import { reasonRule } from '@rules/reason-schema.js';
 import { object, string, type ObjectSchema } from 'yup';
 import { t } from '@rules/text.js';
+import { TextLink } from '../../components/actions/text-link';
 import { CodeField } from '../../components/form/code-field';
+import { Notice } from '../../components/feedback/notice';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { DayField } from '../../components/form/day-field';
 import { Stack } from '../../components/page/layout';
 import { showToast } from '../../components/toast/toast-store';
 import { FormDialog } from '../../domain/draft/form-dialog';
+import { paths } from '../../domain/paths';
 import { SendCode } from '../../domain/session/send-code';
 import {
   useSendAssessmentCodeMutation,
@@ -36,9 +39,22 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
+/** Says before a run becomes final that some of its claims were to be assessed anew (OBJECT-9). */
+function UpheldNotice({ count }: { count: number }) {
+  return (
+    <Notice tone="needs">
+      {t(
+        '{count, plural, one {# objection to this run was upheld. Its claim is} other {# objections to this run were upheld. Their claims are}} assessed anew only by a later run; if this run becomes final, the loss of this run counts for the payment.',
+        { count },
+      )}{' '}
+      <TextLink to={paths.objections}>{t('See the objections')}</TextLink>
+    </Notice>
+  );
+}
+
 /** One act on a run, with a code that is mailed for exactly this act on this version of it (RUN-5, ACT-1). */
 export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
-  const { id, number, version } = run;
+  const { id, number, version, upheldObjections } = run;
   const { action, meaning, done } = ACTS[act];
   const perform = useAct(act, run);
   const [sendCode] = useSendAssessmentCodeMutation();
@@ -62,6 +78,7 @@ export function ActDialog({ act, run, timeZone, onClose }: ActDialogProps) {
     >
       <Stack>
         <p>{meaning}</p>
+        {act === 'FINALISE' && upheldObjections > 0 && <UpheldNotice count={upheldObjections} />}
         {act === 'WITHDRAW' && (
           <TextAreaField
             name="withdrawBecause"

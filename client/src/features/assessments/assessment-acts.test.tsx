@@ -112,6 +112,17 @@ describe('what comes next for a run', () => {
   });
 });
 
+describe('a run with objections that were upheld', () => {
+  it('says before it becomes final that a later run assesses their claims (OBJECT-9)', async () => {
+    open(aRun({ state: 'PUBLISHED', upheldObjections: 2, acts: acts(['FINALISE', null]) }));
+    const dialog = await begin('Confirm as final', 'Confirm as final: run 3');
+    expect(
+      dialog.getByText(/^2 objections to this run were upheld\. Their claims are assessed anew/),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See the objections' })).toBeVisible();
+  });
+});
+
 describe('a run whose engines differ', () => {
   const values = (changed: object) => ({
     __typename: 'EngineValuesModel',

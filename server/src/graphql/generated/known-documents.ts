@@ -14,7 +14,7 @@ const AssessmentFiguresPart = `fragment AssessmentFiguresPart on AssessmentFigur
 
 const AssessmentRow = `fragment AssessmentRow on AssessmentRunSummary {\n  id\n  number\n  state\n  rulesNumber\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  disagreed\n  recognisedLoss\n  __typename\n}`;
 
-const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n  id\n  number\n  state\n  message\n  rulesNumber\n  rulesSha256\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  assessed\n  kept\n  claimsPerSecond\n  secondsLeft\n  disagreed\n  sha256\n  reviewer\n  reviewedAt\n  withdrawnBecause\n  approver\n  approvedAt\n  publishedAt\n  objectionsUntil\n  finalisers\n  finalAt\n  version\n  mayCancel\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  figures {\n    ...AssessmentFiguresPart\n    __typename\n  }\n  __typename\n}`;
+const AssessmentRunDetails = `fragment AssessmentRunDetails on AssessmentRun {\n  id\n  number\n  state\n  message\n  rulesNumber\n  rulesSha256\n  moment\n  maker\n  createdAt\n  progress\n  claims\n  assessed\n  kept\n  claimsPerSecond\n  secondsLeft\n  disagreed\n  sha256\n  reviewer\n  reviewedAt\n  withdrawnBecause\n  approver\n  approvedAt\n  publishedAt\n  objectionsUntil\n  upheldObjections\n  finalisers\n  finalAt\n  version\n  mayCancel\n  acts {\n    act\n    mayDo\n    refusal\n    __typename\n  }\n  figures {\n    ...AssessmentFiguresPart\n    __typename\n  }\n  __typename\n}`;
 
 const AttachmentRow = `fragment AttachmentRow on Attachment {\n  id\n  fileName\n  mimetype\n  size\n  sha256\n  kind\n  uploadedAt\n  uploadedBy\n  opensInTab\n  mayDelete\n  scan\n  __typename\n}`;
 

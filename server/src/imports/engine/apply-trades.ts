@@ -50,11 +50,7 @@ export async function stageTrades(db: pg.Client, prepared: PreparedTrades): Prom
  * Writes the staged batch set-wise, inside the caller's transaction.
  * @throws StaleBatch when a trade list changed since the batch was prepared.
  */
-export async function applyTrades(
-  db: pg.Client,
-  task: ImportTask,
-  prepared: PreparedTrades,
-): Promise<void> {
+export async function applyTrades(db: pg.Client, task: ImportTask, prepared: PreparedTrades): Promise<void> {
   if (prepared.changedLists > 0) {
     await db.query(LOCK_LISTS);
     await expectRows(db.query(UPDATE_LISTS), prepared.changedLists);
