@@ -2,12 +2,12 @@ import { type AnySchema, mixed, object, type ObjectSchema, string } from 'yup';
 import { t } from './text.js';
 import { CLAIM_FIELDS, type ClaimGroup, type ClaimValues, type ListedClaimField } from './claim-catalogue.js';
 import type { Choice } from './claim-values.js';
-import { cleanText, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
+import { cleanText, composed, looksLikeEmail, SID_MAX_LENGTH, textError } from './text-values.js';
 import { readQuantity } from './trade-values.js';
 
 const text = (most: number, lines = true) =>
   string()
-    .transform((value: unknown) => (typeof value === 'string' ? cleanText(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? composed(cleanText(value)) : value))
     .default('')
     .max(most, ({ path }) => t('{path} can have at most {most} characters', { path, most }))
     .test('fit', (value, { createError }) => {

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanText } from '../../rules/text-values.js';
+import { cleanEmail, cleanText, composed } from '../../rules/text-values.js';
 import { CLAIM_FIELDS, claimFieldAt } from '../../rules/claim-catalogue.js';
 import { readQuantity } from '../../rules/trade-values.js';
 import type { SubmissionFields, ClaimPath } from '../submission-fields.js';
@@ -29,6 +29,6 @@ export function readSubmissionInput(input: SubmissionChangesInput): Partial<Subm
 export function cleanField(path: ClaimPath, value: string): string {
   const { kind } = claimFieldAt(path) ?? {};
   if (kind === 'email') return cleanEmail(value);
-  const text = cleanText(value);
+  const text = composed(cleanText(value));
   return kind === 'shares' ? (readQuantity(text) ?? text) : text;
 }
