@@ -4,6 +4,7 @@ import { OwnCheck } from '../../../components/feedback/own-check';
 import { Caption, Stack } from '../../../components/page/layout';
 import { Definition, DefinitionList } from '../../../components/page/definition-list';
 import { useClaimAssessmentCheckLazyQuery } from '../../../generated/graphql';
+import { fetchInTime } from '../../../lib/fetch-in-time';
 import type { ClaimAssessment } from './claim-assessment';
 import type { Comparison } from './recompute';
 
@@ -26,14 +27,21 @@ export function CheckYourself({
 }) {
   const [load] = useClaimAssessmentCheckLazyQuery({ fetchPolicy: 'no-cache' });
   const check = async () => {
-    const [{ data, error }, { recompute }] = await Promise.all([
+    const { rulesNumber, rulesSha256, trace } = assessment;
+    const [{ data, error }, published, { recompute }] = await Promise.all([
       load({ variables: { submissionId } }),
+      // What everybody can read, and not what the notice itself came with.
+      fetchInTime(`/api/rules/${rulesNumber}`, { cache: 'no-store' }),
       import('./recompute'),
     ]);
     if (!data) throw error as Error;
-    const { rules, rulesSha256, trace } = assessment;
-    const { recognisedLoss } = trace.claim;
-    return recompute({ rules, rulesSha256, recognisedLoss, check: data.assessmentCheck });
+    if (!published.ok) throw new Error(t('The published rules could not be read.'));
+    return recompute({
+      rules: await published.text(),
+      rulesSha256,
+      recognisedLoss: trace.claim.recognisedLoss,
+      check: data.assessmentCheck,
+    });
   };
   return (
     <OwnCheck

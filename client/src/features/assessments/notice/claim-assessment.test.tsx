@@ -23,8 +23,19 @@ const open = (shown: Assessment | null, more: Answers = {}) =>
     ...more,
   });
 
+/** Has this text answered as the published rules, once it is asked for. */
+function answerRules(text: string) {
+  const before = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    input === '/api/rules/2' ? Promise.resolve(new Response(text)) : before(input, init);
+}
+
 describe('the assessment of a claim', () => {
-  afterEach(forgetPerson);
+  const realFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    forgetPerson();
+  });
 
   it('says what the loss is, how each line comes about, and by when to object (NOTICE-13, NOTICE-14)', async () => {
     open(assessment());
@@ -54,6 +65,7 @@ describe('the assessment of a claim', () => {
 
   it('computes the loss again in the browser, and says that everything is equal (NOTICE-16)', async () => {
     open(assessment());
+    answerRules(assessment().rules);
     await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('Everything is equal')).toBeVisible();
     expect(screen.getAllByText('Equal, by its SHA-256')).toHaveLength(3);
@@ -87,10 +99,18 @@ describe('the assessment of a claim', () => {
     ],
   ])('names what differs: %s (NOTICE-16)', async (_, shown, more, label, computed, stated) => {
     open(shown, more);
+    answerRules(assessment().rules);
     await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('Something differs')).toBeVisible();
     const field = screen.getByText(label, { selector: 'dt' }).nextElementSibling;
     expect(field).toHaveTextContent(`Your browser: ${computed}This notice: ${stated}`);
+  });
+
+  it('computes by the published rules, which may be others than the notice came with (NOTICE-16)', async () => {
+    open(assessment());
+    answerRules(`${assessment().rules} `);
+    await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText('Something differs')).toBeVisible();
   });
 
   it('says why a claim is blocked, on which day, and what to do (NOTICE-13)', async () => {

@@ -16,6 +16,7 @@ export interface Comparison {
 }
 
 interface Stated {
+  /** The text that GET /api/rules answers. */
   rules: string;
   rulesSha256: string;
   recognisedLoss: string | null;
@@ -23,8 +24,8 @@ interface Stated {
 }
 
 /**
- * Computes an assessment again in this browser, from the rules and the transactions as of the run, and compares it with
- * what the notice says (NOTICE-16). Nothing is sent.
+ * Computes an assessment again in this browser, from the published rules and the transactions as of the run, and compares
+ * it with what the notice says (NOTICE-16). Nothing is sent.
  */
 export async function recompute({
   rules,
