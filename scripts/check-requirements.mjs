@@ -14,6 +14,9 @@ const LEFT_OUT = /^package-lock\.json$|\/generated\/|^(?:docs\/samples|vectors)\
  */
 const PROOF = /\.(?:spec|test|e2e-spec)\.tsx?$|^(?:bench|drills)\/|^scripts\/test\.mjs$/;
 
+/** The ids at the end of a test's title: of any prefix, which may be mistyped. */
+const TITLE_END = /\(([A-Z]{2,}-\d+(?:, [A-Z]{2,}-\d+)*)\)['"`]/g;
+
 /** The numbered lines of a file. */
 function linesOf(file) {
   return readFileSync(join(root, file), 'utf8')
@@ -50,6 +53,15 @@ function citations(cited, prefixes) {
     .flatMap(({ file, line, text }) => (text.match(pattern) ?? []).map((id) => ({ file, line, id })));
 }
 
+/** The ids at the ends of test titles. */
+function idsOfTitles(tests) {
+  return tests
+    .flatMap(linesOf)
+    .flatMap(({ file, line, text }) =>
+      [...text.matchAll(TITLE_END)].flatMap(([, ids]) => ids.split(', ').map((id) => ({ file, line, id }))),
+    );
+}
+
 const files = filesOfRepository();
 const { requirements, errors } = definitions(
   files.filter((file) => file.startsWith(FOLDER) && file.endsWith('.md')),
@@ -60,6 +72,8 @@ const found = citations(
   files.filter((file) => CITING.test(file) && !LEFT_OUT.test(file)),
   prefixes,
 );
+for (const { file, line, id } of idsOfTitles(files.filter((file) => PROOF.test(file))))
+  if (!prefixes.has(id.replace(/-\d+$/, ''))) errors.push(`${file}:${line}: ${id} is not a requirement`);
 for (const { file, line, id } of found)
   if (!requirements.has(id)) errors.push(`${file}:${line}: ${id} is not a requirement`);
 

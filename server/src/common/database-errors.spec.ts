@@ -133,7 +133,7 @@ describe('an error means that the database is unavailable', () => {
     );
   });
 
-  it('or that its disk is full', () => {
+  it('a full disk of the database is reported as such, not as an unavailable database', () => {
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     expect(isDatabaseFull(new QueryFailedError('INSERT', [], full))).toBe(true);
     expect(isDatabaseFull(Object.assign(new Error(''), { code: '53300' }))).toBe(false);

@@ -31,7 +31,7 @@ describe('the parts of a long table that are rendered (TRADE-26)', () => {
     ]);
   });
 
-  it('of an empty list are none', () => {
+  it('there are no segments of an empty list', () => {
     expect(segmentsOf(0, { first: 0, last: 2 }, undefined)).toEqual([]);
   });
 });
