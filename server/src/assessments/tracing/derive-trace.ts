@@ -44,6 +44,7 @@ export function deriveTrace(
     claim,
     areRulesAltered,
     matching,
+    currency: rules.currency,
     openingBalance,
     closingBalance,
     acceptedCodes,
