@@ -28,14 +28,22 @@ export async function* frozenAssessment(db: pg.ClientBase, runId: string): Async
     yield `${canonicalJson(headers[0]!)}\n`;
     // A cursor takes no parameter.
     await db.query(LINES.replace('$1', `'${runId}'`));
-    for (;;) {
-      const { rows } = await db.query<Record<string, CanonicalValue>>(`FETCH ${AT_ONCE} FROM lines`);
+    for (let fetching = nextLines(db); ;) {
+      const { rows } = await fetching;
       if (rows.length === 0) return;
+      // PostgreSQL reads on while these are written.
+      fetching = nextLines(db);
       yield rows.map((line) => `${canonicalJson(line)}\n`).join('');
     }
   } finally {
     await db.query('ROLLBACK').catch(() => undefined);
   }
+}
+
+function nextLines(db: pg.ClientBase) {
+  const fetching = db.query<Record<string, CanonicalValue>>(`FETCH ${AT_ONCE} FROM lines`);
+  fetching.catch(() => undefined);
+  return fetching;
 }
 
 /** The SHA-256 of a run's frozen text. */
