@@ -172,9 +172,11 @@ function rollingAverage({ from, to, rolling }: NonNullable<AssessmentDocument['l
     date,
     average: readUnits(average, PRICE_PLACES),
   }));
+  const known = new Map<string, bigint | undefined>();
   return (day: string): bigint | undefined => {
     if (day < from || day > to) return undefined;
-    return averages.findLast(({ date }) => date <= day)?.average;
+    if (!known.has(day)) known.set(day, averages.findLast(({ date }) => date <= day)?.average);
+    return known.get(day);
   };
 }
 
